@@ -1,0 +1,14 @@
+import { exactText, isExact } from "./exact.ts";
+import type { Json } from "./json.ts";
+import { isList, isObject, own } from "./own.ts";
+
+/** Tells whether two JSON values are the same: numbers by text where kept as text, objects whatever the order of keys. */
+export function equalJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (isExact(a) && isExact(b)) return exactText(a) === exactText(b);
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, i) => equalJson(item, b[i] as Json));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && equalJson(own(a, key) as Json, own(b, key) as Json));
+}

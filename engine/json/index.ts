@@ -1,0 +1,6 @@
+export { equalJson } from "./equal.ts";
+export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
+export type { Json, JsonObject } from "./json.ts";
+export { isList, isObject, objectOf, own } from "./own.ts";
+export { deepestJson, type JsonFault, type ParsedJson, parseJson } from "./parse.ts";
+export { printJson } from "./print.ts";

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { equalJson, exact, isExact, type Json, own, parseJson, printJson } from "./index.ts";
+
+const read = (text: string): Json => {
+  const parsed = parseJson(text);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+};
+
+describe("reading and printing", () => {
+  it("agrees with the platform on every value a double can hold", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        expect(JSON.parse(printJson(read(text)))).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it.each([
+    "12345678901234567890",
+    "-0",
+    "1.0",
+    "1e5",
+    "1E400",
+    "0.10000000000000000555",
+    '{"a":[9007199254740993,1.50]}',
+  ])("keeps the digits of %s", (text) => expect(printJson(read(text))).toBe(text));
+
+  it("keeps any text of a number", () => {
+    const part = fc.stringMatching(/^-?(0|[1-9]\d{0,40})(\.\d{1,30})?([eE][+-]?\d{1,4})?$/);
+    fc.assert(
+      fc.property(part, (text) => {
+        expect(printJson(read(text))).toBe(text);
+      }),
+    );
+  });
+
+  it("prints with an indent as the platform does", () => {
+    const value = { a: [1, { b: null }], c: [], d: {} };
+    expect(printJson(value, 2)).toBe(JSON.stringify(value, null, 2));
+  });
+
+  it("reads `__proto__` as a key like any other", () => {
+    const value = read('{"__proto__":{"x":1}}');
+    expect(Object.keys(value as object)).toEqual(["__proto__"]);
+    expect(printJson(value)).toBe('{"__proto__":{"x":1}}');
+  });
+});
+
+describe("faults", () => {
+  it.each([
+    ["", "expected a value, found the end of the text", 1, 1],
+    ["{a:1}", 'expected a property name in double quotes, found "a"', 1, 2],
+    ['{"a":1,}', 'expected a property name in double quotes, found "}"', 1, 8],
+    ["[1\n 2]", 'expected "," or "]" in a list, found "2"', 2, 2],
+    ['{"a" 1}', 'expected ":" after the property name, found "1"', 1, 6],
+    ["[1] 2", 'the value ends here, but "2" follows', 1, 5],
+    ['"abc', "this string has no closing quote", 1, 1],
+    ["01", 'the value ends here, but "1" follows', 1, 2],
+    ["+1", 'expected a value, found "+"', 1, 1],
+    ["nul", 'expected a value, found "n"', 1, 1],
+  ])("%j: %s", (text, message, line, column) => {
+    expect(parseJson(text)).toMatchObject({ ok: false, fault: { message, line, column } });
+  });
+
+  it("refuses what the platform refuses, and nothing else", () => {
+    const texts = fc.array(
+      fc.constantFrom("{", "}", "[", "]", '"a"', ":", ",", "1", "-", ".", "e", "true", " ", "\\"),
+      {
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = parts.join("");
+        let legal = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          legal = false;
+        }
+        expect(parseJson(text).ok).toBe(legal);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("refuses text nested too deep instead of running out of stack", () => {
+    const deep = "[".repeat(100_000);
+    expect(parseJson(deep)).toMatchObject({ ok: false, fault: { message: "nested deeper than 1000 levels" } });
+  });
+});
+
+describe("comparing and reading members", () => {
+  it("sees equal what was read from the same text, whatever the order of keys", () => {
+    expect(equalJson(read('{"a":1.0,"b":[2]}'), read('{"b":[2],"a":1.0}'))).toBe(true);
+    expect(equalJson(exact("1.0"), exact("1.00"))).toBe(false);
+    expect(equalJson([], {})).toBe(false);
+    expect(equalJson({ toString: 1 }, {})).toBe(false);
+  });
+
+  it("does not find inherited names", () => {
+    expect(own({}, "toString")).toBeUndefined();
+    expect(isExact({ toString: 1 })).toBe(false);
+  });
+});

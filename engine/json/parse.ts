@@ -1,0 +1,162 @@
+import { numberFromText } from "./exact.ts";
+import type { Json } from "./json.ts";
+
+/** Where and why a text is no JSON. Line and column count from 1, the offset from 0 in UTF-16 units. */
+export interface JsonFault {
+  readonly message: string;
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The result of reading a JSON text. */
+export type ParsedJson =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly fault: JsonFault };
+
+/** How deep lists and objects may stand in each other; deeper text is a fault, so that no reader runs out of stack. */
+export const deepestJson = 1000;
+
+class Fault extends Error {
+  override readonly name = "Fault";
+  readonly offset: number;
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const blank = /[ \t\n\r]*/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 §7 forbids exactly these in a string.
+const plainText = /[^"\\\u0000-\u001f]*/y;
+const escapeText = /\\(?:(["\\/bfnrt])|u([0-9a-fA-F]{4}))/y;
+const escaped: { readonly [letter: string]: string } = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+};
+const words: readonly (readonly [string, Json])[] = [
+  ["true", true],
+  ["false", false],
+  ["null", null],
+];
+
+/**
+ * Reads a JSON text (RFC 8259) so that every digit survives: a number that a double would print otherwise comes as
+ * `Exact`. Of equal keys in one object the last stands. The first fault ends the reading and says where it is.
+ */
+export function parseJson(text: string): ParsedJson {
+  let at = 0;
+
+  const scan = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  const found = (): string => (at < text.length ? JSON.stringify(text[at]) : "the end of the text");
+
+  const readText = (): string => {
+    const from = at;
+    at += 1;
+    let out = "";
+    for (;;) {
+      out += scan(plainText)?.[0] ?? "";
+      if (text[at] === '"') {
+        at += 1;
+        return out;
+      }
+      if (at >= text.length) throw new Fault("this string has no closing quote", from);
+      const match = scan(escapeText);
+      if (!match) throw new Fault(`${found()} may not stand in a string as it is; write it as an escape`, at);
+      out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(match[2] ?? "", 16));
+    }
+  };
+
+  const readList = (depth: number): Json => {
+    const items: Json[] = [];
+    at += 1;
+    scan(blank);
+    if (text[at] === "]") {
+      at += 1;
+      return items;
+    }
+    for (;;) {
+      items.push(readValue(depth));
+      if (text[at] === "]") break;
+      if (text[at] !== ",") throw new Fault(`expected "," or "]" in a list, found ${found()}`, at);
+      at += 1;
+    }
+    at += 1;
+    return items;
+  };
+
+  const readObject = (depth: number): Json => {
+    const entries: [string, Json][] = [];
+    at += 1;
+    scan(blank);
+    if (text[at] === "}") {
+      at += 1;
+      return {};
+    }
+    for (;;) {
+      scan(blank);
+      if (text[at] !== '"') throw new Fault(`expected a property name in double quotes, found ${found()}`, at);
+      const key = readText();
+      scan(blank);
+      if (text[at] !== ":") throw new Fault(`expected ":" after the property name, found ${found()}`, at);
+      at += 1;
+      entries.push([key, readValue(depth)]);
+      if (text[at] === "}") break;
+      if (text[at] !== ",") throw new Fault(`expected "," or "}" in an object, found ${found()}`, at);
+      at += 1;
+    }
+    at += 1;
+    return Object.fromEntries(entries);
+  };
+
+  const readScalar = (): Json => {
+    const digits = scan(number);
+    if (digits) return numberFromText(digits[0]);
+    for (const [word, value] of words) {
+      if (text.startsWith(word, at)) {
+        at += word.length;
+        return value;
+      }
+    }
+    throw new Fault(`expected a value, found ${found()}`, at);
+  };
+
+  const readValue = (depth: number): Json => {
+    if (depth > deepestJson) throw new Fault(`nested deeper than ${deepestJson} levels`, at);
+    scan(blank);
+    const first = text[at];
+    const value =
+      first === "{"
+        ? readObject(depth + 1)
+        : first === "["
+          ? readList(depth + 1)
+          : first === '"'
+            ? readText()
+            : readScalar();
+    scan(blank);
+    return value;
+  };
+
+  try {
+    const value = readValue(0);
+    if (at < text.length) throw new Fault(`the value ends here, but ${found()} follows`, at);
+    return { ok: true, value };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const before = text.slice(0, error.offset).split("\n");
+    const column = (before.at(-1) ?? "").length + 1;
+    return { ok: false, fault: { message: error.message, offset: error.offset, line: before.length, column } };
+  }
+}

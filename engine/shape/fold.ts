@@ -1,0 +1,58 @@
+import type { Shape, ShapeOf, TypeDefinition, TypeId, Types } from "./shape.ts";
+
+type Structural = Exclude<Shape["kind"], "ref">;
+
+/** One answer per kind, none left out. `recur` asks the same question of a child. */
+export type Algebra<R> = {
+  readonly [K in Structural]: (node: ShapeOf<K>, recur: (child: Shape) => R) => R;
+} & {
+  /**
+   * A named type. `force` gives the answer of its shape, computed at most once; calling it while the shape is still
+   * being folded would not end on a cycle, so answers call it only when they run.
+   */
+  readonly ref: (id: TypeId, force: () => R, named: () => TypeDefinition) => R;
+};
+
+/** A `ref` names a type that is not at hand: a bug of whoever made the shape or its table. */
+export class UnknownTypeError extends Error {
+  override readonly name = "UnknownTypeError";
+  readonly id: TypeId;
+  constructor(id: TypeId) {
+    super(`no type named ${id}`);
+    this.id = id;
+  }
+}
+
+/** Turns an algebra into a function over shapes. The only place in the product that dispatches on `kind`. */
+export function fold<R>(types: Types, algebra: Algebra<R>): (shape: Shape) => R {
+  const answers = new Map<TypeId, R>();
+
+  const named = (id: TypeId): TypeDefinition => {
+    const definition = types.get(id);
+    if (definition === undefined) throw new UnknownTypeError(id);
+    return definition;
+  };
+
+  const force = (id: TypeId): R => {
+    if (answers.has(id)) return answers.get(id) as R;
+    const answer = recur(named(id).shape);
+    answers.set(id, answer);
+    return answer;
+  };
+
+  const recur = (shape: Shape): R => {
+    if (shape.kind === "ref") {
+      const { id } = shape;
+      return algebra.ref(
+        id,
+        () => force(id),
+        () => named(id),
+      );
+    }
+    // The compiler can't see that the arm chosen by `shape.kind` takes just this shape; the mapped type promises it.
+    const answer = algebra[shape.kind] as (node: Shape, recur: (child: Shape) => R) => R;
+    return answer(shape, recur);
+  };
+
+  return recur;
+}

@@ -1,0 +1,261 @@
+import type { Json } from "#engine/json";
+
+/** The name of a type within one API; unique there, opaque to the engine. */
+export type TypeId = string;
+
+/** How far a thing may be relied on (product.md §7; the values are the registry's own). */
+export type Availability = "Stable" | "GenerallyAvailable" | "InDevelopment" | "PreRelease" | "Deprecated" | "Beta";
+
+/** What documentation says of a thing. The text is markdown. */
+export interface Documented {
+  readonly description?: string;
+  readonly availability?: Availability;
+}
+
+/** Text. `format` is a hint such as `password` or `email`; `regex` is an ECMAScript pattern that must be found in it. */
+export interface StringShape {
+  readonly kind: "string";
+  readonly format?: string;
+  readonly regex?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly default?: string;
+}
+
+/** Yes or no. */
+export interface BooleanShape {
+  readonly kind: "boolean";
+  readonly default?: boolean;
+}
+
+/** A whole number of 32 bits with a sign. Limits are inclusive. */
+export interface IntegerShape {
+  readonly kind: "integer";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: number;
+}
+
+/** A whole number of 32 bits from 0 up. */
+export interface UintShape {
+  readonly kind: "uint";
+  readonly default?: number;
+}
+
+/** A number of double precision. Limits are inclusive. */
+export interface DoubleShape {
+  readonly kind: "double";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: number;
+}
+
+/** A whole number of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive. */
+export interface LongShape {
+  readonly kind: "long";
+  readonly minimum?: string;
+  readonly maximum?: string;
+  readonly default?: string;
+}
+
+/** A whole number of 64 bits from 0 up, as digit text. */
+export interface Uint64Shape {
+  readonly kind: "uint64";
+  readonly default?: string;
+}
+
+/** A whole number of any length, as digit text, on the wire too. */
+export interface BigIntegerShape {
+  readonly kind: "bigInteger";
+  readonly default?: string;
+}
+
+/** A moment, RFC 3339 text such as `2026-11-21T08:30:00Z`. */
+export interface DatetimeShape {
+  readonly kind: "datetime";
+  readonly default?: string;
+}
+
+/** A day, RFC 3339 `full-date` text such as `2026-11-21`. */
+export interface DateShape {
+  readonly kind: "date";
+  readonly default?: string;
+}
+
+/** A UUID in its text form (RFC 9562 §4), any version. */
+export interface UuidShape {
+  readonly kind: "uuid";
+  readonly default?: string;
+}
+
+/** Bytes as base64 text (RFC 4648 §4). */
+export interface Base64Shape {
+  readonly kind: "base64";
+  readonly mimeType?: string;
+  readonly default?: string;
+}
+
+/** One of the values an enum allows. */
+export interface EnumValue extends Documented {
+  readonly value: string;
+}
+
+/** One text of a closed list. */
+export interface EnumShape {
+  readonly kind: "enum";
+  readonly values: readonly EnumValue[];
+  readonly default?: string;
+}
+
+/** Exactly this value. */
+export interface LiteralShape {
+  readonly kind: "literal";
+  readonly value: string | boolean;
+}
+
+/** The item, or `null`. The only shape under which `null` is a value (with `unknown`). */
+export interface NullableShape {
+  readonly kind: "nullable";
+  readonly item: Shape;
+}
+
+/** Items in order. */
+export interface ListShape {
+  readonly kind: "list";
+  readonly item: Shape;
+}
+
+/** Items without duplicates; a list on the wire. */
+export interface SetShape {
+  readonly kind: "set";
+  readonly item: Shape;
+}
+
+/** Values by key. Keys are text on the wire; `key` says which texts are allowed. */
+export interface MapShape {
+  readonly kind: "map";
+  readonly key: Shape;
+  readonly value: Shape;
+}
+
+/** A property of an object. Optionality belongs here: an absent property is no value of any shape. */
+export interface Property extends Documented {
+  readonly key: string;
+  readonly shape: Shape;
+  readonly optional: boolean;
+  /** The value a form starts with when the property is shown; the shape's own default where this is absent. */
+  readonly default?: Json;
+  /** A read-only property is left out of requests, a write-only one out of responses (product.md §3). */
+  readonly access?: "READ_ONLY" | "WRITE_ONLY";
+}
+
+/** An object with known properties, inherited ones included, in order. `extra` is the shape of further ones. */
+export interface ObjectShape {
+  readonly kind: "object";
+  readonly properties: readonly Property[];
+  readonly extra?: Shape;
+}
+
+/**
+ * A variant of a discriminated union. Its shape is an object (or a `ref` to one) in which the discriminant is a
+ * property like any other, the first one, required, with the literal `value` as its shape. So the union itself only
+ * chooses: defaults, checks and texts of a variant are those of its object.
+ */
+export interface Variant extends Documented {
+  readonly value: string;
+  readonly displayName?: string;
+  readonly shape: Shape;
+}
+
+/** One of several objects, told apart by the text of one property. */
+export interface DiscriminatedUnionShape {
+  readonly kind: "discriminatedUnion";
+  readonly discriminant: string;
+  readonly variants: readonly Variant[];
+}
+
+/** A variant of an undiscriminated union. */
+export interface Alternative extends Documented {
+  readonly displayName?: string;
+  readonly shape: Shape;
+}
+
+/** One of several shapes, told apart by what fits. */
+export interface UndiscriminatedUnionShape {
+  readonly kind: "undiscriminatedUnion";
+  readonly variants: readonly Alternative[];
+}
+
+/** A file, or several: `FileValue`s. Only multipart fields and raw bodies hold files. */
+export interface FileShape {
+  readonly kind: "file";
+  readonly multiple: boolean;
+  /** Media types the server accepts, such as `audio/webm` or `image/*`; none means any. */
+  readonly accept?: readonly string[];
+}
+
+/** Any JSON value, `null` included. */
+export interface UnknownShape {
+  readonly kind: "unknown";
+  readonly displayName?: string;
+}
+
+/** A named type. Only a `ref` can close a cycle. */
+export interface RefShape {
+  readonly kind: "ref";
+  readonly id: TypeId;
+}
+
+/** The closed union of all that a form, a client or a server can be asked to handle (product.md §3 "Type shapes"). */
+export type Shape =
+  | StringShape
+  | BooleanShape
+  | IntegerShape
+  | UintShape
+  | DoubleShape
+  | LongShape
+  | Uint64Shape
+  | BigIntegerShape
+  | DatetimeShape
+  | DateShape
+  | UuidShape
+  | Base64Shape
+  | EnumShape
+  | LiteralShape
+  | NullableShape
+  | ListShape
+  | SetShape
+  | MapShape
+  | ObjectShape
+  | DiscriminatedUnionShape
+  | UndiscriminatedUnionShape
+  | FileShape
+  | UnknownShape
+  | RefShape;
+
+/** The shape of one kind. */
+export type ShapeOf<K extends Shape["kind"]> = Extract<Shape, { readonly kind: K }>;
+
+/** A named type with its documentation. */
+export interface TypeDefinition extends Documented {
+  readonly name: string;
+  readonly displayName?: string;
+  readonly shape: Shape;
+}
+
+/** The named types of an API, or of the part of it that is at hand. */
+export interface Types {
+  readonly get: (id: TypeId) => TypeDefinition | undefined;
+}
+
+/** Named types as plain data, as they travel and as generated files hold them. */
+export interface TypeTable {
+  readonly [id: TypeId]: TypeDefinition;
+}
+
+/** Makes a table of named types ready for interpreters. Later tables win. */
+export const typesFrom = (...tables: readonly TypeTable[]): Types =>
+  new Map(tables.flatMap((table) => Object.entries(table)));
+
+/** A shape that remembers, for the compiler only, which TypeScript type its values have. */
+export type Typed<T> = Shape & { readonly __type?: T };

@@ -1,0 +1,99 @@
+import type { HttpMethod, PathPart } from "#engine/model";
+import type { ObjectShape, Shape, Typed } from "#engine/shape";
+
+/** An error that a call is known to end with; on the wire `{error, content}` (product.md §8). */
+export interface NamedError {
+  readonly error: string;
+  readonly content?: unknown;
+}
+
+/** What is known of a named error at run time. Without `content` the error carries none. */
+export interface ErrorDescriptor {
+  readonly name: string;
+  readonly status: number;
+  readonly content?: Shape;
+}
+
+/** The parts of a request, each present where the endpoint has such a part (product.md §3 "form state"). */
+export interface RequestParts {
+  readonly headers?: object;
+  readonly pathParameters?: object;
+  readonly queryParameters?: object;
+  readonly body?: unknown;
+}
+
+/**
+ * One call of a service, as data. It types the client, the server and the form.
+ *
+ * `request` is an object shape with the properties of `RequestParts` that the call has, in that order; `response` is
+ * absent when the answer has no body (204). `__req`, `__res` and `__err` exist for the compiler only.
+ */
+export interface Endpoint<Req = unknown, Res = unknown, Err extends NamedError = NamedError> {
+  readonly id: string;
+  readonly method: HttpMethod;
+  readonly path: readonly PathPart[];
+  /** Whether the call asks for `Authorization: Bearer <token>`. */
+  readonly auth: boolean;
+  readonly request: ObjectShape;
+  readonly response?: Shape;
+  readonly errors: readonly ErrorDescriptor[];
+  readonly __req?: Req;
+  readonly __res?: Res;
+  readonly __err?: Err;
+}
+
+/** The calls of one area, by name. */
+export interface Service {
+  readonly [name: string]: Endpoint;
+}
+
+/** Why a call gave no answer that its descriptor knows (product.md §8 "Client transport errors"). */
+export type TransportFailure =
+  | { readonly reason: "status-code"; readonly statusCode: number; readonly body: unknown }
+  | { readonly reason: "non-json"; readonly statusCode: number; readonly rawBody: string }
+  | { readonly reason: "timeout" }
+  | { readonly reason: "unknown"; readonly errorMessage: string };
+
+/** What every answer tells beside its body. Status is 499 after an abort or a timeout and 0 when nothing came. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** A call ends in one of its declared ways. `unknown` is all the rest: outage, timeout, an error we do not know. */
+export type Outcome<Res, Err extends NamedError> =
+  | { readonly ok: true; readonly body: Res; readonly rawResponse: RawResponse }
+  | ({ readonly ok: false; readonly rawResponse: RawResponse } & Err)
+  | {
+      readonly ok: false;
+      readonly error: "unknown";
+      readonly failure: TransportFailure;
+      readonly rawResponse: RawResponse;
+    };
+
+/** Settings of one call that win over the client's. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutInSeconds?: number;
+  readonly maxRetries?: number;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+type Argument<Req> = {} extends Req ? [request?: Req, options?: CallOptions] : [request: Req, options?: CallOptions];
+
+/** The function that a descriptor promises. */
+export type Call<E> =
+  E extends Endpoint<infer Req, infer Res, infer Err> ? (...call: Argument<Req>) => Promise<Outcome<Res, Err>> : never;
+
+/** The typed client of one area: nothing of it is generated but its descriptors. */
+export type Client<S> = { readonly [K in keyof S]: Call<S[K]> };
+
+/** The one door to the network: carries a call out and ends as a value, never by throwing. */
+export type Transport = (
+  endpoint: Endpoint,
+  request: RequestParts,
+  options: CallOptions,
+) => Promise<Outcome<unknown, NamedError>>;
+
+/** Re-exported for generated files, which take all they need from one door. */
+export type { Typed };
