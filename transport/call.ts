@@ -79,7 +79,8 @@ export interface CallOptions {
   readonly headers?: { readonly [name: string]: string };
 }
 
-type Argument<Req> = {} extends Req ? [request?: Req, options?: CallOptions] : [request: Req, options?: CallOptions];
+type Argument<Req> =
+  Record<never, never> extends Req ? [request?: Req, options?: CallOptions] : [request: Req, options?: CallOptions];
 
 /** The function that a descriptor promises. */
 export type Call<E> =

@@ -1,0 +1,28 @@
+/** Every number of product.md §9, by name. Times are in milliseconds unless the name says otherwise. */
+export const limits = {
+  /** Polling of the api-key injection settings while enabled. */
+  apiKeyRefresh: 300_000,
+  /** The authorization card closes this long after an OAuth login. */
+  authCardThanks: 500,
+  /** Holding a stepper this long starts repeating. */
+  stepperHold: 1000,
+  /** The pause between two repeated steps. */
+  stepperRepeat: 100,
+  /** Fewer variants than this are drawn as a segmented control, from this on as a dropdown. */
+  segmentsBelow: 5,
+  /** A status below this is success; the others are drawn in red. */
+  successBelow: 300,
+  /** The share of the width that the left pane has at first, in percent. */
+  defaultSplit: 50,
+  /** How often a call is tried again by default. */
+  retries: 2,
+  retryBase: 1000,
+  retryCap: 60_000,
+  /** A retry waits this share more or less, drawn by chance. */
+  retryJitter: 0.2,
+  audioTick: 1000,
+  audioBars: 20,
+  audioInitialVolume: 0.2,
+  /** The mean byte frequency divided by this is the volume, capped at 1. */
+  audioVolumeScale: 20,
+} as const;
