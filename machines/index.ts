@@ -1,0 +1,10 @@
+export { type AuthCardEvent, type AuthCardInput, authCardMachine } from "./auth-card.ts";
+export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
+export { formLogic } from "./form.ts";
+export {
+  type RequestEvent,
+  requestMachine,
+  SendFailedError,
+  type SendFailure,
+  type SentResponse,
+} from "./request.ts";
