@@ -1,0 +1,40 @@
+import { assign, fromPromise, setup } from "xstate";
+
+/** What may happen to a thing that is fetched once. */
+export type LoadEvent = { readonly type: "load" } | { readonly type: "retry" };
+
+interface LoadContext<T> {
+  readonly value?: T | undefined;
+  readonly problem?: string | undefined;
+}
+
+/**
+ * The loading of one value (product.md §4): notStartedLoading, loading, loaded(value), and failed with a sentence, from
+ * which the reader may try again. The fetch is lent. Call it once for each kind of value.
+ */
+export const loadMachine = <T>() =>
+  setup({
+    types: { context: {} as LoadContext<T>, events: {} as LoadEvent },
+    actors: { load: fromPromise<T>(() => Promise.reject(new Error("lend `load` with .provide()"))) },
+  }).createMachine({
+    id: "load",
+    initial: "notStartedLoading",
+    context: {},
+    states: {
+      notStartedLoading: { on: { load: "loading" } },
+      loading: {
+        invoke: {
+          src: "load",
+          onDone: { target: "loaded", actions: assign(({ event }) => ({ value: event.output })) },
+          onError: {
+            target: "failed",
+            actions: assign(({ event }) => ({
+              problem: event.error instanceof Error ? event.error.message : String(event.error),
+            })),
+          },
+        },
+      },
+      loaded: {},
+      failed: { on: { retry: "loading" } },
+    },
+  });

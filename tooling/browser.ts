@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+/** A browser for the tests and where it came from. */
+export interface FoundBrowser {
+  readonly path: string;
+  readonly note: string;
+}
+
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const runnable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function find(): FoundBrowser | undefined {
+  const chosen = process.env.CALLBOARD_CHROMIUM;
+  if (chosen !== undefined && chosen !== "") {
+    if (!runnable(chosen)) throw new Error(`CALLBOARD_CHROMIUM is ${chosen}, where no program is`);
+    return { path: chosen, note: "named by CALLBOARD_CHROMIUM" };
+  }
+  const downloaded = chromium.executablePath();
+  if (existsSync(downloaded)) return { path: downloaded, note: "downloaded by playwright" };
+  const path = usual.find(runnable);
+  return path === undefined ? undefined : { path, note: "already on this machine" };
+}
+
+const succeeds = (command: string, ...args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: "ignore", shell: process.platform === "win32" }).status === 0;
+
+/** Finds a Chromium, or gets one: from playwright, else (as root on Debian) from the distribution. */
+export function findOrGetBrowser(): FoundBrowser {
+  const found = find();
+  if (found) return found;
+  if (succeeds("npx", "playwright", "install", "--with-deps", "chromium")) {
+    const path = chromium.executablePath();
+    if (existsSync(path)) return { path, note: "downloaded by playwright just now" };
+  }
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    execFileSync("apt-get", ["update"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore" });
+    const installed = find();
+    if (installed) return { ...installed, note: "installed from Debian just now" };
+  }
+  throw new Error(
+    "no Chromium here and none could be installed: run `npx playwright install chromium`, or name one in CALLBOARD_CHROMIUM",
+  );
+}
+
+/** Switches under which Chromium runs without a display, without a sandbox (as root) and without calls of its own. */
+export const browserArgs: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** `npm run budget`: fails when a page ships more script than agreed. Sizes are gzipped at level 9. */
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+const client = resolve(import.meta.dirname, "../dist/client");
+const manifestFile = join(client, ".vite/manifest.json");
+if (!existsSync(manifestFile)) {
+  console.error("dist/client holds no build: run `npm run build` first");
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as { readonly [key: string]: Chunk };
+
+const closure = (keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+};
+
+const bytes = (keys: Iterable<string>): number => {
+  const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith(".js")));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
+};
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+const playground = Object.keys(manifest).find((key) => key.endsWith("docs-host/app/playground.tsx"));
+if (entry === undefined || playground === undefined) {
+  console.error("the build has no entry or no playground chunk; is vite.config.ts right?");
+  process.exit(1);
+}
+
+const rows = [
+  { what: "first view of a reference page", size: bytes(closure([entry])), limit: 15_000 },
+  { what: "playground, opened", size: bytes(closure([entry, playground])), limit: 200_000 },
+];
+let over = false;
+for (const { what, size, limit } of rows) {
+  const bad = size > limit;
+  over ||= bad;
+  console.log(`${bad ? "over" : "ok  "}  ${what}: ${(size / 1000).toFixed(1)} kB of ${limit / 1000} kB gzipped`);
+}
+process.exitCode = over ? 1 : 0;

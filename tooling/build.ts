@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** `npm run build`: builds the page's files and the command into dist/, each only when something it reads has changed. */
+
+const root = resolve(import.meta.dirname, "..");
+const dist = join(root, "dist");
+
+interface Part {
+  readonly name: string;
+  readonly folder: string;
+  /** What the part is made of: files, and folders with all below them. */
+  readonly reads: readonly string[];
+  readonly build: () => Promise<unknown>;
+}
+
+const shared = [
+  "package-lock.json",
+  "package.json",
+  "tooling/build.ts",
+  "engine",
+  "transport",
+  "generated",
+  "machines",
+];
+
+const parts: readonly Part[] = [
+  {
+    name: "page",
+    folder: join(dist, "client"),
+    reads: [...shared, "snippets", "importers", "ui", "docs-host", "vite.config.ts"],
+    build: async () => {
+      const { build } = await import("vite");
+      await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+    },
+  },
+  {
+    name: "command",
+    folder: join(dist, "server"),
+    reads: [...shared, "snippets", "importers", "ui", "docs-host", "registry", "codegen", "cli"],
+    build: async () => {
+      const { build } = await import("vite");
+      await build({
+        root,
+        configFile: false,
+        logLevel: "warn",
+        build: {
+          ssr: true,
+          target: "node20",
+          outDir: "dist/server",
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rollupOptions: { input: { callboard: join(root, "cli/main.ts") } },
+        },
+      });
+    },
+  },
+];
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (/\.(test|testing)\.tsx?$|\.md$/.test(entry.name)) continue;
+    yield* filesBelow(join(path, entry.name));
+  }
+}
+
+const digest = (part: Part): string => {
+  const hash = createHash("sha256");
+  for (const path of part.reads.flatMap((name) => [...filesBelow(join(root, name))]).sort()) {
+    hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+};
+
+const stampOf = (part: Part): string => join(dist, `.${part.name}.stamp`);
+
+for (const part of parts) {
+  const now = digest(part);
+  const stamp = stampOf(part);
+  if (existsSync(stamp) && existsSync(part.folder) && readFileSync(stamp, "utf8") === now) continue;
+  const from = performance.now();
+  rmSync(stamp, { force: true });
+  await part.build();
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stamp, now);
+  console.log(`Built the ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules", "dist", "e2e"],
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
