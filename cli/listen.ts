@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server that listens, or the sentence that says why it can't. */
+export type Listening = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly fault: string };
+
+const advice: { readonly [code: string]: (port: number, variable: string) => string } = {
+  EADDRINUSE: (port, variable) =>
+    `port ${port} is taken by another program; stop that one, or choose another port: ${variable}=${port + 10}`,
+  EACCES: (port, variable) => `port ${port} needs more rights than this user has; choose another: ${variable}=8080`,
+};
+
+/** Makes a server listen on a port of this machine; 0 takes any free one. `variable` is the setting that changes it. */
+export function listen(server: Server, port: number, variable: string, host = "127.0.0.1"): Promise<Listening> {
+  return new Promise((done) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
+      const say = advice[error.code ?? ""];
+      done({ ok: false, fault: say ? say(port, variable) : `port ${port} can't be used: ${error.message}` });
+    };
+    server.once("error", refuse);
+    server.listen(port, host, () => {
+      server.off("error", refuse);
+      // A TCP server that listens has an address with a port.
+      done({ ok: true, port: (server.address() as AddressInfo).port });
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+it("has the documented defaults", () => {
+  expect(readSettings({}, "/srv")).toEqual({
+    ok: true,
+    settings: { sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard") },
+  });
+});
+
+it("takes what the environment names", () => {
+  expect(readSettings({ PORT: "80", REGISTRY_PORT: "0", CALLBOARD_DATA: "/data" }, "/srv")).toEqual({
+    ok: true,
+    settings: { sitePort: 80, registryPort: 0, dataFolder: resolve("/data") },
+  });
+});
+
+it.each([
+  [{ PORT: "4000x" }, 'PORT is "4000x"; it must be a port, a whole number from 0 to 65535'],
+  [{ REGISTRY_PORT: "65536" }, 'REGISTRY_PORT is "65536"; it must be a port, a whole number from 0 to 65535'],
+  [{ PORT: "-1" }, 'PORT is "-1"; it must be a port, a whole number from 0 to 65535'],
+  [{ PORT: "4001" }, "PORT and REGISTRY_PORT are both 4001; the site and the registry need a port each"],
+])("refuses %j", (env, fault) => {
+  expect(readSettings(env, "/srv")).toEqual({ ok: false, faults: [fault] });
+});
+
+it("tells all faults at once", () => {
+  expect(readSettings({ PORT: "x", REGISTRY_PORT: "y" }, "/srv")).toMatchObject({ ok: false, faults: { length: 2 } });
+});
