@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { exact } from "#engine/json";
+import { type Storage, sessionStore } from "./session-store.ts";
+
+const storage = (room = Number.POSITIVE_INFINITY): Storage & { readonly texts: Map<string, string> } => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (text.length > room) throw new DOMException("full", "QuotaExceededError");
+      texts.set(key, text);
+    },
+    removeItem: (key) => void texts.delete(key),
+  };
+};
+
+it("gives back what was kept, every digit of it", () => {
+  const lent = storage();
+  sessionStore(lent).write("form", { id: exact("12345678901234567890") });
+  expect(sessionStore(lent).read("form")).toEqual({ id: exact("12345678901234567890") });
+});
+
+it("keeps in memory what the storage has no room for, and no older value in its place", () => {
+  const lent = storage(10);
+  const store = sessionStore(lent);
+  store.write("form", "short");
+  store.write("form", "much longer than ten");
+  expect(store.read("form")).toBe("much longer than ten");
+  expect(lent.texts.size).toBe(0);
+});
+
+it("forgets", () => {
+  const lent = storage();
+  const store = sessionStore(lent);
+  store.write("form", 1);
+  store.forget("form");
+  expect(store.read("form")).toBeUndefined();
+});
+
+it("takes a text that is no JSON for nothing", () => {
+  const lent = storage();
+  lent.texts.set("callboard.form", "{broken");
+  expect(sessionStore(lent).read("form")).toBeUndefined();
+});
+
+it("works where storage is forbidden", () => {
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  const store = sessionStore({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  store.write("auth", { a: 1 });
+  expect(store.read("auth")).toEqual({ a: 1 });
+  store.forget("auth");
+  expect(store.read("auth")).toBeUndefined();
+});
