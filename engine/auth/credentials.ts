@@ -1,0 +1,60 @@
+import type { AuthScheme } from "#engine/model";
+import { base64, join, plain, type Sensitive, secret } from "#engine/secret";
+import type { AuthState } from "./state.ts";
+
+/** A header as a plan holds it: its text may be a credential. */
+export interface PlannedHeader {
+  readonly name: string;
+  readonly value: Sensitive;
+}
+
+/** Tells whether a token is no token: empty or white space (product.md §5). */
+export const isBlank = (token: string | undefined): boolean => token === undefined || token.trim() === "";
+
+/** Tells whether the state holds all that the scheme asks for (product.md §4 "Auth status badge"). */
+export const isAuthenticated = (scheme: AuthScheme, state: AuthState): boolean => authHeaders(scheme, state).length > 0;
+
+/**
+ * Gives the headers that carry the reader's credentials for a scheme: none when a credential that it needs is blank.
+ * Tokens lose white space at their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
+ */
+export function authHeaders(scheme: AuthScheme, state: AuthState): readonly PlannedHeader[] {
+  switch (scheme.kind) {
+    case "bearerAuth":
+      return tokenHeader("Authorization", "Bearer", state.bearerAuth?.token);
+    case "basicAuth":
+      return basicHeader(state.basicAuth);
+    case "header":
+      return tokenHeader(scheme.headerWireValue, scheme.prefix, headerToken(scheme.headerWireValue, state));
+    case "oAuth": {
+      // The defaults are those of product.md §6; a prefix that the definition declares empty means none.
+      const entered = state.oauth?.tokenPrefix;
+      const prefix = isBlank(entered) ? (scheme.tokenPrefix ?? "Bearer") : entered;
+      return tokenHeader(scheme.headerName ?? "Authorization", prefix, oauthToken(state));
+    }
+  }
+}
+
+function tokenHeader(name: string, prefix: string | undefined, token: string | undefined): readonly PlannedHeader[] {
+  if (token === undefined || isBlank(token)) return [];
+  const before = prefix === undefined || isBlank(prefix) ? "" : `${prefix.trim()} `;
+  return [{ name, value: join(plain(before), secret(token.trim())) }];
+}
+
+function basicHeader(credential: AuthState["basicAuth"]): readonly PlannedHeader[] {
+  if (credential === undefined || isBlank(credential.username) || isBlank(credential.password)) return [];
+  const pair = join(plain(`${credential.username}:`), secret(credential.password));
+  return [{ name: "Authorization", value: join(plain("Basic "), base64(pair)) }];
+}
+
+/** Header names are the same whatever their case (RFC 9110 §5.1), and a state may come from settings typed by hand. */
+function headerToken(wireName: string, state: AuthState): string | undefined {
+  const headers = Object.entries(state.header?.headers ?? {});
+  const exact = headers.find(([name]) => name === wireName);
+  const alike = headers.find(([name]) => name.toLowerCase() === wireName.toLowerCase());
+  return (exact ?? alike)?.[1];
+}
+
+function oauthToken({ oauth }: AuthState): string | undefined {
+  return oauth?.selectedInputMethod === "token" ? oauth.userSuppliedAccessToken : oauth?.accessToken;
+}

@@ -1,0 +1,42 @@
+/** What a reader has entered to prove who they are, kept for the session (product.md §3 "Auth state"). */
+export interface AuthState {
+  readonly bearerAuth?: { readonly token: string };
+  readonly basicAuth?: { readonly username: string; readonly password: string };
+  /** Values of credential headers, by the wire name of the header. */
+  readonly header?: { readonly headers: { readonly [wireName: string]: string } };
+  readonly oauth?: OAuthState;
+}
+
+/** The OAuth part: what logs in, what came of it, and which of the two ways of entering is in use. */
+export interface OAuthState {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly tokenPrefix: string;
+  readonly scopes: readonly string[];
+  readonly isLoggedIn: boolean;
+  readonly isLoggingIn: boolean;
+  readonly selectedInputMethod: "credentials" | "token";
+  readonly loggedInStartingToken: string;
+  readonly userSuppliedAccessToken: string;
+}
+
+/** The OAuth part before anything is entered (product.md §3 "Defaults"). */
+export const blankOAuth: OAuthState = {
+  clientId: "",
+  clientSecret: "",
+  accessToken: "",
+  refreshToken: "",
+  authorizationUrl: "",
+  tokenUrl: "",
+  tokenPrefix: "",
+  scopes: [],
+  isLoggedIn: false,
+  isLoggingIn: false,
+  selectedInputMethod: "credentials",
+  loggedInStartingToken: "",
+  userSuppliedAccessToken: "",
+};

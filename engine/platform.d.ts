@@ -1,0 +1,35 @@
+/**
+ * All that the engine asks of a platform beyond ECMAScript: a few web functions without effects, each cut down to what
+ * is used. Browsers, Node and workers have them.
+ */
+
+declare function btoa(binary: string): string;
+declare function atob(base64: string): string;
+
+interface TextEncoder {
+  encode(text?: string): Uint8Array<ArrayBuffer>;
+}
+declare var TextEncoder: { new (): TextEncoder };
+
+interface TextDecoder {
+  decode(bytes?: Uint8Array): string;
+}
+declare var TextDecoder: { new (label?: string, options?: { fatal?: boolean }): TextDecoder };
+
+interface URLSearchParams extends Iterable<[string, string]> {
+  getAll(name: string): string[];
+}
+declare var URLSearchParams: { new (text?: string): URLSearchParams };
+
+interface URL {
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly searchParams: URLSearchParams;
+}
+declare var URL: { new (url: string, base?: string): URL };

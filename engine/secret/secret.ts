@@ -1,0 +1,49 @@
+import { utf8Base64 } from "./base64.ts";
+
+/** Text that may hold a credential. It has no `toString` worth reading: a caller must say how to read it. */
+export interface Sensitive {
+  readonly parts: readonly SensitivePart[];
+}
+
+/** A stretch of such text: shown as it is, never shown whole, or base64 of text that may hold a credential. */
+export type SensitivePart =
+  | { readonly kind: "plain"; readonly text: string }
+  | { readonly kind: "secret"; readonly text: string }
+  | { readonly kind: "base64"; readonly inner: Sensitive };
+
+/** How sensitive text is read: `reveal` for the sender, `redact` for everything that is shown or kept. */
+export type Reading = "reveal" | "redact";
+
+/** Marks text as free to show. */
+export const plain = (text: string): Sensitive => ({ parts: [{ kind: "plain", text }] });
+
+/** Marks text as a credential. */
+export const secret = (text: string): Sensitive => ({ parts: [{ kind: "secret", text }] });
+
+/** Puts sensitive texts one after the other. */
+export const join = (...all: readonly Sensitive[]): Sensitive => ({ parts: all.flatMap(({ parts }) => parts) });
+
+/** Stands for the base64 (RFC 4648 §4) of the UTF-8 bytes of a text; redacted, it is the base64 of the redacted text. */
+export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base64", inner }] });
+
+/** Reads sensitive text: whole when revealed, each secret masked when redacted. */
+export function read(text: Sensitive, reading: Reading): string {
+  return text.parts
+    .map((part) => {
+      if (part.kind === "plain") return part.text;
+      if (part.kind === "base64") return utf8Base64(read(part.inner, reading));
+      return reading === "reveal" ? part.text : mask(part.text);
+    })
+    .join("");
+}
+
+/**
+ * Hides a secret behind stars. One of 12 characters or more keeps its first three and last two, so that a reader can
+ * tell which one it is; of a shorter one nothing shows, not even its length.
+ */
+export function mask(text: string): string {
+  // By code points, so that no character is cut in two.
+  const characters = Array.from(text);
+  if (characters.length < 12) return "****";
+  return `${characters.slice(0, 3).join("")}****${characters.slice(-2).join("")}`;
+}
