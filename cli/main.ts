@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+import { argv, stderr, stdout } from "node:process";
+
+/** A subcommand: what it does in a line, and how to load it. It gives the exit code, or nothing while it serves. */
+interface Subcommand {
+  readonly summary: string;
+  readonly load: () => Promise<(args: readonly string[]) => Promise<number | undefined>>;
+}
+
+const subcommands: { readonly [name: string]: Subcommand } = {
+  start: {
+    summary: "start the registry and the docs site",
+    load: async () => (await import("./commands/start.ts")).start,
+  },
+};
+
+const help = (): string => {
+  const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this text\n`;
+};
+
+const [name, ...args] = argv.slice(2);
+if (name === undefined || ["help", "--help", "-h"].includes(name)) {
+  stdout.write(help());
+  process.exitCode = name === undefined ? 2 : 0;
+} else if (!Object.hasOwn(subcommands, name)) {
+  stderr.write(`callboard: there is no command ${JSON.stringify(name)}\n\n${help()}`);
+  process.exitCode = 2;
+} else {
+  const run = await subcommands[name]?.load();
+  const code = await run?.(args);
+  if (code !== undefined) process.exitCode = code;
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+/** The product as a newcomer starts it, on free ports, with its data in a folder of its own. */
+export interface RunningSite {
+  readonly site: string;
+  readonly registry: string;
+  readonly folder: string;
+  /** The first token, as the folder holds it. */
+  readonly token: () => string;
+  /** All that the process has printed, both streams. */
+  readonly output: () => string;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+const addressIn = (text: string, label: string): string | undefined =>
+  new RegExp(`${label}\\s+(http://\\S+)`).exec(text)?.[1];
+
+/** Starts the built command and waits until it prints both addresses. */
+export async function startSite(
+  folder = mkdtempSync(join(tmpdir(), "callboard-e2e-")),
+  env: { readonly [name: string]: string } = {},
+): Promise<RunningSite> {
+  const child: ChildProcess = spawn(process.execPath, [command, "start"], {
+    env: { ...process.env, PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  const addresses = new Promise<{ site: string; registry: string }>((done, refuse) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const site = addressIn(output, "Docs");
+      const registry = addressIn(output, "Registry");
+      if (site !== undefined && registry !== undefined && output.includes("Ctrl-C")) done({ site, registry });
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    void ended.then((code) => refuse(new Error(`the command ended with ${code}:\n${output}`)));
+  });
+  const { site, registry } = await addresses;
+  return {
+    site,
+    registry,
+    folder,
+    token: () => readFileSync(join(folder, "token"), "utf8").trim(),
+    output: () => output,
+    stop: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A test that finds one running site for its worker. */
+export const test = base.extend<object, { running: RunningSite }>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const running = await startSite();
+      await use(running);
+      await running.stop();
+      rmSync(running.folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";
