@@ -1,0 +1,8 @@
+import type { Edit, FormState } from "#engine/form";
+
+/** The one form that all controls share: read it, hear of changes, send edits. `read` keeps identity between changes. */
+export interface FormPort {
+  readonly read: () => FormState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (edit: Edit) => void;
+}

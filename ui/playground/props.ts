@@ -1,0 +1,58 @@
+import type { AuthState } from "#engine/auth";
+import type { Issue } from "#engine/interpret";
+import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
+import type { AuthCardEvent, SendFailure, SentResponse } from "#machines";
+import type { FormPort } from "../form/port.ts";
+
+/** What the response card shows (product.md §4 "Request loading state"). */
+export type ResponseState =
+  | { readonly kind: "notStarted" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly response: SentResponse }
+  | { readonly kind: "failed"; readonly failure: SendFailure };
+
+/** The request as texts: `url` with every parameter filled in, `curl` with its credentials redacted. */
+export interface PlanTexts {
+  readonly url: string;
+  readonly curl: string;
+  /** What Copy puts on the clipboard when it differs from what is shown. */
+  readonly curlToCopy?: string;
+}
+
+/** The authorization card as it stands. `resettable` says that there is a default token to go back to. */
+export interface AuthProps {
+  readonly scheme: AuthScheme;
+  readonly state: AuthState;
+  readonly open: boolean;
+  readonly authenticated: boolean;
+  readonly resettable?: boolean;
+}
+
+/** All that the playground of one endpoint is told, and all that it tells. It fetches, stores and navigates nothing. */
+export interface PlaygroundProps {
+  readonly form: EndpointForm;
+  readonly port: FormPort;
+  readonly baseUrls: readonly Environment[];
+  readonly environmentId: string;
+  readonly onEnvironment: (id: string) => void;
+  readonly plan: PlanTexts;
+  readonly response: ResponseState;
+  readonly auth: AuthProps | undefined;
+  readonly onAuth: (event: AuthCardEvent) => void;
+  /** `anyway` is true when the reader was shown faults and sends all the same. */
+  readonly onSend: (options: { readonly anyway: boolean }) => void;
+  readonly onStop: () => void;
+  readonly onUseExample: () => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+  readonly referenceHref: string;
+  /** The faults of the whole form, all at once. */
+  readonly issues: readonly Issue[];
+  readonly copy: (text: string) => Promise<void>;
+  readonly randomId: () => string;
+  readonly now: () => Date;
+  /** Why sending is not possible at all, such as `Cannot send requests to localhost` (product.md §5). */
+  readonly refusal?: string;
+  /** Told what product.md §8 wants logged, such as `Invalid date format`. */
+  readonly onWarning?: (message: string) => void;
+}
