@@ -1,0 +1,11 @@
+import type { CallOptions, Client, RequestParts, Service, Transport } from "./call.ts";
+
+/** Makes the typed client of an area of descriptors: one function a call, all of them carried by `transport`. */
+export function createClient<S extends Service>(service: S, transport: Transport): Client<S> {
+  const calls = Object.entries(service).map(([name, endpoint]) => [
+    name,
+    (request: RequestParts = {}, options: CallOptions = {}) => transport(endpoint, request, options),
+  ]);
+  // Each entry has the name and, by its descriptor, the types of the call it stands for.
+  return Object.fromEntries(calls) as Client<S>;
+}

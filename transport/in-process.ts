@@ -1,0 +1,79 @@
+import { decoder, encoder } from "#engine/interpret";
+import type { Types } from "#engine/shape";
+import type { Implementation } from "./answer.ts";
+import type { Endpoint, Service, Transport } from "./call.ts";
+import { failedOutcome } from "./failed-outcome.ts";
+import { readAnswer } from "./read-answer.ts";
+import { type AnyHandler, callHandler, type ServerBug, type ServerRequest } from "./server.ts";
+import { type WrittenRequest, writeRequest } from "./write-request.ts";
+
+/** What an in-process server is made of. */
+export interface InProcessOptions<Context> {
+  readonly types: Types;
+  /** Told of every handler that threw. */
+  readonly onBug: (bug: ServerBug) => void;
+  /** What a host would know beside the request; made anew for each call. */
+  readonly context: () => Context;
+}
+
+/** A call was made that the area of descriptors does not hold; it ends as `unknown` with these words. */
+class NoSuchEndpointError extends Error {
+  override readonly name = "NoSuchEndpointError";
+  constructor(endpoint: Endpoint) {
+    super(`no implementation for ${endpoint.id}`);
+  }
+}
+
+/**
+ * Answers an area of descriptors in the same process, without a socket: each request and each answer is written as text
+ * and read again as it would be on the wire, so what passes here passes there.
+ */
+export function inProcess<S extends Service, Context>(
+  service: S,
+  implementation: Implementation<S, Context>,
+  options: InProcessOptions<Context>,
+): Transport {
+  const encode = encoder(options.types);
+  const decode = decoder(options.types);
+  const handlers = new Map(
+    Object.entries(service).map(([name, endpoint]) => {
+      // The entry of a name answers the descriptor of that name: that is what `Implementation` promises.
+      const handler = implementation[name] as AnyHandler<Context>;
+      return [endpoint, callHandler(endpoint, handler, options)] as const;
+    }),
+  );
+  return async (endpoint, request) => {
+    try {
+      const handle = handlers.get(endpoint);
+      if (handle === undefined) throw new NoSuchEndpointError(endpoint);
+      const written = writeRequest(endpoint, request, encode(endpoint.request));
+      const { status, text = "" } = await handle(received(endpoint, written), options.context());
+      return readAnswer(endpoint, { status, headers: {}, text }, decode);
+    } catch (error) {
+      return failedOutcome(error);
+    }
+  };
+}
+
+/** What a server would see of a written request. */
+function received(endpoint: Endpoint, { url, headers, body }: WrittenRequest): ServerRequest {
+  const parsed = new URL(url, "http://in-process.invalid");
+  const query = [...new Set(parsed.searchParams.keys())].map((key) => [key, parsed.searchParams.getAll(key)] as const);
+  return {
+    pathParameters: readPath(endpoint, parsed.pathname) ?? {},
+    queryParameters: Object.fromEntries(query),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    readBody: async () => body ?? "",
+  };
+}
+
+/** Reads the parameters of a path, percent-decoded; nothing when the path is not the descriptor's. */
+export function readPath(endpoint: Endpoint, pathname: string): { readonly [key: string]: string } | undefined {
+  const keys = endpoint.path.flatMap((piece) => (piece.kind === "parameter" ? [piece.key] : []));
+  const pattern = endpoint.path
+    .map((piece) => (piece.kind === "literal" ? piece.value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&") : "([^/]+)"))
+    .join("");
+  const match = new RegExp(`^${pattern}$`).exec(pathname);
+  if (match === null) return undefined;
+  return Object.fromEntries(keys.map((key, i) => [key, decodeURIComponent(match[i + 1] ?? "")]));
+}

@@ -1,0 +1,23 @@
+import { isExact, type Json, objectOf } from "#engine/json";
+
+/** A value that a caller handed over cannot be written as JSON. */
+export class NotJsonError extends Error {
+  override readonly name = "NotJsonError";
+  constructor(what: string) {
+    super(`${what} cannot be written as JSON`);
+  }
+}
+
+/** Reads a typed value as JSON: a property that is `undefined` is absent. Throws `NotJsonError` for what no JSON holds. */
+export function jsonOf(value: unknown): Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new NotJsonError(`The number ${value}`);
+    return value;
+  }
+  if (typeof value !== "object") throw new NotJsonError(`A value of type ${typeof value}`);
+  if (isExact(value)) return value;
+  if (Array.isArray(value)) return value.map((item) => jsonOf(item ?? null));
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return objectOf(members.map(([key, member]) => [key, jsonOf(member)] as const));
+}

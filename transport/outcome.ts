@@ -1,0 +1,46 @@
+import type { NamedError, Outcome, TransportFailure } from "./call.ts";
+
+/** Says in one sentence why a call gave no answer that its descriptor knows. */
+export function describeFailure(failure: TransportFailure): string {
+  switch (failure.reason) {
+    case "status-code":
+      return `The server answered with status ${failure.statusCode}, which this call does not declare${sentenceOf(failure.body)}.`;
+    case "non-json":
+      return `The server answered with status ${failure.statusCode} and a body that is not JSON.`;
+    case "timeout":
+      return "The server did not answer in time.";
+    case "unknown":
+      return failure.errorMessage;
+  }
+}
+
+/** Says in one sentence how a call ended when it did not succeed; nothing for a success. */
+export function describeOutcome(outcome: Outcome<unknown, NamedError>): string | undefined {
+  if (outcome.ok) return undefined;
+  if ("failure" in outcome) return describeFailure(outcome.failure);
+  return typeof outcome.content === "string" ? `${outcome.error}: ${outcome.content}` : outcome.error;
+}
+
+/** A call was expected to succeed and did not; thrown only by `bodyOf`. */
+export class CallFailedError extends Error {
+  override readonly name = "CallFailedError";
+  readonly outcome: Outcome<unknown, NamedError>;
+  constructor(outcome: Outcome<unknown, NamedError>) {
+    super(describeOutcome(outcome) ?? "The call succeeded.");
+    this.outcome = outcome;
+  }
+}
+
+/** Gives the body of a call that has to succeed; throws `CallFailedError` when it ended otherwise. */
+export function bodyOf<Res>(outcome: Outcome<Res, NamedError>): Res {
+  if (outcome.ok) return outcome.body;
+  throw new CallFailedError(outcome);
+}
+
+/** The sentence that a server put into `{error, content}`, ready to follow another one. */
+function sentenceOf(body: unknown): string {
+  if (typeof body !== "object" || body === null) return "";
+  const { error, content } = body as { readonly error?: unknown; readonly content?: unknown };
+  if (typeof error !== "string") return "";
+  return typeof content === "string" ? ` (${error}: ${content})` : ` (${error})`;
+}

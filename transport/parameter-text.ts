@@ -1,0 +1,93 @@
+import { isList, type Json, type JsonObject, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
+import { fold, type Shape, type Types } from "#engine/shape";
+
+/** Writes a wire value as the texts of a parameter: one for each item of a list, none for `null`. */
+export function textsOf(value: Json): readonly string[] {
+  if (value === null) return [];
+  if (isList(value)) return value.flatMap((item) => (isList(item) ? [printJson(item)] : textsOf(item)));
+  return [typeof value === "string" ? value : printJson(value)];
+}
+
+/** Gives the texts that a request holds for a parameter, none when it is absent. */
+export type TextSource = (key: string) => readonly string[];
+
+/** How parameters of a shape are read. */
+export interface TextReader {
+  /** Reads one parameter; nothing when there are no texts and the shape needs one. */
+  readonly one: (texts: readonly string[]) => Json | undefined;
+  /** Reads a section, an object of parameters; an empty one for shapes that have no properties. */
+  readonly section: (source: TextSource) => JsonObject;
+}
+
+const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/**
+ * Makes the reader of parameters of each shape. It never fails: a text that does not fit stays text, and several texts
+ * where one belongs come as a list, so that the check that follows can say what is wrong.
+ */
+export function textReader(types: Types): (shape: Shape) => TextReader {
+  const single = (read: (text: string) => Json): TextReader => ({
+    one: (texts) => (texts.length > 1 ? texts : texts[0] === undefined ? undefined : read(texts[0])),
+    section: () => ({}),
+  });
+  const items = (item: TextReader): TextReader => ({
+    one: (texts) => texts.map((text) => item.one([text]) ?? text),
+    section: () => ({}),
+  });
+  const text = (): TextReader => single((found) => found);
+  const digits = (): TextReader => single((found) => (numberText.test(found) ? numberFromText(found) : found));
+  const json = (): TextReader => single(jsonOrText);
+
+  return fold<TextReader>(types, {
+    string: text,
+    boolean: () => single(booleanOrText),
+    integer: digits,
+    uint: digits,
+    double: digits,
+    long: digits,
+    uint64: digits,
+    bigInteger: text,
+    datetime: text,
+    date: text,
+    uuid: text,
+    base64: text,
+    enum: text,
+    literal: ({ value }) => single((found) => (typeof value === "boolean" ? booleanOrText(found) : found)),
+    nullable: ({ item }, recur) => recur(item),
+    list: ({ item }, recur) => items(recur(item)),
+    set: ({ item }, recur) => items(recur(item)),
+    map: json,
+    object: ({ properties }, recur) => {
+      const readers = properties.map(({ key, shape, optional }) => ({ key, optional, read: recur(shape).one }));
+      return { ...json(), section: (source) => readSection(readers, source) };
+    },
+    discriminatedUnion: json,
+    undiscriminatedUnion: json,
+    file: text,
+    unknown: json,
+    ref: (_, force) => ({ one: (texts) => force().one(texts), section: (source) => force().section(source) }),
+  });
+}
+
+interface ParameterReader {
+  readonly key: string;
+  readonly optional: boolean;
+  readonly read: TextReader["one"];
+}
+
+/** A list that is required and has no text at all is the empty list, since that is how an empty list is written. */
+function readSection(readers: readonly ParameterReader[], source: TextSource): JsonObject {
+  const entries = readers.flatMap(({ key, optional, read }) => {
+    const texts = source(key);
+    const value = texts.length === 0 && optional ? undefined : read(texts);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return objectOf(entries);
+}
+
+const booleanOrText = (text: string): Json => (text === "true" ? true : text === "false" ? false : text);
+
+function jsonOrText(text: string): Json {
+  const parsed = parseJson(text);
+  return parsed.ok ? parsed.value : text;
+}

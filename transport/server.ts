@@ -1,0 +1,154 @@
+import { decoder, encoder, type Issue, validator } from "#engine/interpret";
+import { type Json, type JsonObject, objectOf, parseJson, printJson } from "#engine/json";
+import { pointer, spoken, type Types } from "#engine/shape";
+import type { Answer } from "./answer.ts";
+import type { Endpoint, NamedError } from "./call.ts";
+import { jsonOf } from "./json-of.ts";
+import { type TextSource, textReader } from "./parameter-text.ts";
+
+/** A request as a server sees it, free of any framework. */
+export interface ServerRequest {
+  /** Percent-decoded, by the key of the path part. */
+  readonly pathParameters: { readonly [key: string]: string };
+  /** Percent-decoded, all values of a key in order. */
+  readonly queryParameters: { readonly [key: string]: readonly string[] };
+  /** Names in lower case. */
+  readonly headers: { readonly [name: string]: string };
+  /** Read only when the descriptor has a body. */
+  readonly readBody: () => Promise<string>;
+}
+
+/** What goes back: a status and JSON text, or no text at all. */
+export interface ServerAnswer {
+  readonly status: number;
+  readonly text?: string;
+}
+
+/** A handler seen without its types, as the mounting code holds it. */
+export type AnyHandler<Context> = (request: never, context: Context) => Promise<Answer<unknown, NamedError>>;
+
+/** What the server says of one fault of a request. `path` is for people, `pointer` is RFC 6901 from the request's root. */
+export interface ReportedIssue {
+  readonly path: string;
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A handler threw, or answered with an error that its descriptor does not name: a bug, told to the host only. */
+export interface ServerBug {
+  readonly endpointId: string;
+  readonly cause: unknown;
+}
+
+/** An answer named an error that the descriptor of its call does not declare. */
+export class UndeclaredErrorError extends Error {
+  override readonly name = "UndeclaredErrorError";
+  constructor(endpoint: Endpoint, error: string) {
+    super(`${endpoint.id} answered with ${error}, which it does not declare`);
+  }
+}
+
+/** How many faults one answer lists; the sentence tells how many there are in all. */
+export const reportedIssues = 1000;
+
+/**
+ * Makes the function that answers one descriptor: it reads the parts of the request by their shapes, checks them with
+ * the engine's own validator, runs the handler and writes its answer.
+ *
+ * Faults of the request give 400 `BadRequestError` with every issue and its place; a named error goes out as
+ * `{error, content}` with its status; no body is 204; a bug is told to `onBug` and gives 500 `InternalError` without a
+ * word of its cause.
+ */
+export function callHandler<Context>(
+  endpoint: Endpoint,
+  handler: AnyHandler<Context>,
+  { types, onBug }: { readonly types: Types; readonly onBug: (bug: ServerBug) => void },
+): (request: ServerRequest, context: Context) => Promise<ServerAnswer> {
+  const readParameters = parameterReader(endpoint, types);
+  const decode = decoder(types)(endpoint.request);
+  const check = validator(types)(endpoint.request);
+  const writeAnswer = answerWriter(endpoint, types);
+  const bodyProperty = endpoint.request.properties.find((property) => property.key === "body");
+
+  return async (request, context) => {
+    const parameters = readParameters(request);
+    const body = bodyProperty === undefined ? undefined : await request.readBody();
+    const parsed = body === undefined || body === "" ? undefined : parseJson(body);
+    if (parsed !== undefined && !parsed.ok) {
+      const { message, line, column } = parsed.fault;
+      return badRequest(`The request body is not JSON: line ${line}, column ${column}: ${message}.`, []);
+    }
+    const wire = parsed === undefined ? parameters : { ...parameters, body: parsed.value };
+    const value = decode(wire);
+    const issues = check(value);
+    if (issues.length > 0) return badRequest(sentenceFor(issues), issues);
+    try {
+      // The check above is what makes the value one of the type that the handler takes.
+      return writeAnswer(await handler(value as never, context));
+    } catch (cause) {
+      onBug({ endpointId: endpoint.id, cause });
+      return internalError();
+    }
+  };
+}
+
+/** Makes the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name. */
+export function answerWriter(endpoint: Endpoint, types: Types): (answer: Answer<unknown, NamedError>) => ServerAnswer {
+  const encode = encoder(types);
+  return (answer) => {
+    if (answer.ok) {
+      if (endpoint.response === undefined || answer.body === undefined) return { status: 204 };
+      return { status: 200, text: printJson(encode(endpoint.response)(jsonOf(answer.body))) };
+    }
+    const { error, content } = answer.error;
+    const known = endpoint.errors.find((candidate) => candidate.name === error);
+    if (known === undefined) throw new UndeclaredErrorError(endpoint, error);
+    if (known.content === undefined || content === undefined) return errorAnswer(known.status, error);
+    return errorAnswer(known.status, error, encode(known.content)(jsonOf(content)));
+  };
+}
+
+/** Writes an error as it travels: `{error, content}` (product.md §8). Also for errors that a host raises before any call. */
+export function errorAnswer(status: number, error: string, content?: Json, more: JsonObject = {}): ServerAnswer {
+  return { status, text: printJson({ error, ...(content === undefined ? {} : { content }), ...more }) };
+}
+
+const badRequest = (sentence: string, issues: readonly Issue[]): ServerAnswer =>
+  errorAnswer(400, "BadRequestError", sentence, { issues: jsonOf(issues.slice(0, reportedIssues).map(report)) });
+
+/** The answer to a bug: nothing of its cause leaves the server. */
+export const internalError = (): ServerAnswer =>
+  errorAnswer(500, "InternalError", "The server met a fault of its own. Its log tells what happened.");
+
+const report = ({ at, code, message }: Issue): ReportedIssue => ({
+  path: spoken(at),
+  pointer: pointer(at),
+  code,
+  message,
+});
+
+function sentenceFor(issues: readonly Issue[]): string {
+  const [first] = issues;
+  const where = first === undefined ? "" : ` First, at ${spoken(first.at)}: ${first.message}.`;
+  const count = issues.length === 1 ? "one fault" : `${issues.length} faults`;
+  return `The request has ${count}.${where}`;
+}
+
+/** Makes the reader of all that stands outside the body. A header is found whatever the case of its name. */
+function parameterReader(endpoint: Endpoint, types: Types): (request: ServerRequest) => JsonObject {
+  const read = textReader(types);
+  const sections = endpoint.request.properties
+    .filter(({ key }) => key !== "body")
+    .map(({ key, shape }) => ({ key, reader: read(shape) }));
+  return (request) =>
+    objectOf(sections.map(({ key, reader }) => [key, reader.section(sourceOf(request, key))] as const));
+}
+
+function sourceOf({ pathParameters, queryParameters, headers }: ServerRequest, section: string): TextSource {
+  const found = <T>(all: { readonly [key: string]: T }, key: string): T | undefined =>
+    Object.hasOwn(all, key) ? all[key] : undefined;
+  if (section === "queryParameters") return (key) => found(queryParameters, key) ?? [];
+  if (section === "pathParameters") return (key) => [found(pathParameters, key) ?? []].flat();
+  return (key) => [found(headers, key.toLowerCase()) ?? []].flat();
+}
