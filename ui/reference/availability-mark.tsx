@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import type { Availability } from "#engine/shape";
+
+const words: { readonly [A in Availability]: string } = {
+  Stable: "Stable",
+  GenerallyAvailable: "Generally available",
+  InDevelopment: "In development",
+  PreRelease: "Pre-release",
+  Deprecated: "Deprecated",
+  Beta: "Beta",
+};
+
+interface AvailabilityMarkProps {
+  readonly availability: Availability | undefined;
+}
+
+/** How far a thing may be relied on; nothing is drawn where nothing is said. */
+export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
+  if (availability === undefined) return null;
+  return (
+    <span className="availability" data-availability={availability}>
+      {words[availability]}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import type { Fact } from "./facts.ts";
+
+interface FactListProps {
+  readonly facts: readonly Fact[];
+}
+
+/** The rules of a value in one line; nothing is drawn where there is none. */
+export function FactList({ facts }: FactListProps): ReactElement | null {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts">
+      {facts.map(({ term, text, code }) => (
+        <li key={`${term} ${text}`}>
+          {term} {code ? <code>{text}</code> : <b>{text}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}

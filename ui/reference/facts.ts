@@ -1,0 +1,17 @@
+/** One thing to know of a value beside its type: `length` is `1 to 64 characters`. Code is set in the code face. */
+export interface Fact {
+  readonly term: string;
+  readonly text: string;
+  readonly code?: boolean;
+}
+
+/** Says what a pair of inclusive limits allows; nothing when there is none. */
+export function range(low: number | string | undefined, high: number | string | undefined): string | undefined {
+  if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
+  if (low !== undefined) return `at least ${low}`;
+  return high === undefined ? undefined : `at most ${high}`;
+}
+
+/** Makes a fact where there is something to say. */
+export const fact = (term: string, text: string | number | undefined, code = false): readonly Fact[] =>
+  text === undefined ? [] : [{ term, text: String(text), ...(code ? { code } : {}) }];

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Shape, TypeId, Types } from "#engine/shape";
+import { type Description, describer } from "./describe.tsx";
+
+/** What a reference page borrows from its host: the named types, where their pages are, and how text is drawn. */
+export interface GuideParts {
+  readonly types: Types;
+  /** The address of a named type's page; without one the name stands alone. */
+  readonly typeHref: (id: TypeId) => string | undefined;
+  /** Draws markdown that somebody else wrote; the host answers for its safety. */
+  readonly prose: (markdown: string) => ReactNode;
+}
+
+/** The parts together with the one reading of shapes that all components of a page share. */
+export interface Guide extends GuideParts {
+  readonly describe: (shape: Shape) => Description;
+}
+
+/** Makes a guide; each named type is described at most once for it. */
+export const makeGuide = (parts: GuideParts): Guide => ({ ...parts, describe: describer(parts) });

@@ -1,0 +1,11 @@
+export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
+export { AvailabilityMark } from "./availability-mark.tsx";
+export { CodeBlock } from "./code-block.tsx";
+export { baseUrlOf, EndpointArticle, endpointTitle, endpointToc, isStream } from "./endpoint-article.tsx";
+export { EndpointPath, pathText } from "./endpoint-path.tsx";
+export { type Guide, type GuideParts, makeGuide } from "./guide.ts";
+export { type Language, type Token, tokenize } from "./highlight.ts";
+export { MethodBadge } from "./method-badge.tsx";
+export { ShapeBody } from "./shape-body.tsx";
+export { Toc, type TocEntry } from "./toc.tsx";
+export { TypeArticle, typeToc, type Usage } from "./type-article.tsx";

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from "react";
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** A short remark beside the title, such as a media type. */
+  readonly remark?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own heading; the heading's id is where the table of contents leads. */
+export function Section({ id, title, remark, children }: SectionProps): ReactElement {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+        {remark === undefined ? null : <p className="remark">{remark}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import type { Shape, TypeId } from "#engine/shape";
+import { outermost } from "./describe.tsx";
+import { FactList } from "./fact-list.tsx";
+import type { Guide } from "./guide.ts";
+
+interface ShapeBodyProps {
+  readonly shape: Shape;
+  readonly guide: Guide;
+  /** The start of all ids in it. */
+  readonly at: string;
+  /** The named types whose pages this is on: they do not open inside themselves. */
+  readonly trail?: readonly TypeId[];
+  /** Whether the type is named above; a type's own page has it as its title. */
+  readonly named?: boolean;
+}
+
+/** A whole shape as a part of a page: its type, its rules, and all that stands in it. */
+export function ShapeBody({ shape, guide, at, trail = [], named = true }: ShapeBodyProps): ReactElement {
+  const description = guide.describe(shape);
+  const nesting = outermost(description, at, trail);
+  return (
+    <div className="shape">
+      {named ? <p className="type">{description.label}</p> : null}
+      <FactList facts={description.facts(trail)} />
+      {description.body(nesting)}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+
+/** A heading of a page and where it is. */
+export interface TocEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+}
+
+interface TocProps {
+  readonly entries: readonly TocEntry[];
+}
+
+/** The headings of this page; nothing is drawn when there are fewer than two. */
+export function Toc({ entries }: TocProps): ReactElement | null {
+  if (entries.length < 2) return null;
+  return (
+    <nav className="toc" aria-labelledby="toc-title">
+      <p id="toc-title" className="small-head">
+        On this page
+      </p>
+      <ul>
+        {entries.map(({ id, title, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import type { TypeDefinition, TypeId } from "#engine/shape";
+import { AvailabilityMark } from "./availability-mark.tsx";
+import type { Guide } from "./guide.ts";
+import { Section } from "./section.tsx";
+import { ShapeBody } from "./shape-body.tsx";
+import type { TocEntry } from "./toc.tsx";
+
+/** A page on which a type occurs. */
+export interface Usage {
+  readonly href: string;
+  readonly title: string;
+}
+
+interface TypeArticleProps {
+  readonly id: TypeId;
+  readonly definition: TypeDefinition;
+  readonly guide: Guide;
+  readonly usedBy: { readonly endpoints: readonly Usage[]; readonly types: readonly Usage[] };
+  readonly breadcrumbs: readonly string[];
+}
+
+/** The reference of a named type: all that stands in it, and where it is used. */
+export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: TypeArticleProps): ReactElement {
+  const description = guide.describe(definition.shape);
+  return (
+    <article className="reference">
+      <header className="reference-head">
+        <p className="breadcrumbs">{[...breadcrumbs, "Types"].join(" / ")}</p>
+        <h1>{definition.displayName ?? definition.name}</h1>
+        <p className="type">
+          {description.label}
+          <AvailabilityMark availability={definition.availability} />
+        </p>
+        {definition.description === undefined ? null : guide.prose(definition.description)}
+      </header>
+      <Section id="definition" title="Definition">
+        <ShapeBody shape={definition.shape} guide={guide} at="definition" trail={[id]} named={false} />
+      </Section>
+      {usedBy.endpoints.length + usedBy.types.length === 0 ? null : (
+        <Section id="used-by" title="Used by">
+          <Usages title="Endpoints" usages={usedBy.endpoints} />
+          <Usages title="Types" usages={usedBy.types} />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** The headings of a type's page, as `TypeArticle` draws them. */
+export const typeToc = (used: boolean): readonly TocEntry[] => [
+  { id: "definition", title: "Definition", level: 2 },
+  ...(used ? ([{ id: "used-by", title: "Used by", level: 2 }] as const) : []),
+];
+
+interface UsagesProps {
+  readonly title: string;
+  readonly usages: readonly Usage[];
+}
+
+function Usages({ title, usages }: UsagesProps): ReactElement | null {
+  if (usages.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="usages">
+        {usages.map((usage) => (
+          <li key={usage.href}>
+            <a href={usage.href}>{usage.title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
