@@ -1,0 +1,43 @@
+import type { CauseCode } from "./causes.ts";
+
+/** A cause that means that something took too long. */
+export type Lateness = Extract<CauseCode, "headers-timeout" | "idle-timeout" | "total-timeout">;
+
+/** The two clocks of one call: one for the phase that it is in, one for the whole. */
+export interface Deadlines {
+  /** Enters a phase that may last `ms`. */
+  enter(cause: Lateness, ms: number): void;
+  /** Starts the running phase again, since something moved. */
+  touch(): void;
+  /** Gives the whole call `ms`, counted from now. */
+  allow(ms: number): void;
+  stop(): void;
+}
+
+/** Makes the clocks; `late` is told once which of them ran out. */
+export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
+  let phase: NodeJS.Timeout | undefined;
+  let total: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearTimeout(phase);
+    clearTimeout(total);
+  };
+  const ring = (cause: Lateness) => {
+    stop();
+    late(cause);
+  };
+  return {
+    enter(cause, ms) {
+      clearTimeout(phase);
+      phase = setTimeout(ring, ms, cause);
+    },
+    touch() {
+      phase?.refresh();
+    },
+    allow(ms) {
+      clearTimeout(total);
+      total = setTimeout(ring, ms, "total-timeout");
+    },
+    stop,
+  };
+}

@@ -1,0 +1,96 @@
+import type { ServerResponse } from "node:http";
+import type { Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+
+/** A content coding that the proxy can undo. */
+export type Coding = "gzip" | "deflate" | "br";
+
+/** The way of an answer's body to the reader. */
+export interface Download {
+  /** Takes bytes of the API; false when it should wait until `ready` is called. */
+  write(chunk: Buffer): boolean;
+  /** The API's body is complete. */
+  end(): void;
+  /** Lets go of everything, the reader's connection excepted. */
+  stop(): void;
+}
+
+/** What a download needs. */
+export interface DownloadOptions {
+  readonly response: ServerResponse;
+  readonly coding: Coding | undefined;
+  /** The reader can take more. */
+  readonly ready: () => void;
+  /** Some decoded bytes are about to be passed on; false when they may not be. */
+  readonly take: (bytes: number) => boolean;
+  /** The body is not in the coding that it claims. */
+  readonly broken: () => void;
+}
+
+/** Large pieces: fewer events for an honest body, still far below any limit for a dishonest one. */
+const pieceBytes = 64 * 1024;
+
+/**
+ * The coding named by a content-encoding value, if it is one that can be undone. Several codings at once, and any other,
+ * are passed on as they are.
+ */
+export function codingOf(contentEncoding: string | undefined): Coding | undefined {
+  const name = contentEncoding?.trim().toLowerCase();
+  if (name === "gzip" || name === "x-gzip") return "gzip";
+  return name === "deflate" || name === "br" ? name : undefined;
+}
+
+/** Opens the way to the reader, with back-pressure over the decoder, if there is one, to the API. */
+export function openDownload(options: DownloadOptions): Download {
+  return options.coding === undefined ? openPlain(options) : openDecoded(options, options.coding);
+}
+
+function openPlain({ response, ready, take }: DownloadOptions): Download {
+  response.on("drain", ready);
+  return {
+    write: (chunk) => take(chunk.length) && response.write(chunk),
+    end: () => void response.end(),
+    stop: () => void response.off("drain", ready),
+  };
+}
+
+function openDecoded({ response, ready, take, broken }: DownloadOptions, coding: Coding): Download {
+  // Made at the first byte: an empty body has no coding, and `deflate` shows only there which of its two forms it has.
+  let decoder: Transform | undefined;
+  const resume = () => void decoder?.resume();
+  response.on("drain", resume);
+
+  const start = (first: Buffer): Transform => {
+    const made = createDecoder(coding, first);
+    made.on("data", (piece: Buffer) => {
+      if (take(piece.length) && !response.write(piece)) made.pause();
+    });
+    made.on("drain", ready).on("error", broken);
+    made.on("end", () => response.end());
+    return made;
+  };
+
+  return {
+    write(chunk) {
+      decoder ??= start(chunk);
+      return decoder.write(chunk);
+    },
+    end() {
+      if (decoder === undefined) response.end();
+      else decoder.end();
+    },
+    stop() {
+      response.off("drain", resume);
+      decoder?.destroy();
+    },
+  };
+}
+
+function createDecoder(coding: Coding, first: Buffer): Transform {
+  const options = { chunkSize: pieceBytes };
+  if (coding === "gzip") return createGunzip(options);
+  if (coding === "br") return createBrotliDecompress(options);
+  // RFC 9110 §8.4.1.2 means the zlib format (RFC 1950, method 8), but servers that send the bare one are common.
+  const isZlib = ((first[0] ?? 0) & 0x0f) === 8;
+  return isZlib ? createInflate(options) : createInflateRaw(options);
+}

@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { forwardPrefix, proxyHeaders } from "./wire.ts";
+
+/** The outcome of rebuilding: a flat list of names and values to send, and the listed names that were left out. */
+export type RebuiltHeaders =
+  | { readonly ok: true; readonly headers: readonly string[]; readonly dropped: readonly string[] }
+  | { readonly ok: false; readonly cause: "bad-header" | "headers-too-large" };
+
+/**
+ * Names that are never forwarded, listed or not: those of one connection (RFC 9110 §7.6.1), those that frame the message,
+ * those that would speak for the reader's browser or for a proxy, and `cookie`. Security rule 7.
+ */
+const denied: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "http2-settings",
+  "host",
+  "content-length",
+  "expect",
+  "cookie",
+  "origin",
+  "referer",
+  "forwarded",
+  "via",
+]);
+
+const deniedPrefixes = ["proxy-", "sec-", "x-forwarded-", "x-callboard-"];
+
+/** RFC 9110 §5.6.2. */
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+/** RFC 9110 §5.5: tab, space, visible characters and bytes above 127; no line break, no other control character. */
+const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
+
+/** Sent when the reader forwards none: the answer should come as it is, and an API should know who calls. */
+const defaults = { "accept-encoding": "identity", "user-agent": "callboard-playground" } as const;
+
+/** Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read. */
+export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: number): RebuiltHeaders {
+  const listed = splitList(textOf(incoming[proxyHeaders.forwarded]));
+  const names = new Map(listed.map((name) => [name.toLowerCase(), name]));
+  if (names.size > headerCount) return { ok: false, cause: "headers-too-large" };
+  const perConnection = new Set(
+    [incoming.connection, textOf(incoming[`${forwardPrefix}connection`])].flatMap((value) =>
+      splitList(value?.toLowerCase()),
+    ),
+  );
+  const headers: string[] = [];
+  const dropped: string[] = [];
+  for (const [lower, name] of names) {
+    if (!token.test(name)) return { ok: false, cause: "bad-header" };
+    if (isDenied(lower) || perConnection.has(lower)) {
+      dropped.push(lower);
+      continue;
+    }
+    const value = textOf(incoming[forwardPrefix + lower]);
+    if (value === undefined || unsendable.test(value)) return { ok: false, cause: "bad-header" };
+    headers.push(name, value);
+  }
+  for (const [name, value] of Object.entries(defaults)) if (!names.has(name)) headers.push(name, value);
+  return { ok: true, headers, dropped };
+}
+
+/** Splits a comma list of names into its members, without the white space around them. */
+export function splitList(text: string | undefined): readonly string[] {
+  if (text === undefined) return [];
+  return text
+    .split(",")
+    .map((member) => member.trim())
+    .filter((member) => member !== "");
+}
+
+function isDenied(lower: string): boolean {
+  return denied.has(lower) || deniedPrefixes.some((prefix) => lower.startsWith(prefix));
+}
+
+function textOf(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === "string" ? value : value?.join(", ");
+}

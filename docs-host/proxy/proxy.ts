@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { lookup } from "node:dns/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Agent } from "undici";
+import { type Bounds, createBounds } from "./bounds.ts";
+import { clientKey } from "./client-address.ts";
+import { createDialer, type Resolve } from "./dial.ts";
+import { guardHeaders } from "./envelope.ts";
+import { type ForwardTools, forward, type Order } from "./forward.ts";
+import { rebuildHeaders } from "./headers.ts";
+import { defaultLimits, type ProxyLimits } from "./limits.ts";
+import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origins.ts";
+import { type AllowedEnvironment, canonicalOrigin, findTarget } from "./target.ts";
+import { type LogEntry, openVisit, type Visit } from "./visit.ts";
+import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
+
+/** What a proxy is made of; all that it knows of the world is lent here. */
+export interface ProxyOptions {
+  /** The environments of registered APIs, asked for at every call; the lender caches, and gives the same list while it holds. */
+  readonly environments: () => Promise<readonly AllowedEnvironment[]>;
+  /** Origins (`http://localhost:4001`) that may be reached although their address is private. */
+  readonly privateOrigins: readonly string[];
+  /** Origins of the pages that may call. */
+  readonly pageOrigins: readonly string[];
+  readonly limits?: Partial<ProxyLimits>;
+  /** Told once of each call, when it is over. */
+  readonly log: (entry: LogEntry) => void;
+  /** The name lookup; Node's own when absent. */
+  readonly resolve?: Resolve;
+  /** A clock that never goes back, in milliseconds; Node's own when absent. */
+  readonly now?: () => number;
+  /** How many reverse proxies of the operator stand before this one, each of which adds to `x-forwarded-for`. None when absent. */
+  readonly trustedHops?: number;
+  /** Certificates (PEM) to trust beside the usual ones. */
+  readonly certificateAuthorities?: readonly string[];
+}
+
+/** A forwarding proxy for the playground. */
+export interface Proxy {
+  /** Answers one call, whatever its path. Never throws and never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Takes no more calls, waits for the running ones (`closeMs` at most) and lets go of all connections. */
+  close(): Promise<void>;
+}
+
+/** A setting of the proxy is not what it must be: `setting` names it, `value` is the entry. */
+export class ProxySettingError extends Error {
+  override readonly name = "ProxySettingError";
+  readonly setting: "privateOrigins" | "pageOrigins";
+  readonly value: string;
+  constructor(setting: "privateOrigins" | "pageOrigins", value: string) {
+    super(
+      `${setting}: "${value}" is not an origin; write scheme, host and port only, such as https://docs.example.com`,
+    );
+    this.setting = setting;
+    this.value = value;
+  }
+}
+
+interface Desk extends ForwardTools {
+  readonly environments: ProxyOptions["environments"];
+  readonly pageOrigins: ReadonlySet<string>;
+  readonly bounds: Bounds;
+  readonly trustedHops: number;
+}
+
+/** Makes a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
+export function createProxy(options: ProxyOptions): Proxy {
+  const limits = { ...defaultLimits, ...options.limits };
+  const now = options.now ?? (() => performance.now());
+  const desk: Desk = {
+    environments: options.environments,
+    pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
+    bounds: createBounds(limits),
+    trustedHops: options.trustedHops ?? 0,
+    limits,
+    now,
+    agent: new Agent({
+      connect: createDialer({
+        resolve: options.resolve ?? lookUp,
+        privateOrigins: readOrigins("privateOrigins", options.privateOrigins),
+        certificateAuthorities: options.certificateAuthorities ?? [],
+        connectMs: limits.connectMs,
+      }),
+      maxHeaderSize: limits.headerBytes,
+      keepAliveTimeout: limits.keepAliveMs,
+      keepAliveMaxTimeout: limits.keepAliveMs,
+      // The client's own timers are half a second coarse; deadlines.ts keeps the time.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    }),
+  };
+  const visits = new Set<Visit>();
+  let closed: Promise<void> | undefined;
+
+  const close = async () => {
+    const patience = setTimeout(() => {
+      for (const visit of visits) visit.refuse("closing");
+    }, limits.closeMs);
+    await Promise.all([...visits].map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve))));
+    clearTimeout(patience);
+    await desk.agent.destroy();
+  };
+
+  return {
+    handle(request, response) {
+      const visit = openVisit(request, response, {
+        id: randomUUID(),
+        now,
+        log: options.log,
+        lingerMs: limits.lingerMs,
+      });
+      if (closed !== undefined) return visit.refuse("closing");
+      visits.add(visit);
+      visit.whenOver(() => visits.delete(visit));
+      serve(visit, desk).catch((error: unknown) => visit.refuse("internal", { error }));
+    },
+    close() {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+/** Takes one call through the rules, in their order; the first that it breaks refuses it. */
+async function serve(visit: Visit, desk: Desk): Promise<void> {
+  const { request } = visit;
+  const { origin } = request.headers;
+  if (request.method !== "POST" && request.method !== "OPTIONS") return visit.refuse("not-post");
+  if (origin === undefined || !isAllowedOrigin(request.headers, desk.pageOrigins)) return visit.refuse("bad-origin");
+  visit.cors = corsHeaders(origin);
+  if (request.method === "OPTIONS") return answerPreflight(visit);
+
+  const client = clientKey(request, desk.trustedHops);
+  const wait = await desk.bounds.spendClient(client);
+  if (wait !== undefined) return visit.refuse("too-many-requests", { retryAfterSeconds: wait });
+  const entry = desk.bounds.enter(client);
+  if (!entry.ok) return visit.refuse(entry.cause);
+  try {
+    const order = await takeOrder(visit, desk);
+    if (order !== undefined && !visit.isOver()) await forward(visit, order, desk);
+  } finally {
+    entry.leave();
+  }
+}
+
+/** Reads a call; gives nothing when it has been refused. */
+async function takeOrder(visit: Visit, { environments, bounds, limits }: Desk): Promise<Order | undefined> {
+  const { request, facts } = visit;
+  const url = textOf(request.headers[proxyHeaders.url]);
+  const method = textOf(request.headers[proxyHeaders.method]);
+  if (url === undefined || method === undefined) return void visit.refuse("missing-control-header");
+  if (!isProxyMethod(method)) return void visit.refuse("bad-method");
+  facts.method = method;
+  if (sizeOf(request.rawHeaders) > limits.headerBytes) return void visit.refuse("headers-too-large");
+
+  let registered: readonly AllowedEnvironment[];
+  try {
+    registered = await environments();
+  } catch {
+    return void visit.refuse("registry-unavailable");
+  }
+  const verdict = findTarget(url, registered);
+  if (!verdict.ok) return void visit.refuse(verdict.cause);
+  const { target } = verdict;
+  facts.apiId = target.environment.apiId;
+  facts.environmentId = target.environment.environmentId;
+
+  const rebuilt = rebuildHeaders(request.headers, limits.headerCount);
+  if (!rebuilt.ok) return void visit.refuse(rebuilt.cause);
+  if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes)
+    return void visit.refuse("request-too-large");
+  const wait = await bounds.spendHost(target.hostname);
+  if (wait !== undefined) return void visit.refuse("too-many-requests", { retryAfterSeconds: wait });
+  return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped };
+}
+
+function answerPreflight({ request, response, cors }: Visit): void {
+  response.writeHead(204, [...guardHeaders, ...cors, ...preflightHeaders(request.headers)]);
+  response.end();
+}
+
+async function lookUp(hostname: string): Promise<readonly string[]> {
+  const found = await lookup(hostname, { all: true });
+  return found.map(({ address }) => address);
+}
+
+function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts.map((text) => {
+      const origin = canonicalOrigin(text);
+      const isBare = origin !== undefined && new URL(text).href === `${new URL(text).origin}/`;
+      if (!isBare) throw new ProxySettingError(setting, text);
+      return origin;
+    }),
+  );
+}
+
+function isProxyMethod(text: string): text is ProxyMethod {
+  return proxyMethods.some((method) => method === text);
+}
+
+function sizeOf(rawHeaders: readonly string[]): number {
+  // A name and its value stand on one line with ": " and a line break.
+  return rawHeaders.reduce((size, text) => size + text.length + 2, 0);
+}
+
+function textOf(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === "string" ? value : value?.[0];
+}

@@ -1,0 +1,129 @@
+/** An environment of a registered API: where its calls may go. `baseUrl` is an absolute http or https URL. */
+export interface AllowedEnvironment {
+  readonly apiId: string;
+  readonly environmentId: string;
+  readonly baseUrl: string;
+}
+
+/** Where one call goes: an origin that is registered, and the path with its query, as parsed. */
+export interface Target {
+  readonly environment: AllowedEnvironment;
+  /** Scheme, host without a trailing dot, and port if it is not the scheme's own. */
+  readonly origin: string;
+  readonly hostname: string;
+  readonly path: string;
+}
+
+/** Why an address cannot be called. */
+export type TargetFault = "bad-url" | "bad-scheme" | "user-info" | "not-registered";
+
+/** The outcome of looking for a target. */
+export type TargetVerdict =
+  | { readonly ok: true; readonly target: Target }
+  | { readonly ok: false; readonly cause: TargetFault };
+
+interface Base {
+  readonly environment: AllowedEnvironment;
+  readonly origin: string;
+  readonly segments: readonly string[];
+  readonly plainest: readonly string[];
+}
+
+/** Lists come from a lender that keeps them, so one list is parsed once. */
+const parsed = new WeakMap<readonly AllowedEnvironment[], readonly Base[]>();
+
+/**
+ * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup.
+ * Where several match, the one with the longest base path wins. Security rules 1 and 2.
+ */
+export function findTarget(text: string, environments: readonly AllowedEnvironment[]): TargetVerdict {
+  const url = parseUrl(text);
+  if (url === undefined) return { ok: false, cause: "bad-url" };
+  if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };
+  if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
+  const origin = originOf(url);
+  const [base] = basesOf(environments)
+    .filter((candidate) => candidate.origin === origin && isInside(url.pathname, candidate))
+    .sort((one, other) => other.segments.length - one.segments.length);
+  if (base === undefined) return { ok: false, cause: "not-registered" };
+  const target = { environment: base.environment, origin, hostname: hostnameOf(url), path: url.pathname + url.search };
+  return { ok: true, target };
+}
+
+/** The origin of an http or https URL in text, in the form that targets carry it, or nothing when it is not one. */
+export function canonicalOrigin(text: string): string | undefined {
+  const url = parseUrl(text);
+  return url !== undefined && isHttp(url) && url.hostname !== "" ? originOf(url) : undefined;
+}
+
+function basesOf(environments: readonly AllowedEnvironment[]): readonly Base[] {
+  const known = parsed.get(environments);
+  if (known !== undefined) return known;
+  const bases = environments.flatMap((environment) => {
+    const url = parseUrl(environment.baseUrl);
+    // A base that is no http URL (a WebSocket one, say) can never equal a target.
+    if (url === undefined || !isHttp(url)) return [];
+    const segments = segmentsOf(url.pathname);
+    return [{ environment, origin: originOf(url), segments, plainest: plainestReading(url.pathname) ?? segments }];
+  });
+  parsed.set(environments, bases);
+  return bases;
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isHttp = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
+
+/** The parser lower-cases, decodes and maps the host; the one trailing dot of a rooted name is all that is left. */
+const hostnameOf = ({ hostname }: URL): string => hostname.replace(/\.$/, "");
+
+function originOf(url: URL): string {
+  return `${url.protocol}//${hostnameOf(url)}${url.port === "" ? "" : `:${url.port}`}`;
+}
+
+/**
+ * Whether a path lies under a base on a segment boundary, both as the parser reads it and as the most willing server
+ * might: one that decodes dots and slashes several times, takes backslashes for slashes, drops path parameters
+ * (`..;`) and merges empty segments. A base of `/` cannot be left.
+ */
+function isInside(pathname: string, base: Base): boolean {
+  if (base.segments.length === 0) return true;
+  if (!startsWith(segmentsOf(pathname), base.segments)) return false;
+  const plainest = plainestReading(pathname);
+  return plainest !== undefined && startsWith(plainest, base.plainest);
+}
+
+function segmentsOf(pathname: string): readonly string[] {
+  const segments = pathname.split("/").slice(1);
+  return segments.at(-1) === "" ? segments.slice(0, -1) : segments;
+}
+
+function startsWith(segments: readonly string[], base: readonly string[]): boolean {
+  return base.every((segment, index) => segments[index] === segment);
+}
+
+/** Deeper nesting of percent signs has no honest use; it is refused instead of followed. */
+const decodingRounds = 4;
+
+function plainestReading(pathname: string): readonly string[] | undefined {
+  let text = pathname;
+  for (let round = 0; ; round += 1) {
+    const next = text.replace(/%(25|2e|2f|5c)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    if (next === text) break;
+    if (round === decodingRounds) return undefined;
+    text = next;
+  }
+  const reached: string[] = [];
+  for (const segment of text.split(/[/\\]/)) {
+    const name = segment.replace(/;.*$/s, "");
+    if (name === "..") reached.pop();
+    else if (name !== "." && segment !== "") reached.push(segment);
+  }
+  return reached;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+
+/** How an upload tells what happens to it. */
+export interface UploadEvents {
+  /** Some bytes were taken from the reader. */
+  readonly moved: (bytes: number) => void;
+  /** The reader's body is complete. */
+  readonly complete: () => void;
+  /** The body grew past the limit; nothing more is passed on. */
+  readonly tooLarge: () => void;
+}
+
+/**
+ * Makes a stream of a call's body for the HTTP client to consume and, when it fails, to destroy: the reader's own
+ * connection is not harmed by that. It takes from the reader only as fast as it is consumed.
+ */
+export function openUpload(request: IncomingMessage, limit: number, events: UploadEvents): Readable {
+  let size = 0;
+  const body = new Readable({ read: () => void request.resume() });
+  const take = (chunk: Buffer) => {
+    if (body.destroyed) return;
+    size += chunk.length;
+    events.moved(chunk.length);
+    if (size > limit) events.tooLarge();
+    else if (!body.push(chunk)) request.pause();
+  };
+  const finish = () => {
+    if (body.destroyed) return;
+    events.complete();
+    body.push(null);
+  };
+  request.pause().on("data", take).on("end", finish);
+  body.once("close", () => request.off("data", take).off("end", finish));
+  // The HTTP client destroys the body with the error that it reports for the whole call; here it would be told twice.
+  body.on("error", () => {});
+  return body;
+}
+
+/** Whether a call has a body, by its own framing. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/**
+ * Reads and throws away the rest of a body that nobody wants, so that the answer reaches a reader who is still sending;
+ * after `ms` the connection is cut.
+ */
+export function discardRest(request: IncomingMessage, ms: number): void {
+  if (request.complete || request.destroyed) return;
+  const timer = setTimeout(() => request.socket.destroy(), ms);
+  request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+  request.resume();
+}
