@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode, Ref } from "react";
+
+/** What a banner needs. With `ref` it can be given the focus. */
+export interface BannerProps {
+  readonly tone: "info" | "warn" | "bad";
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Something that readers have to know before they go on. */
+export const Banner = ({ tone, title, children, ref }: BannerProps): ReactElement => (
+  // biome-ignore lint/a11y/useSemanticElements: no fieldset: nothing is filled in here
+  <div
+    ref={ref}
+    role="group"
+    tabIndex={-1}
+    className={`kit-banner kit-banner-${tone}`}
+    aria-label={typeof title === "string" ? title : undefined}
+  >
+    <p className="kit-banner-title">{title}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode, Ref } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Icon, type IconName } from "./icons.tsx";
+import { type Naming, naming } from "./naming.ts";
+
+/** How loud a button is: one `primary` a panel, `outline` for the rest, `quiet` inside of texts and rows. */
+export type ButtonLook = "primary" | "outline" | "quiet";
+
+interface ButtonBase {
+  readonly onPress?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** What a button with a text needs. */
+export interface ButtonProps extends ButtonBase, Naming {
+  readonly look?: ButtonLook;
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+/** A button with a text, and a drawing before it where `icon` names one. */
+export const Button = ({
+  look = "outline",
+  icon,
+  children,
+  onPress,
+  isDisabled,
+  ref,
+  ...named
+}: ButtonProps): ReactElement => (
+  <AriaButton
+    {...naming(named)}
+    {...(ref && { ref })}
+    {...(onPress && { onPress })}
+    isDisabled={isDisabled ?? false}
+    className={`kit-button kit-button-${look}`}
+  >
+    {icon && <Icon name={icon} />}
+    {children}
+  </AriaButton>
+);
+
+/** What a button with only a drawing needs: its name is required. */
+export interface IconButtonProps extends ButtonBase {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly id?: string | undefined;
+}
+
+/** A button that is only a drawing, named by `label` for everyone who does not see it. */
+export const IconButton = ({ label, icon, id, onPress, isDisabled, ref }: IconButtonProps): ReactElement => (
+  <AriaButton
+    {...naming({ id, label })}
+    {...(ref && { ref })}
+    {...(onPress && { onPress })}
+    isDisabled={isDisabled ?? false}
+    className="kit-icon-button"
+  >
+    <Icon name={icon} />
+  </AriaButton>
+);

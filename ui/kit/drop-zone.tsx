@@ -1,0 +1,68 @@
+import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
+import { words } from "../words.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icons.tsx";
+import { type Naming, naming } from "./naming.ts";
+
+/** What a drop zone needs. `button` is the text of the button that opens the system's file dialogue. */
+export interface DropZoneProps extends Naming {
+  readonly button: string;
+  readonly multiple: boolean;
+  /** Media types to be offered; readers may still choose others. */
+  readonly accept?: readonly string[] | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
+
+/** A place where files can be dropped, with a button that does the same for keyboards (product.md §2). */
+export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZoneProps): ReactElement {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+
+  const onDrop = (event: DragEvent): void => {
+    setOver(false);
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+  };
+  const onDragOver = (event: DragEvent): void => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place to drop things on is no fieldset
+    <div
+      role="group"
+      {...naming({ labelledBy: named.labelledBy, describedBy: named.describedBy })}
+      className="kit-drop"
+      data-over={over || undefined}
+      onDragEnter={onDragOver}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Icon name="upload" />
+      <span id={hint} className="kit-drop-hint">
+        {words.dropFiles}
+      </span>
+      <Button id={named.id} describedBy={hint} onPress={() => input.current?.click()}>
+        {button}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        {...(accept && { accept: accept.join(",") })}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** How a widget is called: by a text of its own, or by elements that stand beside it. One of both is given. */
+export interface Naming {
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
+  /** Ids of the elements that name it, parted by blanks. */
+  readonly labelledBy?: string | undefined;
+  /** Ids of the elements that say more: description, fault. */
+  readonly describedBy?: string | undefined;
+}
+
+interface AriaNaming {
+  id?: string;
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  "aria-describedby"?: string;
+}
+
+/** Writes a naming as attributes, leaving out what is not there. */
+export function naming({ id, label, labelledBy, describedBy }: Naming): Readonly<AriaNaming> {
+  const attributes: AriaNaming = {};
+  if (id !== undefined) attributes.id = id;
+  if (label !== undefined) attributes["aria-label"] = label;
+  if (labelledBy !== undefined) attributes["aria-labelledby"] = labelledBy;
+  if (describedBy !== undefined) attributes["aria-describedby"] = describedBy;
+  return attributes;
+}

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from "react";
+import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { SearchField } from "react-aria-components/SearchField";
+import { words } from "../words.ts";
+import { Icon } from "./icons.tsx";
+
+/** From this number of options on, a list has a search box above it. */
+export const searchFrom = 9;
+
+/** A search box that narrows the list given as its children, which keeps the arrow keys. */
+export function SearchBox({ children }: { readonly children: ReactNode }): ReactElement {
+  const { contains } = useFilter({ sensitivity: "base" });
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField aria-label={words.search} autoFocus className="kit-search">
+        <Icon name="search" />
+        <Input placeholder={words.search} className="kit-search-input" />
+      </SearchField>
+      {children}
+    </Autocomplete>
+  );
+}

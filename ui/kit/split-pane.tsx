@@ -1,0 +1,92 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { limits } from "#engine/limits";
+
+/** What a split needs. `across` puts the parts side by side, `down` one below the other. */
+export interface SplitPaneProps {
+  readonly label: string;
+  readonly direction: "across" | "down";
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+/** Neither part gets less than this share, in percent, so that both stay usable. */
+const least = 20;
+const most = 100 - least;
+const held = (share: number): number => Math.min(Math.max(share, least), most);
+
+const arrows = { across: { ArrowLeft: -1, ArrowRight: 1 }, down: { ArrowUp: -1, ArrowDown: 1 } } as const;
+
+/** Where a key takes the border: arrows by 2 percent, with Shift by 10, Home and End to the ends, Enter to the middle. */
+function moved(share: number, direction: SplitPaneProps["direction"], event: KeyboardEvent): number | undefined {
+  const keys: { readonly [key: string]: number } = arrows[direction];
+  const step = keys[event.key];
+  if (step !== undefined) return held(share + step * (event.shiftKey ? 10 : 2));
+  if (event.key === "Home") return least;
+  if (event.key === "End") return most;
+  return event.key === "Enter" ? limits.defaultSplit : undefined;
+}
+
+/** Two parts with a border between them that can be dragged and moved by keys (the window splitter of ARIA's patterns). */
+export function SplitPane({ label, direction, first, second }: SplitPaneProps): ReactElement {
+  const [share, setShare] = useState<number>(limits.defaultSplit);
+  const [dragging, setDragging] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // By the style object and not by an attribute in markup, which a strict content security policy refuses.
+  useEffect(() => frame.current?.style.setProperty("--split", String(share)), [share]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = moved(share, direction, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    setShare(next);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!dragging || !box) return;
+    const [at, size] =
+      direction === "across" ? [event.clientX - box.left, box.width] : [event.clientY - box.top, box.height];
+    if (size > 0) setShare(held((at / size) * 100));
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragging(true);
+  };
+
+  return (
+    <div ref={frame} className="kit-split" data-direction={direction} data-dragging={dragging || undefined}>
+      <div id={id} className="kit-split-part">
+        {first}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is a separator with a value, no hr */}
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-label={label}
+        aria-orientation={direction === "across" ? "vertical" : "horizontal"}
+        aria-valuenow={Math.round(share)}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        aria-controls={id}
+        className="kit-split-border"
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => setDragging(false)}
+        onPointerCancel={() => setDragging(false)}
+        onDoubleClick={() => setShare(limits.defaultSplit)}
+      />
+      <div className="kit-split-part">{second}</div>
+    </div>
+  );
+}
