@@ -1,0 +1,9 @@
+import type { Transaction } from "kysely";
+
+/** One step forward of the schema. Steps are never changed once released; a mistake is mended by a later step. */
+export interface Migration {
+  /** Sorts by number and says what it does, such as `0001-begin`. */
+  readonly name: string;
+  /** Runs in a transaction of its own. It sees the schema as it was, so it is not typed by the schema of today. */
+  readonly up: (db: Transaction<unknown>) => Promise<void>;
+}

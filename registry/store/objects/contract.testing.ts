@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Objects } from "./objects.ts";
+
+const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const helloHash = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824";
+
+/** What every object store promises, as tests. `make` gives an empty one. */
+export function promisesOfObjects(name: string, make: () => Promise<Objects>): void {
+  describe(name, () => {
+    it("gives back the bytes that were put, under their SHA-256", async () => {
+      const objects = await make();
+      await fc.assert(
+        fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {
+          const hash = await objects.put(bytes);
+          expect(hash).toMatch(/^[0-9a-f]{64}$/);
+          expect(Uint8Array.from((await objects.get(hash)) ?? [])).toEqual(bytes);
+        }),
+        { numRuns: 20 },
+      );
+      expect(await objects.put(textBytes("hello"))).toBe(helloHash);
+    });
+
+    it("has what was put and nothing else, and lists each object once", async () => {
+      const objects = await make();
+      expect(await objects.has(helloHash)).toBe(false);
+      expect(await objects.get(helloHash)).toBeUndefined();
+      const hashes = [await objects.put(textBytes("hello")), await objects.put(textBytes("hello"))];
+      const other = await objects.put(textBytes("other"));
+      expect(new Set(hashes)).toEqual(new Set([helloHash]));
+      expect(await objects.has(helloHash)).toBe(true);
+      expect((await objects.list()).map(({ hash }) => hash).sort()).toEqual([helloHash, other].sort());
+    });
+
+    it("forgets what is removed, and only that", async () => {
+      const objects = await make();
+      await objects.put(textBytes("hello"));
+      const other = await objects.put(textBytes("other"));
+      await objects.remove(helloHash);
+      await objects.remove(helloHash);
+      expect(await objects.has(helloHash)).toBe(false);
+      expect(await objects.has(other)).toBe(true);
+    });
+
+    it("takes the same bytes from many writers at once", async () => {
+      const objects = await make();
+      const all = await Promise.all(Array.from({ length: 20 }, () => objects.put(textBytes("hello"))));
+      expect(new Set(all)).toEqual(new Set([helloHash]));
+      expect(await objects.get(helloHash)).toBeDefined();
+    });
+
+    it.each(["", "../../etc/passwd", `${helloHash}/..`, helloHash.toUpperCase(), "..".repeat(32)])(
+      "finds nothing under the name %j, which is no hash",
+      async (name) => {
+        const objects = await make();
+        await objects.put(textBytes("hello"));
+        expect(await objects.get(name)).toBeUndefined();
+        expect(await objects.has(name)).toBe(false);
+        await objects.remove(name);
+        expect(await objects.has(helloHash)).toBe(true);
+      },
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { promisesOfObjects } from "./contract.testing.ts";
+import { openFolder } from "./folder.ts";
+import { DamagedObjectError } from "./objects.ts";
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "callboard-objects-"));
+
+promisesOfObjects("a folder of objects", async () => openFolder(await newFolder()));
+
+it("says so when the bytes of an object have changed on the disk", async () => {
+  const folder = await newFolder();
+  const objects = await openFolder(folder);
+  const hash = await objects.put(new TextEncoder().encode("hello"));
+  await writeFile(join(folder, hash.slice(0, 2), hash.slice(2)), "jello");
+  await expect(objects.get(hash)).rejects.toThrow(DamagedObjectError);
+});
+
+it("clears away what an ended process left unfinished, and keeps the rest", async () => {
+  const folder = await newFolder();
+  const hash = await (await openFolder(folder)).put(new TextEncoder().encode("hello"));
+  await writeFile(join(folder, "unfinished", "left"), "hal");
+  const again = await openFolder(folder);
+  expect(await readdir(join(folder, "unfinished"))).toEqual([]);
+  expect(await again.has(hash)).toBe(true);
+});

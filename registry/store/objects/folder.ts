@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { DamagedObjectError, type ObjectHash, type Objects, type StoredObject } from "./objects.ts";
+
+const hashPattern = /^[0-9a-f]{64}$/;
+
+/**
+ * Keeps objects in a folder, `ab/cdef…` for the hash `abcdef…`. Bytes are written under a temporary name, flushed to the
+ * disk and only then renamed. What an ended process left half-written is cleared away here.
+ */
+export async function openFolder(folder: string): Promise<Objects> {
+  const unfinished = join(folder, "unfinished");
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const pathOf = (hash: ObjectHash): string => join(folder, hash.slice(0, 2), hash.slice(2));
+
+  const put = async (bytes: Uint8Array): Promise<ObjectHash> => {
+    const hash = sha256(bytes);
+    const path = pathOf(hash);
+    // A fresh time tells the sweeper that somebody is about to refer to the object.
+    if (await touch(path)) return hash;
+    const temporary = join(unfinished, randomUUID());
+    const file = await open(temporary, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    const shelf = join(folder, hash.slice(0, 2));
+    await mkdir(shelf, { recursive: true });
+    await rename(temporary, path);
+    await syncFolder(shelf);
+    await syncFolder(folder);
+    return hash;
+  };
+
+  const get = async (hash: ObjectHash): Promise<Uint8Array | undefined> => {
+    if (!hashPattern.test(hash)) return undefined;
+    const bytes = await readFile(pathOf(hash)).catch(absent);
+    if (bytes !== undefined && sha256(bytes) !== hash) throw new DamagedObjectError(hash);
+    return bytes;
+  };
+
+  return {
+    put,
+    get,
+    has: async (hash) => hashPattern.test(hash) && (await putAtOf(pathOf(hash))) !== undefined,
+    remove: async (hash) => {
+      if (hashPattern.test(hash)) await rm(pathOf(hash), { force: true });
+    },
+    list: () => listFolder(folder),
+  };
+}
+
+async function listFolder(folder: string): Promise<readonly StoredObject[]> {
+  const found: StoredObject[] = [];
+  for (const shelf of await readdir(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(shelf)) continue;
+    for (const rest of await readdir(join(folder, shelf))) {
+      const putAt = await putAtOf(join(folder, shelf, rest));
+      if (hashPattern.test(shelf + rest) && putAt !== undefined) found.push({ hash: shelf + rest, putAt });
+    }
+  }
+  return found;
+}
+
+/** Sets the time of a file to now; false when there is no such file. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(path, now, now);
+    return true;
+  } catch (error) {
+    // The only thing that `utimes` rejects with is a system error.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+const putAtOf = async (path: string): Promise<Date | undefined> => (await stat(path).catch(absent))?.mtime;
+
+/** Makes the name of a file that was just renamed into a folder survive a power cut. Windows keeps it by itself. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+}
+
+const sha256 = (bytes: Uint8Array): ObjectHash => createHash("sha256").update(bytes).digest("hex");

@@ -1,0 +1,30 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { migrations } from "../migrations/all.ts";
+import { openFolder } from "./objects/folder.ts";
+import type { Objects } from "./objects/objects.ts";
+import { openLibsql } from "./sql/libsql.ts";
+import { migrate } from "./sql/migrate.ts";
+import type { Schema } from "./sql/schema.ts";
+
+/** All that the registry keeps. A row refers only to objects that were put before it was written. */
+export interface Store {
+  readonly db: Kysely<Schema>;
+  readonly objects: Objects;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the store in a folder, made when it is not there and closed to other users of the machine: `registry.db` and `objects/`. */
+export async function openStore(folder: string, now: () => Date): Promise<Store> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const objects = await openFolder(join(folder, "objects"));
+  const db = openLibsql(join(folder, "registry.db"));
+  try {
+    await migrate(db, migrations, now);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, objects, close: () => db.destroy() };
+}
