@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import type { TocEntry } from "#ui/reference";
+import { drawTree } from "./prose.tsx";
+import { idPrefix } from "./schema.ts";
+import { parseMarkdown, type SafeElement, textOf } from "./tree.ts";
+
+/** The text of a whole page: its own title where it starts with one, its headings, and the rest as elements. */
+export interface PageText {
+  readonly title?: string;
+  readonly toc: readonly TocEntry[];
+  readonly content: ReactElement;
+}
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "") || "part";
+
+/** Gives a name that is not taken yet, and takes it. */
+function freeId(taken: Set<string>, wish: string): string {
+  let id = wish;
+  for (let n = 2; taken.has(id); n += 1) id = `${wish}-${n}`;
+  taken.add(id);
+  return id;
+}
+
+/** Front matter is settings, no text: what stands between `---` lines at the very start is left out. */
+const withoutFrontMatter = (markdown: string): string => markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
+
+/** Reads a page's markdown; a first heading becomes its title, the others get ids and stand in the contents. */
+export function pageText(markdown: string): PageText {
+  const tree = parseMarkdown(withoutFrontMatter(markdown));
+  if (!("children" in tree)) return { toc: [], content: drawTree(tree, "page") };
+  const first = tree.children.findIndex((child) => child.type === "element");
+  const head = tree.children[first];
+  const title = head?.type === "element" && head.tagName === "h1" ? textOf(head) : undefined;
+  const rest = title === undefined ? tree.children : tree.children.filter((_, i) => i !== first);
+
+  const taken = new Set<string>();
+  const toc: TocEntry[] = [];
+  const children = rest.map((child) => {
+    if (child.type !== "element" || !/^h[1-3]$/.test(child.tagName)) return child;
+    const text = textOf(child);
+    const id = freeId(taken, idPrefix + slugOf(text));
+    toc.push({ id, title: text, level: child.tagName === "h3" ? 3 : 2 });
+    const heading: SafeElement = { ...child, properties: { ...child.properties, id } };
+    return heading;
+  });
+  // The children of a tree are the children of a tree again; only headings gained an id.
+  const content = drawTree({ ...tree, children } as typeof tree, "page");
+  return { ...(title === undefined ? {} : { title }), toc, content };
+}

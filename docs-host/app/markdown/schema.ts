@@ -1,0 +1,32 @@
+import type { Schema } from "hast-util-sanitize";
+
+/** Ids and names that come from markdown get this in front, so that they can't shadow the page's own. */
+export const idPrefix = "doc-";
+
+/**
+ * What markdown may become: text, links, images, lists, tables, code. Everything else is dropped; of links and images
+ * only the schemes named here stay.
+ */
+export const markdownSchema: Schema = {
+  tagNames: [
+    "p br hr em strong del code pre blockquote ul ol li a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td sup section",
+  ].flatMap((names) => names.split(" ")),
+  attributes: {
+    a: ["href", "title", "dataFootnoteRef", "dataFootnoteBackref", "ariaLabel", "ariaDescribedBy", "id"],
+    code: [["className", /^language-[\w-]+$/]],
+    img: ["src", "alt", "title"],
+    ol: ["start"],
+    li: ["id"],
+    section: ["dataFootnotes"],
+    h2: ["id"],
+    td: ["align"],
+    th: ["align"],
+  },
+  protocols: { href: ["http", "https", "mailto"], src: ["https"] },
+  ancestors: Object.fromEntries(
+    ["li", "thead", "tbody", "tr", "th", "td"].map((name) => [name, name === "li" ? ["ul", "ol"] : ["table"]]),
+  ),
+  clobber: ["id", "name", "ariaDescribedBy"],
+  clobberPrefix: idPrefix,
+  strip: ["script", "style"],
+};

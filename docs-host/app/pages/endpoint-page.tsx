@@ -1,0 +1,49 @@
+import type { Endpoint } from "#engine/model";
+import { EndpointArticle, endpointTitle, endpointToc, type Guide } from "#ui/reference";
+import type { SiteIndex } from "../site/index-of.ts";
+import { hrefOf, type SitePage } from "../site/site.ts";
+import { EndpointExamples } from "./endpoint-examples.tsx";
+import { type PageView, summaryOf } from "./page-view.ts";
+
+/** The parameter that opens the playground (product.md §2 "Routes"). */
+export const explorerParameter = "explorer";
+
+interface EndpointPageOptions {
+  readonly page: Extract<SitePage, { readonly kind: "endpoint" }>;
+  readonly endpoint: Endpoint;
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+  readonly proxyUrl: string;
+}
+
+/** Where the form of an endpoint is loaded from (product.md §7 "Form loader"). */
+export const formUrl = (apiId: string, endpointId: string): string =>
+  `/api/callboard-docs/forms/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
+
+/** The page of one endpoint. */
+export function endpointPage({ page, endpoint, index, guide, proxyUrl }: EndpointPageOptions): PageView {
+  const { api } = index;
+  const href = hrefOf(page.slug);
+  return {
+    title: page.title,
+    description: summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`,
+    toc: endpointToc(endpoint, api.globalHeaders),
+    content: (
+      <EndpointArticle
+        endpoint={endpoint}
+        globalHeaders={api.globalHeaders}
+        schemes={endpoint.auth.flatMap((id) => api.auths[id] ?? [])}
+        guide={guide}
+        endpointHref={index.endpointHref}
+        breadcrumbs={page.breadcrumbs}
+        action={
+          <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
+            Try it
+          </a>
+        }
+      />
+    ),
+    aside: <EndpointExamples endpoint={endpoint} api={api} />,
+    playground: { formUrl: formUrl(page.apiId, endpoint.id), referenceHref: href, proxyUrl },
+  };
+}

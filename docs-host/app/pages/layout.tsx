@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from "react";
+import { Toc, type TocEntry } from "#ui/reference";
+import { hrefOf, type NavItem } from "../site/site.ts";
+import { Masthead } from "./masthead.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+/** A page before or after this one. */
+export interface Neighbour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+interface LayoutProps {
+  readonly siteTitle: string;
+  readonly navigation: readonly NavItem[];
+  /** The slug of this page; none for pages outside the navigation. */
+  readonly current?: string | undefined;
+  readonly toc?: readonly TocEntry[];
+  /** What stands beside the text on wide screens and below it on others. */
+  readonly aside?: ReactNode;
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
+  readonly children: ReactNode;
+}
+
+/** The parts of every page in their places: head, navigation, text, and what stands beside it. */
+export function Layout(props: LayoutProps): ReactElement {
+  const { siteTitle, navigation, current, toc = [], aside, previous, next, children } = props;
+  return (
+    <>
+      <Masthead siteTitle={siteTitle} />
+      <div className="frame">
+        <Sidebar items={navigation} current={current} />
+        <main id="main" tabIndex={-1}>
+          {children}
+          {aside === undefined && toc.length < 2 ? null : (
+            <div className="beside">
+              <Toc entries={toc} />
+              {aside}
+            </div>
+          )}
+          {previous === undefined && next === undefined ? null : (
+            <nav className="neighbours" aria-label="Previous and next page">
+              {previous === undefined ? null : (
+                <a href={hrefOf(previous.slug)} rel="prev">
+                  <small>Previous</small> {previous.title}
+                </a>
+              )}
+              {next === undefined ? null : (
+                <a href={hrefOf(next.slug)} rel="next">
+                  <small>Next</small> {next.title}
+                </a>
+              )}
+            </nav>
+          )}
+        </main>
+      </div>
+    </>
+  );
+}

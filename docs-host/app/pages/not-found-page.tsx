@@ -1,0 +1,38 @@
+import { nearest } from "../site/nearest.ts";
+import { hrefOf, type Site } from "../site/site.ts";
+import type { PageView } from "./page-view.ts";
+
+/** The page for an address that the site does not have, with those it may have meant. */
+export function notFoundPage(site: Site, path: string): PageView {
+  const found = nearest(site, path);
+  return {
+    title: "Page not found",
+    toc: [],
+    content: (
+      <article className="reference">
+        <header className="reference-head">
+          <p className="breadcrumbs">404</p>
+          <h1>There is no such page</h1>
+        </header>
+        <p>
+          Nothing stands at <code className="path">{path}</code>. It may have moved, or the address has a slip in it.
+        </p>
+        {found.length === 0 ? null : (
+          <>
+            <h2>Did you mean</h2>
+            <ul className="usages">
+              {found.map((page) => (
+                <li key={page.slug}>
+                  <a href={hrefOf(page.slug)}>{page.title}</a> <code>{hrefOf(page.slug)}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          <a href="/">Go to the first page</a>
+        </p>
+      </article>
+    ),
+  };
+}

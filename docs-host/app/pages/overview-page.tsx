@@ -1,0 +1,46 @@
+import { ApiSummary, apiToc, type Guide } from "#ui/reference";
+import { pageText } from "../markdown/page-text.tsx";
+import type { SiteIndex } from "../site/index-of.ts";
+import type { SitePage } from "../site/site.ts";
+import { type PageView, summaryOf } from "./page-view.ts";
+
+/** One API as an overview sums it up. */
+export interface Summarised {
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+}
+
+interface OverviewPageOptions {
+  readonly page: Extract<SitePage, { readonly kind: "overview" }>;
+  readonly apis: readonly Summarised[];
+}
+
+/** A page that an author wrote, and below it the APIs that it introduces. */
+export function overviewPage({ page, apis }: OverviewPageOptions): PageView {
+  const text = pageText(page.markdown ?? "");
+  const title = text.title ?? page.title;
+  const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
+  return {
+    title,
+    description: summaryOf(page.markdown) ?? `The reference of ${title}.`,
+    toc: [...text.toc, ...apis.flatMap(({ index }, i) => apiToc(index.api, index.groups, prefix(i)))],
+    content: (
+      <article className="reference overview">
+        <header className="reference-head">
+          <h1>{title}</h1>
+        </header>
+        <div className="prose page-text">{text.content}</div>
+        {apis.map(({ index, guide }, i) => (
+          <ApiSummary
+            key={index.api.id}
+            api={index.api}
+            groups={index.groups}
+            guide={guide}
+            endpointHref={index.endpointHref}
+            at={prefix(i)}
+          />
+        ))}
+      </article>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import type { TypeDefinition } from "#engine/shape";
+import { type Guide, TypeArticle, typeToc } from "#ui/reference";
+import type { SiteIndex } from "../site/index-of.ts";
+import type { SitePage } from "../site/site.ts";
+import { type PageView, summaryOf } from "./page-view.ts";
+
+interface TypePageOptions {
+  readonly page: Extract<SitePage, { readonly kind: "type" }>;
+  readonly definition: TypeDefinition;
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+  readonly breadcrumbs: readonly string[];
+}
+
+/** The page of one named type. */
+export function typePage({ page, definition, index, guide, breadcrumbs }: TypePageOptions): PageView {
+  const usedBy = index.usages(page.typeId);
+  return {
+    title: page.title,
+    description: summaryOf(definition.description) ?? `The type ${definition.name}, with every property.`,
+    toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0),
+    content: (
+      <TypeArticle id={page.typeId} definition={definition} guide={guide} usedBy={usedBy} breadcrumbs={breadcrumbs} />
+    ),
+  };
+}
