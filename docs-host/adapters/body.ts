@@ -1,0 +1,51 @@
+import { dataUrlBytes, type Part, type PlannedBody } from "#engine/request";
+
+/** The bytes of a body as they travel, and the content type where the bytes decide it (a multipart boundary). */
+export interface BodyBytes {
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly contentType?: string;
+}
+
+/** Writes the body of a plan as bytes. `boundary` must not occur in any part; a random one does not. */
+export function bodyBytes(body: PlannedBody, boundary: string): BodyBytes {
+  switch (body.kind) {
+    case "none":
+      return {};
+    case "text":
+      return { bytes: new TextEncoder().encode(body.text) };
+    case "bytes":
+      return { bytes: dataUrlBytes(body.dataUrl) };
+    case "multipart":
+      return { bytes: joinParts(body.parts, boundary), contentType: `multipart/form-data; boundary=${boundary}` };
+  }
+}
+
+/** Escapes a name in a content-disposition as the HTML standard has it (multipart/form-data encoding algorithm). */
+const quoted = (text: string): string =>
+  `"${text.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22")}"`;
+
+function partHead(part: Part): string {
+  const fileName = part.kind === "file" ? `; filename=${quoted(part.fileName)}` : "";
+  const type = part.contentType === undefined || part.contentType === "" ? "" : `content-type: ${part.contentType}\r\n`;
+  return `content-disposition: form-data; name=${quoted(part.name)}${fileName}\r\n${type}\r\n`;
+}
+
+function joinParts(parts: readonly Part[], boundary: string): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const pieces = parts.flatMap((part) => [
+    encoder.encode(`--${boundary}\r\n${partHead(part)}`),
+    part.kind === "file" ? dataUrlBytes(part.dataUrl) : encoder.encode(part.text),
+    encoder.encode("\r\n"),
+  ]);
+  return concat([...pieces, encoder.encode(`--${boundary}--\r\n`)]);
+}
+
+function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
