@@ -1,0 +1,136 @@
+import { isList, isObject, type Json, type JsonObject, objectOf, printJson } from "#engine/json";
+import type { PartEncoding, Protocol, RequestBody } from "#engine/model";
+import { type Algebra, fold, type TypeId, type Types } from "#engine/shape";
+import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
+import { filesOf, type SentFile } from "./sent-file.ts";
+import { itemText } from "./text.ts";
+import { queryText } from "./url.ts";
+
+/** One part of a multipart body. A text part without a content type is plain text. */
+export type Part =
+  | { readonly kind: "text"; readonly name: string; readonly text: string; readonly contentType?: string }
+  | {
+      readonly kind: "file";
+      readonly name: string;
+      readonly fileName: string;
+      readonly contentType: string;
+      readonly dataUrl: string;
+    };
+
+/** What a request carries after its headers. The bytes of a file are in its `data:` URL. */
+export type PlannedBody =
+  | { readonly kind: "none" }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "multipart"; readonly parts: readonly Part[] }
+  | { readonly kind: "bytes"; readonly dataUrl: string; readonly fileName?: string };
+
+/** A body and the content type that goes with it; a multipart body's is the sender's, who chooses the boundary. */
+export interface Content {
+  readonly body: PlannedBody;
+  readonly contentType?: string;
+}
+
+const none: Content = { body: { kind: "none" } };
+
+/**
+ * Writes the body of a request from its wire value; an absent value gives no body.
+ *
+ * JSON is printed with every digit and an indent of two, since readers see it. A value for another content type is
+ * written as pairs for `application/x-www-form-urlencoded` and as it is for text.
+ */
+export function planBody(body: RequestBody, value: Json | undefined, types: Types): Content {
+  if (value === undefined) return none;
+  switch (body.kind) {
+    case "json":
+      return textContent(value, isConcrete(body.contentType) ? body.contentType : "application/json");
+    case "form-data":
+      return { body: { kind: "multipart", parts: isObject(value) ? partsOf(body, value, types) : [] } };
+    case "octet-stream": {
+      const [file] = filesOf(value);
+      if (file === undefined) return none;
+      const { dataUrl, name } = file;
+      const contentType = isConcrete(body.contentType) ? body.contentType : fileType(file, [body.contentType]);
+      return { body: { kind: "bytes", dataUrl, ...(name === "" ? {} : { fileName: name }) }, contentType };
+    }
+  }
+}
+
+/** Wraps a body as its protocol asks: OpenRPC names the method and puts the body in `params` (JSON-RPC 2.0 §4). */
+export function wrapBody(protocol: Protocol, value: Json | undefined): Json | undefined {
+  if (protocol.kind === "rest") return value;
+  const params = value === undefined ? [] : [["params", value] as const];
+  return objectOf([["jsonrpc", "2.0"], ["method", protocol.methodName], ...params, ["id", 1]]);
+}
+
+function textContent(value: Json, contentType: string): Content {
+  const type = mediaType(contentType);
+  const content = (text: string): Content => ({ body: { kind: "text", text }, contentType });
+  if (type === "application/x-www-form-urlencoded" && isObject(value)) return content(queryText(value));
+  if (type.startsWith("text/") && !isJsonType(type) && typeof value === "string") return content(value);
+  return content(printJson(value, 2));
+}
+
+function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: JsonObject, types: Types): readonly Part[] {
+  const isFile = fold<HoldsFiles>(types, fileAlgebra);
+  const fileKeys = new Set(body.shape.properties.filter(({ shape }) => isFile(shape)([])).map(({ key }) => key));
+  return Object.entries(value).flatMap(([name, item]) => {
+    const encoding: PartEncoding = Object.hasOwn(body.parts, name) ? (body.parts[name] ?? {}) : {};
+    if (fileKeys.has(name)) return filesOf(item).map((file) => filePart(name, file, encoding));
+    if (encoding.exploded === true && isList(item)) return item.flatMap((one) => textParts(name, one, encoding));
+    return textParts(name, item, encoding);
+  });
+}
+
+function filePart(name: string, file: SentFile, { contentType = [] }: PartEncoding): Part {
+  return { kind: "file", name, fileName: file.name, contentType: fileType(file, contentType), dataUrl: file.dataUrl };
+}
+
+/** The file's own type where it is accepted, else the first type that was declared. */
+function fileType({ type }: SentFile, declared: readonly string[]): string {
+  const known = isConcrete(type);
+  if (known && (declared.length === 0 || isAccepted(type, declared))) return type;
+  return declared.find(isConcrete) ?? (known ? type : "application/octet-stream");
+}
+
+/** Objects and lists are JSON unless declared otherwise; a bare text is not quoted unless its part is JSON. */
+function textParts(name: string, value: Json, { contentType = [] }: PartEncoding): readonly Part[] {
+  const declared = contentType.find(isConcrete);
+  if (declared === undefined && value === null) return [];
+  const structured = isList(value) || isObject(value);
+  const json = declared === undefined ? structured : isJsonType(declared);
+  const type = declared ?? (structured ? "application/json" : undefined);
+  const text = json ? printJson(value) : itemText(value);
+  return [{ kind: "text", name, text, ...(type === undefined ? {} : { contentType: type }) }];
+}
+
+/** Whether the values of a shape are files; `trail` holds the named types on the way, since a list may hold itself. */
+type HoldsFiles = (trail: readonly TypeId[]) => boolean;
+
+const no = (): HoldsFiles => () => false;
+
+const fileAlgebra: Algebra<HoldsFiles> = {
+  string: no,
+  boolean: no,
+  integer: no,
+  uint: no,
+  double: no,
+  long: no,
+  uint64: no,
+  bigInteger: no,
+  datetime: no,
+  date: no,
+  uuid: no,
+  base64: no,
+  enum: no,
+  literal: no,
+  nullable: ({ item }, recur) => recur(item),
+  list: ({ item }, recur) => recur(item),
+  set: ({ item }, recur) => recur(item),
+  map: no,
+  object: no,
+  discriminatedUnion: no,
+  undiscriminatedUnion: no,
+  file: () => () => true,
+  unknown: no,
+  ref: (id, force) => (trail) => !trail.includes(id) && force()([...trail, id]),
+};

@@ -1,0 +1,65 @@
+import { formShape } from "#engine/form";
+import { encoder, type Issue, type IssueCode, validator } from "#engine/interpret";
+import type { JsonObject } from "#engine/json";
+import type { PathPart } from "#engine/model";
+import { read } from "#engine/secret";
+import { type Path, spoken } from "#engine/shape";
+import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
+import { type PlanInput, section } from "./plan.ts";
+import { itemText } from "./text.ts";
+import { goesUp, routeOf } from "./url.ts";
+
+/**
+ * Lists what is wrong with a request: faults of the form by its shapes, then what an address or a header cannot carry.
+ * Places are paths from the root of the form; a fault of a credential has the root itself.
+ */
+export function checkRequest(input: Omit<PlanInput, "baseUrl">): readonly Issue[] {
+  const { endpoint, globalHeaders, types, form, credentials } = input;
+  const shape = formShape(endpoint, globalHeaders);
+  const wire = encoder(types)(shape)(form.value, form.choices);
+  return [
+    ...validator(types)(shape)(form.value, form.choices),
+    ...pathIssues(endpoint.path, section(wire, "pathParameters")),
+    ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
+      headerIssues(["headers", name], name, headerText(value) ?? ""),
+    ),
+    ...credentials.flatMap(({ name, value }) =>
+      headerIssues([], name, read(value, "reveal"), `the credential for ${name}`),
+    ),
+  ];
+}
+
+/** An empty value would make another path of it, and `.` or `..` as a whole segment cannot be written in a URL. */
+function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly Issue[] {
+  const given = Object.entries(parameters).filter(([key]) =>
+    path.some((part) => part.kind === "parameter" && part.key === key),
+  );
+  const empty = given.filter(([, value]) => value === null || itemText(value) === "");
+  const up = routeOf(path, parameters).segments.filter(goesUp);
+  return [
+    ...empty.map(([key]) => issue(["pathParameters", key], "missing", "a value for the path", "nothing")),
+    ...up.flatMap(({ keys, text }) =>
+      keys.map((key) => issue(["pathParameters", key], "format", "a path segment other than . and ..", text)),
+    ),
+  ];
+}
+
+function headerIssues(at: Path, name: string, value: string, what = spoken([name])): readonly Issue[] {
+  if (!isHeaderName(name)) {
+    return [issue(at, "format", "a header name of letters, digits and hyphens", JSON.stringify(name))];
+  }
+  if (isHeaderValue(value)) return [];
+  // The value itself is not told: it may be a credential.
+  const character = JSON.stringify(Array.from(value).find((one) => !isHeaderValue(one)) ?? "");
+  const expected = "visible ASCII characters, blanks and tabs";
+  const message = `${what} holds ${character}, which no header can carry; expected ${expected}`;
+  return [{ at, code: "format", message, expected, found: character }];
+}
+
+const issue = (at: Path, code: IssueCode, expected: string, found: string): Issue => ({
+  at,
+  code,
+  message: `expected ${expected}, found ${found}`,
+  expected,
+  found,
+});

@@ -1,0 +1,84 @@
+import type { PlannedHeader } from "#engine/auth";
+import { isList, type Json } from "#engine/json";
+import { plain, secret } from "#engine/secret";
+import { itemText } from "./text.ts";
+
+/** The name of a header by which two are the same (RFC 9110 §5.1: case says nothing). */
+export const headerKey = (name: string): string => name.toLowerCase();
+
+/** Finds the header of a name, whatever its case. */
+export const findHeader = (headers: readonly PlannedHeader[], name: string): PlannedHeader | undefined =>
+  headers.find((header) => headerKey(header.name) === headerKey(name));
+
+/** Puts headers over others: one of the same name takes the place of the earlier, a new one comes last. */
+export function withHeaders(
+  headers: readonly PlannedHeader[],
+  more: readonly PlannedHeader[],
+): readonly PlannedHeader[] {
+  const byKey = new Map(headers.map((header) => [headerKey(header.name), header]));
+  for (const header of more) byKey.set(headerKey(header.name), header);
+  return [...byKey.values()];
+}
+
+/**
+ * Headers that say how one message travels, not what it means (RFC 9110 §7.6.1 and §8.6, RFC 9112 §3.2 and §6.1). The
+ * sender alone sets them, so a plan never holds them.
+ */
+const framing: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "expect",
+  "host",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** Tells whether a header is the sender's own business and therefore left out of a plan. */
+export const isFraming = (name: string): boolean => framing.has(headerKey(name));
+
+/** Tells whether a text can be the name of a header: a token of RFC 9110 §5.6.2. */
+export const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name);
+
+/**
+ * Tells whether every sender carries a text unchanged as the value of a header: visible ASCII, blanks and tabs. Beyond
+ * that, one sends Latin-1, another UTF-8, and a line break would start another header.
+ */
+export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test(value);
+
+/**
+ * Writes the wire value of a header parameter: text as it is, a list with commas (RFC 9110 §5.6.1), an object as JSON.
+ * White space at the ends goes, since HTTP does not carry it. `null` is no value.
+ */
+export function headerText(value: Json): string | undefined {
+  if (value === null) return undefined;
+  const text = isList(value) ? value.map(itemText).join(", ") : itemText(value);
+  return text.replace(/^[ \t]+|[ \t]+$/g, "");
+}
+
+/** Headers that hold credentials by what they are (RFC 9110 §11.6.2 and §11.7.2, RFC 6265 §4.2), or by wide custom. */
+const credentialNames: ReadonlySet<string> = new Set([
+  "api-key",
+  "authorization",
+  "cookie",
+  "proxy-authorization",
+  "x-api-key",
+  "x-auth-token",
+]);
+
+/**
+ * Makes the planned headers of the values of a form, those of a sender's own business left out. A reader may type a
+ * credential there instead of at the authorization card, so the value of a header known to hold one is secret.
+ */
+export function formHeaders(values: Iterable<readonly [string, Json]>): readonly PlannedHeader[] {
+  const headers: PlannedHeader[] = [];
+  for (const [name, value] of values) {
+    const text = headerText(value);
+    if (text === undefined || isFraming(name)) continue;
+    headers.push({ name, value: credentialNames.has(headerKey(name)) ? secret(text) : plain(text) });
+  }
+  return withHeaders([], headers);
+}

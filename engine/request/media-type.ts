@@ -1,0 +1,26 @@
+/** The type and subtype of a `Content-Type`, in lower case and without parameters (RFC 9110 §8.3.1). */
+export const mediaType = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+
+/** Tells whether a media type is JSON: `application/json`, `text/json` or anything with the suffix `+json` (RFC 6839). */
+export const isJsonType = (contentType: string): boolean =>
+  /^(?:application|text)\/json$|^[^/]+\/[^/]+\+json$/.test(mediaType(contentType));
+
+/** Tells whether a media type names one type, and can stand in a header: no `*`, no parameter left open. */
+export const isConcrete = (contentType: string): boolean =>
+  /^[!#$&^\w.+-]+\/[!#$&^\w.+-]+(?:[ \t]*;[\t\x20-\x7e]*)?$/.test(contentType.trim());
+
+/** Tells whether a media type is one of those accepted; `image/*` and `*\/*` accept what they name. */
+export const isAccepted = (contentType: string, accepted: readonly string[]): boolean =>
+  accepted.map(mediaType).some((range) => {
+    const type = mediaType(contentType);
+    return range === type || range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
+  });
+
+/** Gives the value of a parameter of a `Content-Type`, such as `charset`; quotes are taken off. */
+export function mediaParameter(contentType: string, name: string): string | undefined {
+  const parameters = contentType.matchAll(/;\s*([!#$%&'*+.^`|~\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g);
+  for (const [, key = "", quoted, bare] of parameters) {
+    if (key.toLowerCase() === name) return quoted?.replace(/\\(.)/g, "$1") ?? bare;
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import type { PlannedHeader } from "#engine/auth";
+import { type FormState, formShape } from "#engine/form";
+import { encoder } from "#engine/interpret";
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import type { Endpoint, HttpMethod } from "#engine/model";
+import { plain } from "#engine/secret";
+import type { Property, Types } from "#engine/shape";
+import { type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
+import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
+import { buildUrl } from "./url.ts";
+
+/** A request as it will be sent, credentials included but not readable by chance. Building one has no effect. */
+export interface RequestPlan {
+  readonly method: HttpMethod;
+  readonly url: string;
+  readonly headers: readonly PlannedHeader[];
+  readonly body: PlannedBody;
+}
+
+/** All that decides a request. */
+export interface PlanInput {
+  readonly endpoint: Endpoint;
+  readonly globalHeaders: readonly Property[];
+  readonly types: Types;
+  readonly form: FormState;
+  /** What the authorization card gives; wins over a header of the same name in the form. */
+  readonly credentials: readonly PlannedHeader[];
+  readonly baseUrl: string;
+}
+
+/**
+ * Decides address, headers, content type and body of a request, for sender and preview alike. It never fails: what does
+ * not fit its shape is sent as it stands, and `checkRequest` tells what is wrong with it.
+ *
+ * The content type is the one that the reader typed, else the body's. GET and HEAD carry no body (RFC 9110 §9.3.1).
+ */
+export function planRequest({ endpoint, globalHeaders, types, form, credentials, baseUrl }: PlanInput): RequestPlan {
+  const wire = encoder(types)(formShape(endpoint, globalHeaders))(form.value, form.choices);
+  const typed = formHeaders(Object.entries(section(wire, "headers")));
+  const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, types);
+  return {
+    method: endpoint.method,
+    url: buildUrl({
+      baseUrl,
+      path: endpoint.path,
+      pathParameters: section(wire, "pathParameters"),
+      queryParameters: section(wire, "queryParameters"),
+    }),
+    headers: withHeaders(withContentType(typed, content), credentials),
+    body: content.body,
+  };
+}
+
+/** Reads one section of the wire value of a form; one that is not there, or that is no object, is empty. */
+export function section(wire: Json, name: string): JsonObject {
+  const value = isObject(wire) ? own(wire, name) : undefined;
+  return isObject(value) ? value : {};
+}
+
+function contentOf(endpoint: Endpoint, value: Json | undefined, types: Types): Content {
+  const body = endpoint.request?.body;
+  if (body === undefined || endpoint.method === "GET" || endpoint.method === "HEAD") return { body: { kind: "none" } };
+  return planBody(body, wrapBody(endpoint.protocol, value), types);
+}
+
+function withContentType(headers: readonly PlannedHeader[], { body, contentType }: Content): readonly PlannedHeader[] {
+  if (body.kind === "multipart") return headers.filter(({ name }) => headerKey(name) !== "content-type");
+  if (contentType === undefined || findHeader(headers, "Content-Type") !== undefined) return headers;
+  return withHeaders(headers, [{ name: "Content-Type", value: plain(contentType) }]);
+}

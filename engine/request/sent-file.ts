@@ -1,0 +1,29 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+
+/** What a request needs of a file that a form holds (product.md §3 "File value"); the bytes are in the `data:` URL. */
+export interface SentFile {
+  readonly name: string;
+  /** The media type, empty when unknown. */
+  readonly type: string;
+  readonly dataUrl: string;
+}
+
+/** Lists the files that a value holds, one or a list of them; what is no file is discarded (product.md §5). */
+export function filesOf(value: Json | undefined): readonly SentFile[] {
+  if (isList(value)) return value.flatMap(filesOf);
+  if (!isObject(value)) return [];
+  const [name, type, dataUrl] = [own(value, "name"), own(value, "type"), own(value, "dataUrl")];
+  if (typeof dataUrl !== "string" || !dataUrl.startsWith("data:")) return [];
+  return [{ name: typeof name === "string" ? name : "", type: typeof type === "string" ? type : "", dataUrl }];
+}
+
+/** Gives the bytes of a `data:` URL (RFC 2397), base64 or percent-encoded; none when it is malformed. */
+export function dataUrlBytes(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const [, base64, data = ""] = /^data:[^,]*?(;base64)?,(.*)$/is.exec(dataUrl) ?? [];
+  try {
+    if (base64 === undefined) return new TextEncoder().encode(decodeURIComponent(data));
+    return Uint8Array.from(atob(decodeURIComponent(data)), (character) => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}

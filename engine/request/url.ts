@@ -1,0 +1,116 @@
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import type { PathPart } from "#engine/model";
+import { itemText, wellFormed } from "./text.ts";
+
+/** What the address of a request is made of; the values are wire values. */
+export interface Address {
+  /** Where the API is reached, such as `https://api.example.com/v1`. Its path and query are kept. */
+  readonly baseUrl: string;
+  readonly path: readonly PathPart[];
+  readonly pathParameters: JsonObject;
+  readonly queryParameters: JsonObject;
+}
+
+/**
+ * Writes the address of a request.
+ *
+ * A path parameter stays in its segment whatever it holds; without a value its name stands there behind a colon. Query
+ * parameters come in their order, lists as repeated keys (product.md §7), see `queryPairs`. What an address may not
+ * hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). A base that is no URL is kept as text.
+ */
+export function buildUrl({ baseUrl, path, pathParameters, queryParameters }: Address): string {
+  const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
+  const { segments, query: literalQuery } = routeOf(path, pathParameters);
+  const route = segments.map((segment) => (goesUp(segment) ? hideDots(segment.text) : segment.text)).join("/");
+  const query = [baseQuery, literalQuery, queryText(queryParameters)].filter((part) => part !== "").join("&");
+  const url = joinPath(base, route) + (query === "" ? "" : `?${query}`);
+  try {
+    return new URL(url).href;
+  } catch {
+    return url;
+  }
+}
+
+/**
+ * Lists the pairs that query parameters are written as.
+ *
+ * A list repeats its key, once for each item. An object becomes `key[member]=value` (OpenAPI's `deepObject`), and so on
+ * inwards; an object or list in a list has no such form and is written as JSON. `null`, an empty list and an empty
+ * object are written as nothing (RFC 6570 §2.3).
+ */
+export function queryPairs(parameters: JsonObject): readonly (readonly [string, string])[] {
+  return Object.entries(parameters).flatMap(([key, value]) => pairs(key, value));
+}
+
+/** Writes pairs as a query or as an `application/x-www-form-urlencoded` body, without `?`. */
+export const queryText = (parameters: JsonObject): string =>
+  queryPairs(parameters)
+    .map(([key, value]) => `${percentEncode(key)}=${percentEncode(value)}`)
+    .join("&");
+
+function pairs(key: string, value: Json): readonly (readonly [string, string])[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return value.map((item: Json) => [key, itemText(item)] as const);
+  if (isObject(value)) return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
+  return [[key, itemText(value)]];
+}
+
+/** Percent-encodes all but the unreserved characters of RFC 3986 §2.3, so that the text stays in its place. */
+export const percentEncode = (text: string): string =>
+  encodeURIComponent(wellFormed(text)).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+function joinPath(base: string, route: string): string {
+  if (route === "") return base;
+  return `${base.replace(/\/+$/, "")}${route.startsWith("/") ? "" : "/"}${route}`;
+}
+
+/** A piece of a path between slashes, and the parameters that it is made of. */
+interface Segment {
+  readonly text: string;
+  readonly keys: readonly string[];
+}
+
+/** Fills in a path. Literal parts may bring a query, such as `/?Action=List`; a parameter stays in its segment. */
+export function routeOf(
+  path: readonly PathPart[],
+  parameters: JsonObject,
+): { readonly segments: readonly Segment[]; readonly query: string } {
+  const segments: Segment[] = [{ text: "", keys: [] }];
+  let query: string | undefined;
+  for (const part of path) {
+    const text =
+      part.kind === "literal" ? encodeLiteral(part.value) : parameterText(own(parameters, part.key), part.key);
+    if (query !== undefined) {
+      query += text;
+      continue;
+    }
+    const at = text.indexOf("?");
+    if (at !== -1) query = text.slice(at + 1);
+    const [first = "", ...rest] = (at === -1 ? text : text.slice(0, at)).split("/");
+    const last = segments.pop() ?? { text: "", keys: [] };
+    segments.push({ text: last.text + first, keys: part.kind === "literal" ? last.keys : [...last.keys, part.key] });
+    segments.push(...rest.map((one) => ({ text: one, keys: [] })));
+  }
+  return { segments, query: query ?? "" };
+}
+
+function parameterText(value: Json | undefined, key: string): string {
+  const text = value === undefined || value === null ? "" : itemText(value);
+  return text === "" ? `:${percentEncode(key)}` : percentEncode(text);
+}
+
+/**
+ * Tells whether parameters make a segment that every reader of URLs takes for "here" or "one up" (WHATWG URL,
+ * "single-dot" and "double-dot path segment"): no encoding of a whole segment can say `.` or `..`.
+ */
+export const goesUp = ({ text, keys }: Segment): boolean => keys.length > 0 && /^(?:\.|%2e){1,2}$/i.test(text);
+
+/** Keeps such a segment in its place, as another text: `checkRequest` tells the reader that it cannot be sent. */
+const hideDots = (segment: string): string => segment.replace(/\.|%2e/gi, "%252E");
+
+/** Keeps what a path and a query may hold, escapes included, and percent-encodes the rest. */
+const encodeLiteral = (text: string): string =>
+  text.replace(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@/?%-]+/gi, (other) => encodeURIComponent(wellFormed(other)));
