@@ -1,0 +1,138 @@
+import { createActor, fromPromise } from "xstate";
+import type { AuthState } from "#engine/auth";
+import { authHeaders, isAuthenticated } from "#engine/auth";
+import { type FormState, seedForm } from "#engine/form";
+import { isObject, type Json, own } from "#engine/json";
+import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
+import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
+import { type Types, typesFrom } from "#engine/shape";
+import { authCardMachine, formLogic, requestMachine, type SendFailure } from "#machines";
+import type { FormPort } from "#ui/form";
+import type { Send } from "../adapters/http.ts";
+import type { SessionStore } from "../adapters/session-store.ts";
+
+/** All that the dialogues of one playground borrow. */
+export interface World {
+  /** Names this endpoint of this version of its API: what a reader has typed is kept under it. */
+  readonly draftKey: string;
+  readonly send: Send;
+  readonly store: SessionStore;
+  readonly now: () => Date;
+  readonly log: (failure: SendFailure) => void;
+}
+
+/** The dialogues of one endpoint's playground, started, and what follows from their states. */
+export interface Composition {
+  readonly form: EndpointForm;
+  readonly types: Types;
+  readonly scheme: AuthScheme | undefined;
+  readonly environments: readonly Environment[];
+  readonly port: FormPort;
+  readonly request: ReturnType<typeof startRequest>;
+  readonly auth: ReturnType<typeof startAuth>;
+  /** The request as it stands; without an environment its address is only a path. */
+  readonly plan: (state: FormState, credentials: AuthState, environmentId: string) => RequestPlan;
+  readonly issues: (state: FormState) => ReturnType<typeof checkRequest>;
+  readonly authenticated: (credentials: AuthState) => boolean;
+  readonly useExample: () => void;
+  readonly clear: () => void;
+  readonly stop: () => void;
+}
+
+const authKey = "auth";
+
+/** Starts the dialogues of a playground and lends them the world: the only place where machines meet adapters. */
+export function compose(form: EndpointForm, world: World): Composition {
+  const { endpoint, globalHeaders } = form;
+  const types = typesFrom(form.types);
+  const scheme = schemeOf(form);
+  const [example] = endpoint.examples;
+  const seed = (from: typeof example | "none"): FormState =>
+    seedForm({
+      endpoint,
+      globalHeaders,
+      types,
+      ports: { now: world.now },
+      ...(from === undefined ? {} : { example: from }),
+    });
+
+  const formActor = createActor(formLogic, {
+    input: draftOf(world.store.read(world.draftKey)) ?? seed(example),
+  }).start();
+  const draft = formActor.subscribe(({ context }) =>
+    world.store.write(world.draftKey, { value: context.value, choices: context.choices }),
+  );
+  const port: FormPort = {
+    read: () => formActor.getSnapshot().context,
+    subscribe: (listener) => {
+      const subscription = formActor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    dispatch: (edit) => formActor.send(edit),
+  };
+  const request = startRequest(world);
+  const auth = startAuth(world);
+
+  return {
+    form,
+    types,
+    scheme,
+    environments: endpoint.environments,
+    port,
+    request,
+    auth,
+    plan: (state, credentials, environmentId) =>
+      planRequest({
+        endpoint,
+        globalHeaders,
+        types,
+        form: state,
+        credentials: scheme === undefined ? [] : authHeaders(scheme, credentials),
+        baseUrl: endpoint.environments.find(({ id }) => id === environmentId)?.baseUrl ?? "",
+      }),
+    issues: (state) => checkRequest({ endpoint, globalHeaders, types, form: state }),
+    authenticated: (credentials) => scheme !== undefined && isAuthenticated(scheme, credentials),
+    useExample: () => formActor.send({ type: "reset", state: seed(example) }),
+    clear: () => formActor.send({ type: "reset", state: seed("none") }),
+    stop: () => {
+      draft.unsubscribe();
+      for (const actor of [formActor, request, auth]) actor.stop();
+    },
+  };
+}
+
+function startRequest(world: World) {
+  const machine = requestMachine.provide({
+    actors: { send: fromPromise(({ input, signal }) => world.send(input.plan, signal)) },
+    actions: { logFailure: (_, { failure }) => world.log(failure) },
+  });
+  return createActor(machine).start();
+}
+
+function startAuth(world: World) {
+  const machine = authCardMachine.provide({
+    actions: { keep: (_, { state }) => world.store.write(authKey, state as unknown as Json) },
+  });
+  return createActor(machine, { input: { kept: authStateOf(world.store.read(authKey)), initial: {} } }).start();
+}
+
+/** The first scheme that the endpoint accepts, as the card can hold it. */
+function schemeOf({ endpoint, authSchemes }: EndpointForm): AuthScheme | undefined {
+  return endpoint.auth.flatMap((id) => (Object.hasOwn(authSchemes, id) ? (authSchemes[id] ?? []) : []))[0];
+}
+
+/** A form that was kept; anything else that stands under its key is not one. */
+function draftOf(kept: Json | undefined): FormState | undefined {
+  if (!isObject(kept)) return undefined;
+  const [value, choices] = [own(kept, "value"), own(kept, "choices")];
+  if (!isObject(value) || !isObject(choices)) return undefined;
+  const chosen = Object.entries(choices).filter((entry): entry is [string, number] => typeof entry[1] === "number");
+  return { value, choices: Object.fromEntries(chosen) };
+}
+
+/** Credentials that were kept for this site (product.md §3); a part that is not as it should be is left out. */
+function authStateOf(kept: Json | undefined): AuthState {
+  const bearer = isObject(kept) ? own(kept, "bearerAuth") : undefined;
+  const token = isObject(bearer) ? own(bearer, "token") : undefined;
+  return typeof token === "string" ? { bearerAuth: { token } } : {};
+}

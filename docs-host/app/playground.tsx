@@ -1,0 +1,142 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { type Actor, createActor, fromPromise } from "xstate";
+import type { EndpointForm } from "#engine/model";
+import { type explorerMachine, loadMachine } from "#machines";
+import { curlSnippet } from "#snippets";
+import { Playground, PlaygroundFailure, PlaygroundSkeleton, type ResponseState } from "#ui/playground";
+import { proxySender } from "../adapters/http.ts";
+import { sessionStore } from "../adapters/session-store.ts";
+import { type Composition, compose, type World } from "./compose.ts";
+import { startExplorer } from "./explorer.ts";
+import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
+
+const world = (options: PlaygroundOptions): World => ({
+  draftKey: `form.${options.formUrl}`,
+  send: proxySender(options.proxyUrl, {
+    fetch: (url, init) => fetch(url, init),
+    now: () => performance.now(),
+    random: () => crypto.randomUUID(),
+  }),
+  store: sessionStore(sessionStorage),
+  now: () => new Date(),
+  log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
+});
+
+async function fetchForm(url: string, signal: AbortSignal): Promise<EndpointForm> {
+  const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
+  // The site's own server wrote it from an `EndpointForm`.
+  return (await response.json()) as EndpointForm;
+}
+
+/** Opens the playground of one endpoint in an element of the page. */
+export const openPlayground: OpenPlayground = (options) => {
+  const root = createRoot(options.root);
+  const explorer = startExplorer({
+    onClosed: () => {
+      root.unmount();
+      options.onClose();
+    },
+  });
+  const load = createActor(
+    loadMachine<EndpointForm>().provide({
+      actors: { load: fromPromise(({ signal }) => fetchForm(options.formUrl, signal)) },
+    }),
+  ).start();
+  load.send({ type: "load" });
+  root.render(<Loader load={load} explorer={explorer} options={options} />);
+  return { close: () => explorer.send({ type: "close" }) };
+};
+
+type Loading = Actor<ReturnType<typeof loadMachine<EndpointForm>>>;
+type Explorer = Actor<typeof explorerMachine>;
+
+function Loader(props: {
+  readonly load: Loading;
+  readonly explorer: Explorer;
+  readonly options: PlaygroundOptions;
+}): ReactElement {
+  const { load, explorer, options } = props;
+  const snapshot = useSelector(load, (state) => state);
+  const close = () => explorer.send({ type: "close" });
+  const { value, problem } = snapshot.context;
+  const composition = useMemo(
+    () => (value === undefined ? undefined : compose(value, world(options))),
+    [value, options],
+  );
+  useEffect(() => () => composition?.stop(), [composition]);
+  if (composition) return <Composed composition={composition} options={options} onClose={close} />;
+  if (problem !== undefined && snapshot.matches("failed")) {
+    return <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={close} />;
+  }
+  return <PlaygroundSkeleton onClose={close} />;
+}
+
+function Composed(props: {
+  readonly composition: Composition;
+  readonly options: PlaygroundOptions;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { composition, options, onClose } = props;
+  const { form, port, request, auth, scheme, environments } = composition;
+  const { defaultEnvironment } = form.endpoint;
+  const [environmentId, setEnvironment] = useState(defaultEnvironment ?? environments[0]?.id ?? "");
+  const state = useSyncExternalStore(port.subscribe, port.read);
+  const { credentials } = useSelector(auth, (snapshot) => snapshot.context);
+  const open = useSelector(auth, (snapshot) => snapshot.matches("open"));
+  const response = useSelector(request, responseState, sameResponse);
+
+  // The preview and the check may lag behind the keys, so that typing never waits for them.
+  const settled = useDeferredValue(state);
+  const plan = useMemo(
+    () => composition.plan(settled, credentials, environmentId),
+    [composition, settled, credentials, environmentId],
+  );
+  const texts = useMemo(() => ({ url: plan.url, curl: curlSnippet(plan, "redact") }), [plan]);
+  const issues = useMemo(() => composition.issues(settled), [composition, settled]);
+
+  return (
+    <Playground
+      form={form}
+      port={port}
+      baseUrls={environments}
+      environmentId={environmentId}
+      onEnvironment={setEnvironment}
+      plan={texts}
+      response={response}
+      auth={scheme && { scheme, state: credentials, open, authenticated: composition.authenticated(credentials) }}
+      onAuth={(event) => auth.send(event)}
+      onSend={({ anyway }) => {
+        const now = port.read();
+        if (!anyway && composition.issues(now).length > 0) return;
+        request.send({ type: "send", plan: composition.plan(now, credentials, environmentId) });
+      }}
+      onStop={() => request.send({ type: "stop" })}
+      onUseExample={composition.useExample}
+      onClear={composition.clear}
+      onClose={onClose}
+      referenceHref={options.referenceHref}
+      issues={issues}
+      copy={(text) => navigator.clipboard.writeText(text)}
+      randomId={() => crypto.randomUUID()}
+      now={() => new Date()}
+      onWarning={(message) => console.warn(`callboard: ${message}`)}
+    />
+  );
+}
+
+type RequestSnapshot = ReturnType<Composition["request"]["getSnapshot"]>;
+
+function responseState({ value, context }: RequestSnapshot): ResponseState {
+  if (value === "loading") return { kind: "loading" };
+  if (value === "loaded" && context.response) return { kind: "loaded", response: context.response };
+  if (value === "failed" && context.failure) return { kind: "failed", failure: context.failure };
+  return { kind: "notStarted" };
+}
+
+const sameResponse = (a: ResponseState, b: ResponseState): boolean =>
+  a.kind === b.kind &&
+  (a.kind === "loaded" ? b.kind === "loaded" && a.response === b.response : true) &&
+  (a.kind === "failed" ? b.kind === "failed" && a.failure === b.failure : true);
