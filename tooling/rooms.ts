@@ -47,7 +47,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...storage, "document"],
   },
   "docs-host": {
-    imports: ["engine", "transport", "generated", "snippets", "importers", "machines", "ui"],
+    imports: ["engine", "transport", "generated", "snippets", "importers", "machines", "ui", "docs-host/proxy"],
     packages: [
       ...site,
       ...server,
