@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** How far an address may be trusted: anyone's, an operator's own network, or nobody's business. */
@@ -28,7 +28,7 @@ const cloudHosts: ReadonlySet<string> = new Set(
     "168.63.129.16", // Azure host agent; in a public block
     "100.100.100.200", // Alibaba metadata; in the carrier-grade NAT block
     "192.0.0.192", // Oracle metadata
-  ].map((text) => ipaddr.parse(text).toNormalizedString()),
+  ].map((text) => parseAddress(text).toNormalizedString()),
 );
 
 /** Blocks that the library's table does not hold. RFC 4291: global unicast is 2000::/3. RFC 3701: 3ffe::/16 was returned. */
@@ -61,7 +61,7 @@ const embeddings: readonly {
  */
 export function judgeAddress(text: string): AddressVerdict {
   if (isIP(text) === 0) return { reach: "forbidden", range: "notAnAddress" };
-  const address = ipaddr.parse(text);
+  const address = parseAddress(text);
   if (cloudHosts.has(address.toNormalizedString())) return { reach: "forbidden", range: "cloudHost" };
   return address instanceof ipaddr.IPv4 ? judgeIPv4(address) : judgeIPv6(address);
 }
@@ -98,5 +98,15 @@ function isIsatap({ parts }: IPv6): boolean {
 /** Whether two texts name the same address, however they are written. */
 export function isSameAddress(one: string, other: string): boolean {
   if (isIP(one) === 0 || isIP(other) === 0) return false;
-  return ipaddr.parse(one).toNormalizedString() === ipaddr.parse(other).toNormalizedString();
+  return parseAddress(one).toNormalizedString() === parseAddress(other).toNormalizedString();
+}
+
+/**
+ * Parses an address that is known to be one. IPv6 goes through the URL parser first: ipaddr.js 2.5.0 reads `::127.0.0.1` as
+ * a mapped address, which is another one. A zone says which interface, not which address.
+ */
+function parseAddress(text: string): IPv4 | IPv6 {
+  if (isIPv4(text)) return ipaddr.IPv4.parse(text);
+  const [address = ""] = text.split("%");
+  return ipaddr.IPv6.parse(new URL(`http://[${address}]`).hostname.slice(1, -1));
 }

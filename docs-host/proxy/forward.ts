@@ -148,10 +148,8 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
         },
         onResponseError(_controller, error) {
           upstreamOver = true;
-          const cause = causeOf(error);
           const blockedRange = error instanceof DialError ? error.range : undefined;
-          const isCut = cause === "connection-reset" && download !== undefined;
-          visit.refuse(isCut ? "upstream-vanished" : cause, { blockedRange, error });
+          visit.refuse(causeOf(error, download !== undefined), { blockedRange, error });
           settle();
         },
       },

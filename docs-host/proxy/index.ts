@@ -1,7 +1,7 @@
 export { type Cause, type CauseCode, causes } from "./causes.ts";
 export type { Resolve } from "./dial.ts";
 export { defaultLimits, type ProxyLimits } from "./limits.ts";
-export { createProxy, type Proxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";
+export { createProxy, type ForwardingProxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";
 export type { AllowedEnvironment } from "./target.ts";
 export type { LogEntry } from "./visit.ts";
 export {

@@ -36,7 +36,7 @@ export interface ProxyOptions {
 }
 
 /** A forwarding proxy for the playground. */
-export interface Proxy {
+export interface ForwardingProxy {
   /** Answers one call, whatever its path. Never throws and never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Takes no more calls, waits for the running ones (`closeMs` at most) and lets go of all connections. */
@@ -65,7 +65,7 @@ interface Desk extends ForwardTools {
 }
 
 /** Makes a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
-export function createProxy(options: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): ForwardingProxy {
   const limits = { ...defaultLimits, ...options.limits };
   const now = options.now ?? (() => performance.now());
   const desk: Desk = {

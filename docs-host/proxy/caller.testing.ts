@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { type ClientRequest, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { onTestFinished } from "vitest";
+import type { ProxyLimits } from "./limits.ts";
+import { createProxy, type ForwardingProxy, type ProxyOptions } from "./proxy.ts";
+import type { AllowedEnvironment } from "./target.ts";
+import type { LogEntry } from "./visit.ts";
+import { forwardPrefix, proxyHeaders } from "./wire.ts";
+
+/** The page that the tests call from. */
+export const pageOrigin = "https://docs.example";
+
+/** A proxy that runs on a free port until the test is over, with all that it logged. */
+export interface RunningProxy {
+  readonly proxy: ForwardingProxy;
+  readonly port: number;
+  readonly entries: readonly LogEntry[];
+  /** The first entry that fits, waited for if need be. */
+  entry(fits: (entry: LogEntry) => boolean): Promise<LogEntry>;
+}
+
+/** Registered base URLs, or a list of one's own; private addresses are allowed for those in `reachable`. */
+export interface RunOptions extends Partial<Omit<ProxyOptions, "limits" | "log">> {
+  readonly registered?: readonly string[];
+  readonly reachable?: readonly string[];
+  readonly limits?: Partial<ProxyLimits>;
+}
+
+/** One environment for each base URL. */
+export function registering(...baseUrls: readonly string[]): readonly AllowedEnvironment[] {
+  return baseUrls.map((baseUrl, index) => ({ apiId: `api${index}`, environmentId: `env${index}`, baseUrl }));
+}
+
+/** Starts a proxy whose rate limits do not get into the way of a test. */
+export async function startProxy({
+  registered = [],
+  reachable,
+  limits,
+  ...options
+}: RunOptions): Promise<RunningProxy> {
+  const entries: LogEntry[] = [];
+  const watchers = new Set<() => void>();
+  const environments = registering(...registered);
+  const proxy = createProxy({
+    environments: async () => environments,
+    privateOrigins: reachable ?? registered.map((url) => new URL(url).origin),
+    pageOrigins: [pageOrigin],
+    log(entry) {
+      entries.push(entry);
+      for (const look of watchers) look();
+    },
+    ...options,
+    limits: { clientPerMinute: 1e6, hostPerMinute: 1e6, clientParallel: 1e3, lingerMs: 300, ...limits },
+  });
+  const server = createServer({ maxHeaderSize: 256 * 1024 }, proxy.handle);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("a TCP server has an address");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await proxy.close();
+  });
+  const entry = (fits: (entry: LogEntry) => boolean) =>
+    new Promise<LogEntry>((resolve) => {
+      const look = () => {
+        const found = entries.find(fits);
+        if (found === undefined) return;
+        watchers.delete(look);
+        resolve(found);
+      };
+      watchers.add(look);
+      look();
+    });
+  return { proxy, port: address.port, entries, entry };
+}
+
+/** One call, as a page would make it. */
+export interface Call {
+  readonly url?: string;
+  readonly method?: string;
+  /** Headers to forward: listed and copied. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** Headers of the call itself, over those that the rest makes; `undefined` takes one away. */
+  readonly own?: Readonly<Record<string, string | undefined>>;
+  /** The method of the call itself. */
+  readonly verb?: string;
+}
+
+/** What came back, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Opens a call without sending its end; a body may follow. */
+export function openCall(port: number, call: Call): ClientRequest {
+  const forwarded = call.headers ?? {};
+  const headers: Record<string, string | undefined> = {
+    origin: pageOrigin,
+    [proxyHeaders.url]: call.url,
+    [proxyHeaders.method]: call.method ?? "GET",
+    [proxyHeaders.forwarded]: Object.keys(forwarded).join(", "),
+    ...Object.fromEntries(Object.entries(forwarded).map(([name, value]) => [forwardPrefix + name, value])),
+    ...call.own,
+  };
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  const outgoing = request({
+    host: "127.0.0.1",
+    port,
+    method: call.verb ?? "POST",
+    path: "/proxy",
+    headers: sent,
+    agent: false,
+    maxHeaderSize: 256 * 1024,
+  });
+  outgoing.on("error", () => {});
+  return outgoing;
+}
+
+/** Makes a call and reads the whole answer; rejects when it is cut short. */
+export async function call(port: number, options: Call): Promise<Answer> {
+  const outgoing = openCall(port, options);
+  outgoing.end(options.body);
+  return readAnswer(await answerTo(outgoing));
+}
+
+/** The answer to a call, its body not yet read. */
+export function answerTo(outgoing: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.once("response", resolve).once("error", reject);
+  });
+}
+
+/** Reads an answer to its end; rejects when it is cut short. */
+export async function readAnswer(incoming: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) };
+}

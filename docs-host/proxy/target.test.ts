@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { registering } from "./caller.testing.ts";
+import { canonicalOrigin, findTarget } from "./target.ts";
+
+const environments = registering(
+  "https://api.example.com/v1",
+  "http://api.example.com:8080",
+  "https://api.example.com/v1/admin/",
+  "https://bücher.example/a b",
+  "wss://channel.example.com/",
+  "not a url",
+  "http://[2606:4700::1111]:81/",
+);
+
+describe("findTarget", () => {
+  it.each([
+    ["https://api.example.com/v1", "/v1", "env0"],
+    ["https://api.example.com/v1/", "/v1/", "env0"],
+    ["https://api.example.com/v1/users?q=1&q=2", "/v1/users?q=1&q=2", "env0"],
+    ["https://api.example.com:443/v1/users", "/v1/users", "env0"],
+    ["HTTPS://API.EXAMPLE.COM/v1/users", "/v1/users", "env0"],
+    ["https://api.example.com./v1/users", "/v1/users", "env0"],
+    ["https:\\\\api.example.com\\v1\\users", "/v1/users", "env0"],
+    ["https://api.example.com/v1/users#part", "/v1/users", "env0"],
+    ["https://api.example.com/v1/a%2Fb", "/v1/a%2Fb", "env0"],
+    ["https://api.example.com/v1/a/%2e%2e/b", "/v1/b", "env0"],
+    ["https://api.example.com/v1/..%20", "/v1/..%20", "env0"],
+    ["https://api.example.com/v1/admin/x", "/v1/admin/x", "env2"],
+    ["https://api.example.com/v1/administrator", "/v1/administrator", "env0"],
+    ["http://api.example.com:8080/anything/..%2f..", "/anything/..%2f..", "env1"],
+    ["https://xn--bcher-kva.example/a%20b/c", "/a%20b/c", "env3"],
+    ["https://BÜCHER.example/a b/c", "/a%20b/c", "env3"],
+    ["http://[2606:4700:0:0::1111]:81/x", "/x", "env6"],
+  ])("sends %s to %s of %s", (url, path, environmentId) => {
+    const verdict = findTarget(url, environments);
+    expect(verdict.ok && [verdict.target.path, verdict.target.environment.environmentId]).toEqual([
+      path,
+      environmentId,
+    ]);
+  });
+
+  it("gives the registered origin, whatever way it was written", () => {
+    const verdict = findTarget("HTTP://api.EXAMPLE.com.:8080/x", environments);
+    expect(verdict.ok && verdict.target.origin).toBe("http://api.example.com:8080");
+  });
+
+  it.each([
+    ["", "bad-url"],
+    ["/v1/users", "bad-url"],
+    ["api.example.com/v1", "bad-url"],
+    ["https://", "bad-url"],
+    ["https://api.example.com:99999/v1", "bad-url"],
+    ["https://[::1/v1", "bad-url"],
+    ["ftp://api.example.com/v1", "bad-scheme"],
+    ["file:///etc/passwd", "bad-scheme"],
+    ["javascript:alert(1)", "bad-scheme"],
+    ["data:text/plain,hi", "bad-scheme"],
+    ["wss://channel.example.com/", "bad-scheme"],
+    ["gopher://api.example.com/", "bad-scheme"],
+    ["https://ada@api.example.com/v1", "user-info"],
+    ["https://ada:pw@api.example.com/v1", "user-info"],
+    ["https://api.example.com@evil.example/v1", "user-info"],
+    ["https://:pw@api.example.com/v1", "user-info"],
+  ] as const)("refuses %j as %s", (url, cause) => {
+    expect(findTarget(url, environments)).toEqual({ ok: false, cause });
+  });
+
+  it.each([
+    ["another host", "https://evil.example/v1"],
+    ["a host that begins alike", "https://api.example.com.evil.example/v1"],
+    ["a host that ends alike", "https://evilapi.example.com/v1"],
+    ["two trailing dots", "https://api.example.com../v1"],
+    ["another scheme", "http://api.example.com/v1"],
+    ["another port", "https://api.example.com:444/v1"],
+    ["a path above the base", "https://api.example.com/"],
+    ["a path that only begins alike", "https://api.example.com/v10/users"],
+    ["another case of the base", "https://api.example.com/V1/users"],
+    ["dots", "https://api.example.com/v1/../admin"],
+    ["encoded dots", "https://api.example.com/v1/%2e%2e/admin"],
+    ["mixed dots", "https://api.example.com/v1/.%2E/admin"],
+    ["an encoded slash after dots", "https://api.example.com/v1/..%2fadmin"],
+    ["encoded dots and slash", "https://api.example.com/v1/%2e%2e%2fadmin"],
+    ["twice encoded dots", "https://api.example.com/v1/%252e%252e/admin"],
+    ["twice encoded slash", "https://api.example.com/v1/..%252fadmin"],
+    ["thrice encoded dots", "https://api.example.com/v1/%25252e%25252e%25252fadmin"],
+    ["deeper encoding than anyone needs", `https://api.example.com/v1/%${"25".repeat(9)}2e`],
+    ["an encoded backslash", "https://api.example.com/v1/..%5cadmin"],
+    ["a twice encoded backslash", "https://api.example.com/v1/..%255cadmin"],
+    ["path parameters on dots", "https://api.example.com/v1/..;/admin"],
+    ["path parameters with text on dots", "https://api.example.com/v1/..;a=b/admin"],
+    ["an empty segment before hidden dots", "https://api.example.com/v1//..%2fadmin"],
+    ["an empty segment before the base", "https://api.example.com//v1/users"],
+    ["dots out and back at another host", "https://evil.example/v1/../v1"],
+    ["the loopback", "http://127.0.0.1/v1"],
+    ["the loopback as a number", "http://2130706433/v1"],
+    ["a host without a name", "https://./v1"],
+  ])("refuses %s", (_what, url) => {
+    const verdict = findTarget(url, environments);
+    expect(verdict.ok).toBe(false);
+    if (!verdict.ok) expect(["not-registered", "bad-url"]).toContain(verdict.cause);
+  });
+
+  it("finds nothing where nothing is registered", () => {
+    expect(findTarget("https://api.example.com/v1", [])).toEqual({ ok: false, cause: "not-registered" });
+  });
+
+  it("never leaves the base, whatever is put after it and however often a server decodes", () => {
+    const bits = fc.constantFrom(
+      "..",
+      ".",
+      "/",
+      "\\",
+      "%2e",
+      "%2f",
+      "%5c",
+      "%252e",
+      "%252f",
+      "%255c",
+      "%25",
+      ";",
+      "a",
+      "?",
+      "#",
+    );
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }), (parts, decodings) => {
+        const verdict = findTarget(
+          `https://api.example.com/v1/${parts.join("")}`,
+          registering("https://api.example.com/v1"),
+        );
+        fc.pre(verdict.ok);
+        if (!verdict.ok) return;
+        let path = verdict.target.path.split("?")[0] ?? "";
+        for (let round = 0; round < decodings; round += 1) path = decodeLoosely(path);
+        expect(`${new URL(path, "https://server.example").pathname}/`).toMatch(/^\/v1\//);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("canonicalOrigin", () => {
+  it.each([
+    ["HTTP://LocalHost:80/", "http://localhost"],
+    ["https://a.example.:443", "https://a.example"],
+    ["ws://a.example", undefined],
+    ["a.example", undefined],
+  ])("reads %s as %s", (text, origin) => {
+    expect(canonicalOrigin(text)).toBe(origin);
+  });
+});
+
+function decodeLoosely(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { createServer as createTcpServer, type Server, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+import type { Certificate } from "./certificate.testing.ts";
+
+/** A server that plays the API, on a free port of this machine, until the test is over. */
+export interface Upstream {
+  readonly port: number;
+  /** `http://127.0.0.1:<port>`, or https. */
+  readonly origin: string;
+  /** Connections taken so far. */
+  connections(): number;
+}
+
+/** An API that speaks HTTP. */
+export function startApi(listener: RequestListener): Promise<Upstream> {
+  return start(createHttpServer({ maxHeaderSize: 256 * 1024 }, listener), "http");
+}
+
+/** An API that speaks HTTP over TLS. */
+export function startSecureApi(certificate: Certificate, listener: RequestListener): Promise<Upstream> {
+  return start(createTlsServer(certificate, listener), "https");
+}
+
+/** A peer that does with each connection as it likes. */
+export function startPeer(take: (socket: Socket) => void): Promise<Upstream> {
+  return start(
+    createTcpServer((socket) => {
+      socket.on("error", () => {});
+      take(socket);
+    }),
+    "http",
+  );
+}
+
+/** A peer that answers every request with the same bytes, piece by piece, and then does as it likes. */
+export function startScript(
+  pieces: readonly (string | Buffer)[],
+  then: (socket: Socket) => void = () => {},
+): Promise<Upstream> {
+  return startPeer((socket) => {
+    socket.once("data", () => {
+      for (const piece of pieces) socket.write(piece);
+      then(socket);
+    });
+  });
+}
+
+/** A port at which nothing listens. */
+export async function findClosedPort(): Promise<number> {
+  const server = createTcpServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function start(server: Server, scheme: "http" | "https"): Promise<Upstream> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on("connection", (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("tlsClientError", () => {});
+  const port = await listen(server);
+  onTestFinished(async () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  });
+  return { port, origin: `${scheme}://127.0.0.1:${port}`, connections: () => connections };
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("a TCP server has an address");
+  return address.port;
+}
