@@ -1,7 +1,7 @@
 import { decoder, encoder } from "#engine/interpret";
 import { limits } from "#engine/limits";
 import type { Types } from "#engine/shape";
-import type { CallOptions, NamedError, Outcome, Transport, TransportFailure } from "./call.ts";
+import type { CallOptions, Transport } from "./call.ts";
 import { failedOutcome, TimeoutError } from "./failed-outcome.ts";
 import { type AnswerText, readAnswer } from "./read-answer.ts";
 import { type RetryPorts, withRetry } from "./retry.ts";

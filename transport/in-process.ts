@@ -11,7 +11,7 @@ import { type WrittenRequest, writeRequest } from "./write-request.ts";
 export interface InProcessOptions<Context> {
   readonly types: Types;
   /** Told of every handler that threw. */
-  readonly onBug: (bug: ServerBug) => void;
+  readonly onBug: (bug: ServerBug, context: Context) => void;
   /** What a host would know beside the request; made anew for each call. */
   readonly context: () => Context;
 }

@@ -63,7 +63,7 @@ export const reportedIssues = 1000;
 export function callHandler<Context>(
   endpoint: Endpoint,
   handler: AnyHandler<Context>,
-  { types, onBug }: { readonly types: Types; readonly onBug: (bug: ServerBug) => void },
+  { types, onBug }: { readonly types: Types; readonly onBug: (bug: ServerBug, context: Context) => void },
 ): (request: ServerRequest, context: Context) => Promise<ServerAnswer> {
   const readParameters = parameterReader(endpoint, types);
   const decode = decoder(types)(endpoint.request);
@@ -87,7 +87,7 @@ export function callHandler<Context>(
       // The check above is what makes the value one of the type that the handler takes.
       return writeAnswer(await handler(value as never, context));
     } catch (cause) {
-      onBug({ endpointId: endpoint.id, cause });
+      onBug({ endpointId: endpoint.id, cause }, context);
       return internalError();
     }
   };

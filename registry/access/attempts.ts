@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** How often one address may do a thing. */
+export interface AttemptLimit {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/** Counts what one address does. Gives nothing while it may go on, and the whole seconds to wait when it may not. */
+export type Attempts = (address: string) => Promise<number | undefined>;
+
+/** Makes a counter that lives as long as the process. */
+export function countAttempts({ times, seconds }: AttemptLimit): Attempts {
+  const limiter = new RateLimiterMemory({ points: times, duration: seconds });
+  return async (address) => {
+    try {
+      await limiter.consume(address);
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  };
+}

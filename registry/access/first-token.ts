@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { open, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { Schema } from "../store/sql/schema.ts";
+import { createToken } from "../store/sql/tokens.ts";
+import { authenticate, staffOrganization } from "./caller.ts";
+
+/** The first token of the registry and the file that holds it. */
+export interface FirstToken {
+  readonly token: string;
+  readonly file: string;
+}
+
+const scope = "first token of this registry";
+
+/**
+ * Gives the staff organisation's first token from the file `token` in the data folder. When the file is not there, or
+ * holds no valid token of that organisation, a new one is made and written, readable by the owner only, and the one
+ * that was lost is revoked.
+ */
+export async function firstToken(db: Kysely<Schema>, folder: string, now: () => Date): Promise<FirstToken> {
+  const file = join(folder, "token");
+  const kept = (await readFile(file, "utf8").catch(absent))?.trim();
+  if (kept !== undefined) {
+    const known = await authenticate(db, `Bearer ${kept}`);
+    if (known.ok && known.caller.orgId === staffOrganization) return { token: kept, file };
+  }
+  await db
+    .updateTable("token")
+    .set({ revoked_at: now().toISOString() })
+    .where("organization_id", "=", staffOrganization)
+    .where("scope", "=", scope)
+    .where("revoked_at", "is", null)
+    .execute();
+  const { token } = await createToken(db, { orgId: staffOrganization, scope, now: now() });
+  await writePrivately(file, `${token}\n`);
+  return { token, file };
+}
+
+async function writePrivately(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`;
+  const handle = await open(temporary, "wx", 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+}

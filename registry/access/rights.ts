@@ -1,0 +1,16 @@
+import { type Failure, fail } from "#transport";
+import { type Caller, staffOrganization } from "./caller.ts";
+
+/** The error of a caller that belongs to another organisation than the one it names. */
+export type NotInOrg = Failure<{ readonly error: "UserNotInOrgError"; readonly content: string }>;
+
+/** Gives the refusal when a caller is no member of an organisation; nothing when it is one. */
+export function refuseStranger(caller: Caller, orgId: string): NotInOrg | undefined {
+  if (caller.orgId === orgId) return undefined;
+  const content = `The token belongs to ${caller.orgId}, not to ${orgId}.`;
+  return fail({ error: "UserNotInOrgError", content });
+}
+
+/** Whether a caller may read what an organisation has stored: its own members and the staff of the registry. */
+export const mayRead = (caller: Caller, orgId: string): boolean =>
+  caller.orgId === orgId || caller.orgId === staffOrganization;

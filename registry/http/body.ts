@@ -1,0 +1,43 @@
+/** The bodies that the registry takes are at most this long: 50 MiB. A definition of 700 types has about 1 MiB. */
+export const bodyLimit = 50 * 1024 * 1024;
+
+/** A body is longer than it may be; nothing of it beyond the limit was read. */
+export class BodyTooLargeError extends Error {
+  override readonly name = "BodyTooLargeError";
+}
+
+/** A body ended early or is no UTF-8. The message says which. */
+export class UnreadableBodyError extends Error {
+  override readonly name = "UnreadableBodyError";
+}
+
+/** Reads a body up to a limit in bytes. Throws `BodyTooLargeError`, or `UnreadableBodyError` when the sender breaks off. */
+export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLargeError();
+  if (request.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new UnreadableBodyError("The request body ended before it was complete.");
+    });
+    if (done) return Buffer.concat(chunks, length);
+    length += value.byteLength;
+    if (length > limit) {
+      await reader.cancel();
+      throw new BodyTooLargeError();
+    }
+    chunks.push(value);
+  }
+}
+
+/** Reads a body as UTF-8 text, with the same limit and errors as `readBytes`. */
+export async function readText(request: Request, limit = bodyLimit): Promise<string> {
+  const bytes = await readBytes(request, limit);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableBodyError("The request body is not UTF-8.");
+  }
+}

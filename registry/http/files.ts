@@ -1,0 +1,69 @@
+import type { Hono } from "hono";
+import { errorAnswer } from "#transport";
+import { findFile, finishUpload, isUploadOpen } from "../store/sql/files.ts";
+import type { Store } from "../store/store.ts";
+import { BodyTooLargeError, bodyLimit, readBytes, UnreadableBodyError } from "./body.ts";
+import { responseOf, tooLarge } from "./responses.ts";
+import type { Visit } from "./visit.ts";
+
+/** Where a file is uploaded to, below the registry's own address. */
+export const uploadPath = (secret: string): string => `/uploads/${secret}`;
+
+/** Where a file can be fetched, below the registry's own address. */
+export const filePath = (fileId: string): string => `/files/${fileId}`;
+
+/** Media types that are shown as what they are; any other file is only offered for saving. */
+const shown = /^(?:image\/[\w.+-]+|font\/[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)$/;
+
+/**
+ * Mounts `PUT /uploads/{secret}`, which takes the bytes of a file once, and `GET /files/{id}`. Both work without a
+ * token: who knows the address may use it. A file can do nothing on the registry's own origin.
+ */
+export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => Date): void {
+  app.put("/uploads/:secret", async (visit) => {
+    visit.set("endpointId", "upload");
+    const secret = visit.req.param("secret");
+    if (!(await isUploadOpen(db, secret, now()))) return noUpload();
+    try {
+      const objectHash = await objects.put(await readBytes(visit.req.raw));
+      const contentType = visit.req.header("content-type") ?? "application/octet-stream";
+      if (!(await finishUpload(db, secret, { objectHash, contentType, now: now() }))) return noUpload();
+      return responseOf({ status: 200 });
+    } catch (error) {
+      if (error instanceof BodyTooLargeError) return tooLarge(bodyLimit);
+      if (error instanceof UnreadableBodyError) return responseOf(errorAnswer(400, "BadRequestError", error.message));
+      throw error;
+    }
+  });
+
+  app.get("/files/:id", async (visit) => {
+    visit.set("endpointId", "file");
+    const file = await findFile(db, visit.req.param("id"));
+    const bytes = file && (await objects.get(file.objectHash));
+    if (file === undefined || bytes === undefined) return noFile();
+    return new Response(Uint8Array.from(bytes), { headers: fileHeaders(file.contentType) });
+  });
+}
+
+function fileHeaders(contentType: string): { readonly [name: string]: string } {
+  const essence = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  const safe = shown.test(essence);
+  return {
+    // A file id stands for the same bytes for ever.
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Disposition": safe ? "inline" : "attachment",
+    "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    "Content-Type": safe ? essence : "application/octet-stream",
+    // Docs sites on other origins show these files.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+const noUpload = (): Response =>
+  responseOf(
+    errorAnswer(404, "UploadNotFoundError", "This upload address was never given out, was used, or has expired."),
+  );
+
+const noFile = (): Response =>
+  responseOf(errorAnswer(404, "FileNotFoundError", "There is no file here, or its bytes have not been uploaded."));

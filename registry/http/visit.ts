@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Caller } from "../access/caller.ts";
+
+/** What the host and the steps before know of a request, beside the request itself. */
+export interface Visit {
+  readonly Bindings: {
+    /** The address of the socket, never one from a header. */
+    readonly address: string;
+  };
+  readonly Variables: {
+    readonly requestId: string;
+    /** Set by the route, for the log. */
+    endpointId: string;
+    caller: Caller;
+  };
+}
+
+/** One request under way. */
+export type VisitContext = Context<Visit>;

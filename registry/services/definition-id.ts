@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { isExact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
+
+/** Orders the keys of every object, so that two texts of the same value are the same text. Lists keep their order. */
+function canonical(value: Json): Json {
+  if (isList(value)) return value.map(canonical);
+  if (!isObject(value) || isExact(value)) return value;
+  const entries = Object.entries(value).map(([key, member]) => [key, canonical(member)] as const);
+  return objectOf(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+/**
+ * The id of one version of an API: a UUID of version 8 (RFC 9562 §5.8) made of the SHA-256 of the organisation, the
+ * name of the API and what the definition says. Registering the same again gives the same id.
+ */
+export function definitionId(orgId: string, apiId: string, definition: Json): string {
+  const digest = createHash("sha256")
+    .update(printJson(canonical([orgId, apiId, definition])))
+    .digest();
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const hex = digest.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");
+}

@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from "kysely";
+import { hashOf, newId, newSecret } from "../../access/secret.ts";
+import type { Schema } from "./schema.ts";
+
+/** How long an upload address works. */
+export const uploadSeconds = 60 * 60;
+
+/** A file that is expected, with what is known of it before its bytes are there. */
+export interface ExpectedFile {
+  readonly orgId: string;
+  /** The registration of docs that it belongs to, if any. */
+  readonly registrationId: string | null;
+  readonly path: string;
+  /** JSON: what is known of an image. */
+  readonly image: string | null;
+}
+
+/** The name of an expected file and the secret of its upload address, which works once. */
+export interface FileTicket {
+  readonly fileId: string;
+  readonly uploadSecret: string;
+}
+
+/** Sets aside a name and an upload address for each file, in the order given. */
+export async function expectFiles(
+  db: Transaction<Schema>,
+  files: readonly ExpectedFile[],
+  now: Date,
+): Promise<readonly FileTicket[]> {
+  const tickets: FileTicket[] = [];
+  const upload_expires_at = new Date(now.getTime() + uploadSeconds * 1000).toISOString();
+  for (const { orgId, registrationId, path, image } of files) {
+    const ticket = { fileId: newId("file"), uploadSecret: newSecret() };
+    await db
+      .insertInto("file")
+      .values({
+        id: ticket.fileId,
+        organization_id: orgId,
+        registration_id: registrationId,
+        path,
+        image,
+        upload_hash: hashOf(ticket.uploadSecret),
+        upload_expires_at,
+        uploaded_at: null,
+        object_hash: null,
+        content_type: null,
+      })
+      .execute();
+    tickets.push(ticket);
+  }
+  return tickets;
+}
+
+/** Whether an upload address still waits for its bytes. */
+export async function isUploadOpen(db: Kysely<Schema>, secret: string, now: Date): Promise<boolean> {
+  const file = await db
+    .selectFrom("file")
+    .select("id")
+    .where("upload_hash", "=", hashOf(secret))
+    .where("uploaded_at", "is", null)
+    .where("upload_expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
+/** Notes which object a file is; false when the upload address was used in the meantime or has expired. */
+export async function finishUpload(
+  db: Kysely<Schema>,
+  secret: string,
+  { objectHash, contentType, now }: { readonly objectHash: string; readonly contentType: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("file")
+    .set({ object_hash: objectHash, content_type: contentType, uploaded_at: now.toISOString() })
+    .where("upload_hash", "=", hashOf(secret))
+    .where("uploaded_at", "is", null)
+    .where("upload_expires_at", ">", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The object and media type of an uploaded file; nothing when there is no such file or its bytes are not there yet. */
+export async function findFile(
+  db: Kysely<Schema>,
+  fileId: string,
+): Promise<{ readonly objectHash: string; readonly contentType: string } | undefined> {
+  const file = await db
+    .selectFrom("file")
+    .select(["object_hash", "content_type"])
+    .where("id", "=", fileId)
+    .executeTakeFirst();
+  if (file === undefined || file.object_hash === null) return undefined;
+  return { objectHash: file.object_hash, contentType: file.content_type ?? "application/octet-stream" };
+}
