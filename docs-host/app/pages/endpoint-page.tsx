@@ -4,9 +4,7 @@ import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type SitePage } from "../site/site.ts";
 import { EndpointExamples } from "./endpoint-examples.tsx";
 import { type PageView, summaryOf } from "./page-view.ts";
-
-/** The parameter that opens the playground (product.md §2 "Routes"). */
-export const explorerParameter = "explorer";
+import { explorerParameter } from "./playground-data.ts";
 
 interface EndpointPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "endpoint" }>;

@@ -1,3 +1,6 @@
+/** The parameter of the address that opens the playground (product.md §2 "Routes"). */
+export const explorerParameter = "explorer";
+
 /** What the page tells its script, so that the playground can open. */
 export interface PlaygroundData {
   /** Where the form of this endpoint is loaded from. */

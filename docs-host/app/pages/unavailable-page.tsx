@@ -3,17 +3,19 @@ import type { SiteFault } from "../site/source.ts";
 
 interface UnavailablePageProps {
   readonly fault: SiteFault;
+  /** The address that was asked for, to ask again. */
+  readonly path: string;
 }
 
 /** The page for a site that can't be loaded: what is wrong, and what to do. */
-export function UnavailablePage({ fault }: UnavailablePageProps): ReactElement {
+export function UnavailablePage({ fault, path }: UnavailablePageProps): ReactElement {
   return (
     <main id="main" className="lone">
       <h1>These docs can’t be shown right now</h1>
       <p>{fault.message}</p>
       <p>{fault.advice}</p>
       <p>
-        Nothing is lost. <a href="">Try again</a>
+        Nothing is lost. <a href={path}>Try again</a>
       </p>
     </main>
   );

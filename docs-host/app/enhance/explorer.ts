@@ -1,0 +1,80 @@
+import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../pages/playground-data.ts";
+import type { OpenedPlayground } from "../playground-port.ts";
+import { showSkeleton } from "./skeleton.ts";
+
+const wanted = (): boolean => new URLSearchParams(location.search).get(explorerParameter) === "true";
+
+const addressWith = (open: boolean): string => {
+  const url = new URL(location.href);
+  if (open) url.searchParams.set(explorerParameter, "true");
+  else url.searchParams.delete(explorerParameter);
+  return url.pathname + url.search + url.hash;
+};
+
+/**
+ * Makes the address open and close the playground (product.md §2 "Routes"): with `?explorer=true` it is open, and
+ * taking that away closes it. The close button replaces the history entry and does not scroll.
+ */
+export function enableExplorer(): void {
+  const data = readPlaygroundData(document.body.dataset);
+  if (data === undefined) return;
+  /** What takes away that which is open now: the playground, or what stands there while it loads. */
+  let takeAway: (() => void) | undefined;
+
+  const close = (): void => {
+    const takeOff = takeAway;
+    if (takeOff === undefined) return;
+    // Forgotten first, since a playground that is taken off tells so by calling back.
+    takeAway = undefined;
+    takeOff();
+    document.querySelector<HTMLElement>("[data-try-it]")?.focus({ preventScroll: true });
+  };
+  const leave = (): void => {
+    history.replaceState(history.state, "", addressWith(false));
+    close();
+  };
+  const open = (): void => {
+    if (takeAway !== undefined) return;
+    takeAway = mount(data, leave);
+  };
+
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("[data-try-it]");
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (link === null || !plain) return;
+    event.preventDefault();
+    if (!wanted()) history.pushState(null, "", addressWith(true));
+    open();
+  });
+  addEventListener("popstate", () => (wanted() ? open() : close()));
+  if (wanted()) open();
+}
+
+/** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
+function mount(data: PlaygroundData, onClose: () => void): () => void {
+  const skeleton = showSkeleton(onClose);
+  const root = document.createElement("div");
+  root.className = "playground-root";
+  let opened: OpenedPlayground | undefined;
+  let gone = false;
+
+  import("../playground.tsx").then(
+    ({ openPlayground }) => {
+      if (gone) return;
+      document.body.append(root);
+      opened = openPlayground({ ...data, onClose, root });
+      skeleton.remove();
+    },
+    (error: unknown) => {
+      console.error(error);
+      if (!gone) skeleton.fail();
+    },
+  );
+
+  return () => {
+    gone = true;
+    skeleton.remove();
+    opened?.close();
+    root.remove();
+  };
+}

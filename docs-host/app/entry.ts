@@ -1,0 +1,10 @@
+import "./styles/index.css";
+import { enableCopying } from "./enhance/copying.ts";
+import { enableExplorer } from "./enhance/explorer.ts";
+import { enableSidebar } from "./enhance/sidebar.ts";
+import { enableThemeSwitch } from "./enhance/theme-switch.ts";
+
+enableThemeSwitch();
+enableSidebar();
+enableCopying();
+enableExplorer();

@@ -1,0 +1,20 @@
+/** How the page's script opens the playground, which lives in a file of its own that is loaded only then. */
+export interface PlaygroundOptions {
+  /** Where the form of this endpoint is loaded from. */
+  readonly formUrl: string;
+  readonly referenceHref: string;
+  readonly proxyUrl: string;
+  /** Called when the reader closes the playground; whoever opened it then cleans up. */
+  readonly onClose: () => void;
+  /** The element that the playground draws itself into. */
+  readonly root: HTMLElement;
+}
+
+/** A playground that is open. */
+export interface OpenedPlayground {
+  /** Takes it off the page; what the reader typed is kept. */
+  readonly close: () => void;
+}
+
+/** What `playground.tsx` exports as `openPlayground`. */
+export type OpenPlayground = (options: PlaygroundOptions) => OpenedPlayground;

@@ -1,0 +1,128 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { type Guide, makeGuide } from "#ui/reference";
+import { prose } from "./markdown/prose.tsx";
+import { Document, type PageAssets } from "./pages/document.tsx";
+import { endpointPage } from "./pages/endpoint-page.tsx";
+import { Layout, type Neighbour } from "./pages/layout.tsx";
+import { notFoundPage } from "./pages/not-found-page.tsx";
+import { overviewPage } from "./pages/overview-page.tsx";
+import type { PageView } from "./pages/page-view.ts";
+import { typePage } from "./pages/type-page.tsx";
+import { UnavailablePage } from "./pages/unavailable-page.tsx";
+import { indexOf, type SiteIndex } from "./site/index-of.ts";
+import { lenientTypes } from "./site/lenient-types.ts";
+import { hrefOf, type Site, type SitePage } from "./site/site.ts";
+import type { SiteFault } from "./site/source.ts";
+
+/** What pages need beside the site itself. */
+export interface RenderOptions {
+  readonly assets: PageAssets;
+  readonly proxyUrl: string;
+  /** Where the site stands, such as `https://docs.example.com`; canonical addresses start with it. */
+  readonly origin: string;
+  /** Stands in the text wherever the nonce of the answer belongs. */
+  readonly nonce: string;
+}
+
+interface Api {
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+}
+
+/** Draws the pages of one site. What all pages share is made once, when it is first needed. */
+export function siteRenderer(site: Site, options: RenderOptions) {
+  const apis = new Map<string, Api>();
+  const apiOf = (id: string): Api | undefined => {
+    const known = apis.get(id);
+    const model = site.apis.get(id);
+    if (known !== undefined || model === undefined) return known;
+    const index = indexOf(site, model);
+    const made = { index, guide: makeGuide({ types: lenientTypes(model.types), typeHref: index.typeHref, prose }) };
+    apis.set(id, made);
+    return made;
+  };
+
+  type Views = {
+    readonly [K in SitePage["kind"]]: (page: Extract<SitePage, { readonly kind: K }>) => PageView | undefined;
+  };
+  const views: Views = {
+    overview: (page) => overviewPage({ page, apis: page.apiIds.flatMap((id) => apiOf(id) ?? []) }),
+    endpoint: (page) => {
+      const api = apiOf(page.apiId);
+      const endpoint = api?.index.endpoint(page.endpointId);
+      if (api === undefined || endpoint === undefined) return undefined;
+      return endpointPage({ page, endpoint, ...api, proxyUrl: options.proxyUrl });
+    },
+    type: (page) => {
+      const api = apiOf(page.apiId);
+      const definition = site.apis.get(page.apiId)?.types[page.typeId];
+      if (api === undefined || definition === undefined) return undefined;
+      return typePage({ page, definition, ...api, breadcrumbs: [api.index.api.name ?? site.title] });
+    },
+  };
+
+  const neighbour = (slug: string | undefined): Neighbour | undefined => {
+    const page = slug === undefined ? undefined : site.pages.get(slug);
+    return page === undefined ? undefined : { slug: page.slug, title: page.title };
+  };
+
+  const draw = (view: PageView, slug: string | undefined): string => {
+    const place = slug === undefined ? -1 : site.order.indexOf(slug);
+    return html(
+      <Document
+        title={view.title}
+        siteTitle={site.title}
+        description={view.description}
+        canonical={slug === undefined ? undefined : options.origin + hrefOf(slug)}
+        assets={options.assets}
+        nonce={options.nonce}
+        accent={site.accent}
+        playground={view.playground}
+        hidden={slug === undefined}
+      >
+        <Layout
+          siteTitle={site.title}
+          navigation={site.navigation}
+          current={slug}
+          toc={view.toc}
+          aside={view.aside}
+          previous={place < 0 ? undefined : neighbour(site.order[place - 1])}
+          next={place < 0 ? undefined : neighbour(site.order[place + 1])}
+        >
+          {view.content}
+        </Layout>
+      </Document>,
+    );
+  };
+
+  return {
+    /** The page at a slug; nothing where there is none. */
+    page: (slug: string): string | undefined => {
+      const page = site.pages.get(slug);
+      if (page === undefined) return undefined;
+      // The compiler can't see that the view chosen by `kind` takes just this page; the mapped type promises it.
+      const see = views[page.kind] as (page: SitePage) => PageView | undefined;
+      const view = see(page);
+      return view === undefined ? undefined : draw(view, slug);
+    },
+    /** The page that says that there is none at this path. */
+    notFound: (path: string): string => draw(notFoundPage(site, path), undefined),
+  };
+}
+
+/** The page that stands for all others while there is no site. */
+export const renderUnavailable = (fault: SiteFault, path: string, options: RenderOptions): string =>
+  html(
+    <Document
+      title="These docs can’t be shown right now"
+      siteTitle="Callboard"
+      assets={options.assets}
+      nonce={options.nonce}
+      hidden
+    >
+      <UnavailablePage fault={fault} path={path} />
+    </Document>,
+  );
+
+const html = (document: ReactElement): string => `<!doctype html>${renderToString(document)}`;

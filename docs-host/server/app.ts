@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { renderUnavailable } from "../app/render.tsx";
+import { hrefOf } from "../app/site/site.ts";
+import type { SiteSource } from "../app/site/source.ts";
+import type { Assets } from "./assets.ts";
+import { formLoader } from "./forms.ts";
+import { pageCache } from "./page-cache.ts";
+import { contentSecurityPolicy, plainHeaders } from "./policy.ts";
+
+/** What a docs site is made of. */
+export interface DocsAppOptions {
+  readonly source: SiteSource;
+  readonly assets: Assets;
+  /** Where the playground sends its requests. */
+  readonly proxyUrl: string;
+  /** Where readers find the site, such as `http://localhost:4000`, without a slash at the end. */
+  readonly origin: string;
+  /** Told of bugs that ended an answer; readers see only that there was one. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/** A server without a socket: it answers web requests, so that tests and any host can call it. */
+export interface DocsApp {
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** All calls of the site's own server stand below this path (product.md §7). */
+export const apiPath = "/api/callboard-docs";
+
+/** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie. */
+export function createDocsApp(options: DocsAppOptions): DocsApp {
+  const { source, assets, proxyUrl, origin, onBug } = options;
+  const pages = pageCache({ assets: assets.page, proxyUrl, origin });
+  const formOf = formLoader();
+  const app = new Hono();
+
+  app.use(compress());
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value);
+  });
+
+  const sendPage = (c: Context, status: 200 | 404 | 500 | 503, draw: (nonce: string) => string): Response => {
+    const nonce = randomBytes(16).toString("base64");
+    c.header("Content-Security-Policy", contentSecurityPolicy(nonce));
+    c.header("Cache-Control", "no-cache");
+    return c.html(draw(nonce), status);
+  };
+
+  app.get("/assets/:name", async (c) => {
+    const asset = await assets.read(c.req.param("name"));
+    if (asset === undefined) return c.json({ error: "NotFound", message: "there is no such file" }, 404);
+    // Names hold a hash of the content, so what stands behind a name never changes.
+    c.header("Cache-Control", "public, max-age=31536000, immutable");
+    c.header("Content-Type", asset.contentType);
+    return c.body(asset.bytes);
+  });
+
+  app.get(`${apiPath}/health`, async (c) => {
+    const answer = await source.load();
+    c.header("Cache-Control", "no-store");
+    return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : c.json(failure(answer.fault), 503);
+  });
+
+  app.get(`${apiPath}/forms/:apiId/:endpointId`, async (c) => {
+    const answer = await source.load();
+    if (!answer.ok) return c.json(failure(answer.fault), 503);
+    const form = formOf(answer.site, c.req.param("apiId"), c.req.param("endpointId"));
+    if (form === undefined) return c.json({ error: "NotFound", message: "there is no such endpoint here" }, 404);
+    c.header("Cache-Control", "no-cache");
+    c.header("ETag", form.etag);
+    if (c.req.header("If-None-Match")?.replace(/^W\//, "") === form.etag) return c.body(null, 304);
+    c.header("Content-Type", "application/json; charset=utf-8");
+    return c.body(form.text);
+  });
+
+  app.all(`${apiPath}/*`, (c) => c.json({ error: "NotFound", message: "there is no such call" }, 404));
+
+  app.get("*", async (c) => {
+    const path = new URL(c.req.url).pathname;
+    const answer = await source.load();
+    if (!answer.ok) {
+      const { fault } = answer;
+      c.header("Retry-After", "5");
+      return sendPage(c, 503, (nonce) =>
+        renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, nonce }),
+      );
+    }
+    const { site } = answer;
+    const slug = slugOf(path);
+    if (slug === undefined) return sendPage(c, 404, (nonce) => pages.notFound(site, path, nonce));
+    const target = site.redirects.get(slug);
+    if (target !== undefined && target !== slug && !site.pages.has(slug)) return c.redirect(hrefOf(target), 302);
+    if (!site.pages.has(slug)) return sendPage(c, 404, (nonce) => pages.notFound(site, path, nonce));
+    if (path !== hrefOf(slug) && path.endsWith("/")) return c.redirect(hrefOf(slug) + new URL(c.req.url).search, 308);
+    return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce));
+  });
+
+  app.onError((error, c) => {
+    onBug(error);
+    const fault = {
+      message: "This page could not be drawn because of a fault in the site itself.",
+      advice: "The fault has been written to the site's log. Other pages may well work.",
+    };
+    const path = new URL(c.req.url).pathname;
+    return sendPage(c, 500, (nonce) =>
+      renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, nonce }),
+    );
+  });
+
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+const failure = ({ message, advice }: { readonly message: string; readonly advice: string }) => ({
+  error: "Unavailable",
+  message,
+  advice,
+});
+
+/** The slug that a path names, without slashes at its ends; nothing when it is not properly encoded. */
+function slugOf(path: string): string | undefined {
+  try {
+    return path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent)
+      .join("/");
+  } catch {
+    return undefined;
+  }
+}

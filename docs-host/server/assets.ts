@@ -1,0 +1,75 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { PageAssets } from "../app/pages/document.tsx";
+
+/** A file that pages load. */
+export interface Asset {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+}
+
+/** The built files of the pages: which of them every page loads, and all of them by name below `/assets/`. */
+export interface Assets {
+  readonly page: PageAssets;
+  readonly read: (name: string) => Promise<Asset | undefined>;
+}
+
+/** The folder holds no build of the pages' files. */
+export class AssetsMissingError extends Error {
+  override readonly name = "AssetsMissingError";
+  readonly folder: string;
+  constructor(folder: string, options?: ErrorOptions) {
+    super(`${folder} holds no build of the pages: run \`npm run build\` first`, options);
+    this.folder = folder;
+  }
+}
+
+const contentTypes: { readonly [extension: string]: string } = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".map": "application/json; charset=utf-8",
+};
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+}
+
+/**
+ * Opens a folder that vite built, with its manifest at `.vite/manifest.json`. Only files that stand in `assets` now are
+ * ever given, so no name can lead elsewhere. Throws `AssetsMissingError` when there is no build.
+ */
+export async function openAssets(folder: string): Promise<Assets> {
+  const manifest = await readManifest(folder);
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new AssetsMissingError(folder);
+  const names = new Set(await readdir(join(folder, "assets")));
+  const read = new Map<string, Promise<Asset>>();
+
+  const load = async (name: string): Promise<Asset> => ({
+    bytes: new Uint8Array(await readFile(join(folder, "assets", name))),
+    contentType: contentTypes[extname(name)] ?? "application/octet-stream",
+  });
+
+  return {
+    page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
+    read: async (name) => {
+      if (!names.has(name)) return undefined;
+      const known = read.get(name) ?? load(name);
+      read.set(name, known);
+      return known;
+    },
+  };
+}
+
+async function readManifest(folder: string): Promise<{ readonly [source: string]: ManifestChunk }> {
+  try {
+    return JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
+  } catch (cause) {
+    throw new AssetsMissingError(folder, { cause });
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * The content security policy of a page: its own files and what bears its nonce, nothing else. Calls go to this origin
+ * only, since requests of the playground travel through the proxy. react-aria puts one style element into the page; it
+ * finds the nonce in the page's `csp-nonce` meta element.
+ */
+export const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "frame-src blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+
+/** Headers of every answer, whatever it carries. */
+export const plainHeaders: { readonly [name: string]: string } = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
