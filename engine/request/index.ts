@@ -1,3 +1,4 @@
+export type { PlannedHeader } from "#engine/auth";
 export { type Content, type Part, type PlannedBody, planBody, wrapBody } from "./body.ts";
 export { checkRequest } from "./check.ts";
 export { dispositionName, safeName } from "./file-name.ts";

@@ -1,0 +1,2 @@
+export { isShellText, NoShellWordError, shellWord } from "./literal/shell.ts";
+export { curlSnippet } from "./request/curl.ts";

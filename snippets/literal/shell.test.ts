@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isShellText, NoShellWordError, shellComment, shellWord } from "./shell.ts";
+
+/** Texts that a shell would act upon, were they not quoted. */
+const hostile = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary-ascii" }),
+  fc
+    .array(
+      fc.constantFrom(
+        "'",
+        '"',
+        "`",
+        "$(touch pwned)",
+        "$HOME",
+        "\\",
+        "\n",
+        "\r",
+        "!",
+        "*",
+        "~",
+        "@",
+        "-",
+        " ",
+        "#",
+        ";",
+        "&",
+        "é",
+      ),
+    )
+    .map((parts) => parts.join("")),
+);
+
+/** Lets a shell split a line of words and gives them back. */
+const wordsRead = (shell: string, words: readonly string[]): readonly string[] =>
+  execFileSync(shell, ["-c", `printf '%s\\0' ${words.join(" ")}`], { encoding: "utf8" })
+    .split("\0")
+    .slice(0, -1);
+
+describe("a shell word", () => {
+  it.each(["bash", "sh"])("is read back by %s as the text it was made of", (shell) => {
+    const texts = fc.array(hostile.filter(isShellText), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(texts, (all) => {
+        expect(wordsRead(shell, all.map(shellWord))).toEqual(all);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("cannot hold a NUL, and says where it stands", () => {
+    expect(() => shellWord("ab\0c")).toThrow(new NoShellWordError(2));
+    expect(isShellText("ab\0c")).toBe(false);
+    expect(isShellText("")).toBe(true);
+  });
+});
+
+describe("a comment", () => {
+  it("stays on its line, whatever it says", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const printed = execFileSync("bash", ["-c", `${shellComment(text)}\nprintf ok`], { encoding: "utf8" });
+        expect(printed).toBe("ok");
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  isHeaderName,
+  isHeaderValue,
+  type Part,
+  type PlannedBody,
+  type PlannedHeader,
+  type RequestPlan,
+  safeName,
+} from "#engine/request";
+import { type Reading, read } from "#engine/secret";
+import { isShellText, shellComment, shellWord } from "../literal/shell.ts";
+
+/** An option of the command, or a comment on what cannot be said by one. */
+type Line = { readonly option: string } | { readonly comment: string };
+
+/**
+ * Writes the command that sends a plan with curl: the same method, address, headers and body, whatever text they hold.
+ *
+ * No text of the plan is read as a file name, an option or a pattern. Files are named as in the plan and read from the
+ * folder where the command runs. What curl or HTTP cannot carry is left out and named in a comment above the command.
+ */
+export function curlSnippet(plan: RequestPlan, reading: Reading): string {
+  if (!/^https?:\/\//i.test(plan.url) || !isShellText(plan.url)) {
+    return shellComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
+  }
+  const lines: readonly Line[] = [
+    option(plan.method === "HEAD" ? "--head" : `--request ${plan.method}`),
+    // curl takes brackets and braces of an address for patterns unless told not to.
+    ...(/[[\]{}]/.test(plan.url) ? [option("--globoff")] : []),
+    option("--url", plan.url),
+    ...plan.headers.map((header) => headerLine(header, reading)),
+    ...bodyLines(plan.body),
+  ];
+  const comments = lines.flatMap((line) => ("comment" in line ? [shellComment(line.comment)] : []));
+  const options = lines.flatMap((line) => ("option" in line ? [line.option] : []));
+  return [...comments, `curl ${options.join(" \\\n  ")}`].join("\n");
+}
+
+const option = (name: string, value?: string): Line => ({
+  option: value === undefined ? name : `${name} ${shellWord(value)}`,
+});
+
+function headerLine({ name, value }: PlannedHeader, reading: Reading): Line {
+  const sendable = isHeaderName(name) && isHeaderValue(read(value, "reveal"));
+  if (!sendable) return { comment: `left out, since no header can carry it: ${JSON.stringify(name)}` };
+  const text = read(value, reading);
+  // "Name:" would take a header of curl's own away; the semicolon sends it empty.
+  return option("--header", text === "" ? `${name};` : `${name}: ${text}`);
+}
+
+function bodyLines(body: PlannedBody): readonly Line[] {
+  switch (body.kind) {
+    case "none":
+      return [];
+    case "text":
+      if (!isShellText(body.text)) return [{ comment: "left out, since no command can hold it: a body with a NUL" }];
+      return [option("--data-raw", body.text)];
+    case "bytes":
+      return [option("--data-binary", `@${localFile(body.fileName)}`)];
+    case "multipart":
+      return body.parts.length === 0 ? emptyForm : body.parts.map(partLine);
+  }
+}
+
+/** curl has no option for a form without fields. The last boundary alone is such a form (RFC 2046 §5.1.1). */
+const emptyForm: readonly Line[] = [
+  option("--header", "Content-Type: multipart/form-data; boundary=none"),
+  option("--data-raw", "--none--\r\n"),
+];
+
+function partLine(part: Part): Line {
+  const { name } = part;
+  // curl ends the name at the first "=" and knows no way to write one in it.
+  if (name === "" || name.includes("=") || !isShellText(name)) {
+    return { comment: `left out, since curl cannot write a form field of this name: ${JSON.stringify(name)}` };
+  }
+  if (part.kind === "file") {
+    const file = localFile(part.fileName);
+    const sent = isShellText(part.fileName) ? part.fileName : file;
+    const named = sent === file ? "" : `;filename=${formWord(sent)}`;
+    return option("--form", `${name}=@${formWord(file)};type=${part.contentType}${named}`);
+  }
+  if (!isShellText(part.text)) {
+    return { comment: `left out, since no command can hold a NUL: the form field ${JSON.stringify(name)}` };
+  }
+  if (part.contentType === undefined) return option("--form-string", `${name}=${part.text}`);
+  return option("--form", `${name}=${formWord(part.text)};type=${part.contentType}`);
+}
+
+/** Writes a text so that curl's `--form` takes it as it is: no file, no option after a semicolon. */
+const formWord = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+
+/**
+ * Names the file to read, never one outside the folder: a definition may suggest a file, and its name must not pick one
+ * of the reader's. A lone hyphen would be standard input.
+ */
+function localFile(fileName: string | undefined): string {
+  const name = safeName(fileName ?? "") ?? "file";
+  return name === "-" ? "./-" : name;
+}
