@@ -1,4 +1,4 @@
-import { decoder, encoder, type Issue, validator } from "#engine/interpret";
+import { encoder, type Issue, reader, validator } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, parseJson, printJson } from "#engine/json";
 import { pointer, spoken, type Types } from "#engine/shape";
 import type { Answer } from "./answer.ts";
@@ -66,7 +66,7 @@ export function callHandler<Context>(
   { types, onBug }: { readonly types: Types; readonly onBug: (bug: ServerBug, context: Context) => void },
 ): (request: ServerRequest, context: Context) => Promise<ServerAnswer> {
   const readParameters = parameterReader(endpoint, types);
-  const decode = decoder(types)(endpoint.request);
+  const readValue = reader(types)(endpoint.request);
   const check = validator(types)(endpoint.request);
   const writeAnswer = answerWriter(endpoint, types);
   const bodyProperty = endpoint.request.properties.find((property) => property.key === "body");
@@ -80,8 +80,8 @@ export function callHandler<Context>(
       return badRequest(`The request body is not JSON: line ${line}, column ${column}: ${message}.`, []);
     }
     const wire = parsed === undefined ? parameters : { ...parameters, body: parsed.value };
-    const value = decode(wire);
-    const issues = check(value);
+    const { value, choices } = readValue(wire);
+    const issues = check(value, choices);
     if (issues.length > 0) return badRequest(sentenceFor(issues), issues);
     try {
       // The check above is what makes the value one of the type that the handler takes.

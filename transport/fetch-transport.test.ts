@@ -1,0 +1,216 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { typesFrom } from "#engine/shape";
+import { createClient } from "./client.ts";
+import { createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
+import { type Note, notes, noteTypes } from "./notes.testing.ts";
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+}
+
+/** A client of the small service whose network is a function, and all that it sent. */
+function clientOf(
+  answer: (sent: Sent, signal: AbortSignal) => Response | Promise<Response>,
+  options: Partial<FetchTransportOptions> = {},
+) {
+  const sent: Sent[] = [];
+  const transport = createFetchTransport({
+    baseUrl: "http://registry.test/base/",
+    clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: "v20" },
+    fetch: async (url, init) => {
+      const one = {
+        url,
+        method: init.method ?? "",
+        headers: new Headers(init.headers),
+        body: init.body?.toString(),
+      };
+      sent.push(one);
+      return answer(one, init.signal ?? new AbortController().signal);
+    },
+    sleep: async () => {},
+    random: () => 0.5,
+    types: typesFrom(noteTypes),
+    ...options,
+  });
+  return { client: createClient(notes, transport), sent };
+}
+
+const json = (status: number, text: string): Response => new Response(text, { status });
+const stored = '{"title":"a","size":9007199254740993}';
+const request = {
+  pathParameters: { folder: "a/b ä" },
+  queryParameters: { count: "9007199254740993", label: ["x", "y&z"], draft: false },
+  body: { title: "a", size: "9007199254740993" },
+} as const;
+
+describe("what is sent", () => {
+  it("is the path, the query and the body with every digit", async () => {
+    const { client, sent } = clientOf(() => json(200, stored));
+    await client.save(request);
+    expect(sent[0]).toMatchObject({
+      method: "POST",
+      url: "http://registry.test/base/folders/a%2Fb%20%C3%A4/notes?count=9007199254740993&label=x&label=y%26z&draft=false",
+      body: stored,
+    });
+    expect(sent[0]?.headers.get("content-type")).toBe("application/json");
+  });
+
+  it("tells language and runtime, and a token only when there is one", async () => {
+    for (const [token, header] of [
+      ["t1", "Bearer t1"],
+      [async () => "t2", "Bearer t2"],
+      [undefined, null],
+      ["", null],
+      [() => undefined, null],
+    ] as const) {
+      const { client, sent } = clientOf(
+        () => new Response(null, { status: 204 }),
+        token === undefined ? {} : { token },
+      );
+      await client.clear();
+      const headers = sent[0]?.headers;
+      expect(headers?.get("authorization")).toBe(header);
+      expect(headers?.get("x-callboard-language")).toBe("JavaScript");
+      expect(headers?.get("x-callboard-runtime")).toBe("node");
+      expect(headers?.get("x-callboard-runtime-version")).toBe("v20");
+      expect(headers?.get("content-type")).toBeNull();
+    }
+  });
+
+  it("has the headers of the client, of the call and of its options, later ones winning whatever their case", async () => {
+    const { client, sent } = clientOf(() => json(200, stored), {
+      token: "t",
+      headers: { "x-reason": "a", "X-A": "1" },
+    });
+    await client.save({ ...request, headers: { "X-Reason": "b" } }, { headers: { AUTHORIZATION: "Bearer other" } });
+    expect(sent[0]?.headers.get("x-reason")).toBe("b");
+    expect(sent[0]?.headers.get("x-a")).toBe("1");
+    expect(sent[0]?.headers.get("authorization")).toBe("Bearer other");
+  });
+
+  it.each(["", ".", ".."])(
+    "is nothing when a path parameter is %j, which would lead to another call",
+    async (folder) => {
+      const { client, sent } = clientOf(() => json(200, stored));
+      const outcome = await client.save({ ...request, pathParameters: { folder } });
+      expect(outcome).toMatchObject({ ok: false, error: "unknown", failure: { reason: "unknown" } });
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe("how a call ends", () => {
+  it("succeeds from 200 to 399 with the body read by its shape", async () => {
+    for (const status of [200, 201, 299, 302, 399]) {
+      const outcome = await clientOf(() => json(status, stored)).client.save(request);
+      expect(outcome).toMatchObject({
+        ok: true,
+        body: { title: "a", size: "9007199254740993" },
+        rawResponse: { status },
+      });
+      if (outcome.ok) expectTypeOf(outcome.body).toEqualTypeOf<Note>();
+    }
+  });
+
+  it("gives no body for an empty answer", async () => {
+    const outcome = await clientOf(() => new Response(null, { status: 204 })).client.clear();
+    expect(outcome).toMatchObject({ ok: true, body: undefined });
+  });
+
+  it("keeps properties that the shape does not know", async () => {
+    const outcome = await clientOf(() => json(200, '{"title":"a","size":1,"new":1.50}')).client.save(request);
+    expect(Object.keys(outcome.ok ? outcome.body : {})).toEqual(["title", "size", "new"]);
+  });
+
+  it("names an error of the call's own set, with its content read by its shape", async () => {
+    const full = await clientOf(() => json(409, '{"error":"FolderFullError","content":{"limit":12}}')).client.save(
+      request,
+    );
+    expect(full).toMatchObject({
+      ok: false,
+      error: "FolderFullError",
+      content: { limit: "12" },
+      rawResponse: { status: 409 },
+    });
+    if (!full.ok && full.error === "FolderFullError") expectTypeOf(full.content.limit).toEqualTypeOf<string>();
+    const gone = await clientOf(() => json(404, '{"error":"FolderGoneError"}')).client.save(request);
+    expect(gone).toEqual({
+      ok: false,
+      error: "FolderGoneError",
+      rawResponse: expect.objectContaining({ status: 404 }),
+    });
+  });
+
+  it.each([
+    [
+      418,
+      '{"error":"TeapotError","content":1}',
+      { reason: "status-code", statusCode: 418, body: { error: "TeapotError", content: 1 } },
+    ],
+    [404, '"Not Found"', { reason: "status-code", statusCode: 404, body: "Not Found" }],
+    [403, "", { reason: "status-code", statusCode: 403, body: undefined }],
+    [404, "<h1>No</h1>", { reason: "non-json", statusCode: 404, rawBody: "<h1>No</h1>" }],
+    [200, "<h1>Yes</h1>", { reason: "non-json", statusCode: 200, rawBody: "<h1>Yes</h1>" }],
+  ])("passes on as unknown: %i %s", async (status, text, failure) => {
+    const outcome = await clientOf(() => json(status, text)).client.save(request);
+    expect(outcome).toEqual({ ok: false, error: "unknown", failure, rawResponse: expect.objectContaining({ status }) });
+  });
+
+  it("says in its own words what the network said", async () => {
+    const { client } = clientOf(() => {
+      throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
+    });
+    expect(await client.clear()).toEqual({
+      ok: false,
+      error: "unknown",
+      failure: { reason: "unknown", errorMessage: "fetch failed: connect ECONNREFUSED" },
+      rawResponse: { status: 0, headers: {} },
+    });
+  });
+
+  it("tells a timeout with status 499, also when the network does not listen to the signal", async () => {
+    const waits: number[] = [];
+    const { client } = clientOf(() => new Promise<Response>(() => {}), {
+      timeoutInSeconds: 3,
+      sleep: async (pause) => void waits.push(pause),
+    });
+    expect(await client.clear()).toMatchObject({ failure: { reason: "timeout" }, rawResponse: { status: 499 } });
+    await client.clear({}, { timeoutInSeconds: 0.5 });
+    expect(waits).toEqual([3000, 500]);
+  });
+
+  it("tells an abort by the user with status 499, before, during and between tries", async () => {
+    const aborted = {
+      ok: false,
+      error: "unknown",
+      failure: { reason: "unknown", errorMessage: "The user aborted a request" },
+      rawResponse: { status: 499, headers: {} },
+    };
+    const before = clientOf(() => json(200, stored));
+    expect(await before.client.clear({}, { signal: AbortSignal.abort() })).toEqual(aborted);
+    expect(before.sent).toEqual([]);
+
+    const during = new AbortController();
+    const hanging = clientOf(() => new Promise<Response>(() => during.abort()));
+    expect(await hanging.client.clear({}, { signal: during.signal })).toEqual(aborted);
+
+    const between = new AbortController();
+    const failing = clientOf(() => json(503, ""), { sleep: async () => between.abort() });
+    expect(await failing.client.clear({}, { signal: between.signal })).toEqual(aborted);
+    expect(failing.sent.length).toBe(1);
+  });
+
+  it("tries again twice by default, and as often as the call says", async () => {
+    const failing = clientOf(() => json(503, '{"error":"UnavailableError"}'));
+    await failing.client.clear();
+    expect(failing.sent.length).toBe(3);
+    await failing.client.clear({}, { maxRetries: 0 });
+    expect(failing.sent.length).toBe(4);
+    const client = clientOf(() => json(503, ""), { maxRetries: 1 });
+    await client.client.clear();
+    expect(client.sent.length).toBe(2);
+  });
+});
