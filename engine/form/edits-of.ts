@@ -1,0 +1,143 @@
+import {
+  type Control,
+  type ControlOf,
+  chosenVariant,
+  controlOf,
+  type Filled,
+  type Ports,
+  propertyStarter,
+  starter,
+  visibleProperties,
+} from "#engine/interpret";
+import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
+import type { Edit } from "./edit.ts";
+import { joined } from "./joined.ts";
+import type { FormState } from "./state.ts";
+
+/** What stands at a place of a form, as its control sees it. */
+interface Place {
+  readonly value: Json | undefined;
+  readonly at: Path;
+  /** Gives what the control of a part offers. */
+  readonly inside: (shape: Shape, step: string | number) => readonly Edit[];
+  /** Gives what another control of the same place offers, such as that of the variant chosen. */
+  readonly here: (shape: Shape) => readonly Edit[];
+}
+
+type Offers = {
+  readonly [K in Control["kind"]]: (control: ControlOf<K>, place: Place, shape: Shape) => readonly Edit[];
+};
+
+const epoch: Ports = { now: () => new Date(0) };
+
+/**
+ * Makes the list of all edits that the controls of a form offer, at a place and everywhere below it: each optional
+ * property and item that can be added or removed, each variant, each option, and for text and numbers a few values
+ * that could be typed there, right and wrong ones. Laws and model tests walk a form along these.
+ *
+ * Where no value is sensible yet (a file, an enum with several values), `null` stands until one is chosen.
+ */
+export function editsOf(
+  types: Types,
+  ports: Ports = epoch,
+): (shape: Shape, state: FormState, at: Path) => readonly Edit[] {
+  const control = controlOf(types);
+  const variantOf = chosenVariant(types);
+  const visible = visibleProperties(types);
+  const startOf = starter(types);
+  const startProperty = propertyStarter(types);
+  const first = (shape: Shape): Filled => startOf(shape)(ports) ?? unchosen;
+  const firstOf = (property: Property): Filled => startProperty(property)(ports) ?? unchosen;
+
+  return (root, state, from) => {
+    const offers: Offers = {
+      text: (_control, { at }) => set(at, "", "a", "__proto__", "é😀"),
+      number: (_control, { at }) => set(at, 0, 1, -1, 1.5, "12a"),
+      digits: (_control, { at }) => set(at, "0", "-1", "12345678901234567890", "12a"),
+      switch: (_control, { at }) => set(at, true, false),
+      datetime: (_control, { at }) => set(at, "2026-11-21T08:30:00Z", "soon"),
+      date: (_control, { at }) => set(at, "2026-11-21", "2026-02-30"),
+      base64: (_control, { at }) => set(at, "", "aGVsbG8=", "?"),
+      choice: ({ options }, { at }) => set(at, ...options.map(({ value }) => value)),
+      fixed: ({ value }, place) => (place.value === value ? [] : set(place.at, value)),
+      nullable: ({ item }, { value, at, here }) =>
+        value === null
+          ? [{ type: "set", at, ...first(item) }]
+          : [{ type: "set", at, value: null, choices: {} }, ...(value === undefined ? [] : here(item))],
+      list: ({ item }, { value, at, inside }) => {
+        if (!isList(value)) return set(at, []);
+        return [
+          ...[0, value.length].map((index): Edit => ({ type: "insert", at, index, ...first(item) })),
+          { type: "clear", at },
+          ...value.flatMap((_item, index): Edit[] => [{ type: "remove", at: [...at, index] }, ...inside(item, index)]),
+        ];
+      },
+      map: ({ value: item }, { value, at, inside }) => {
+        if (!isObject(value)) return set(at, {});
+        return [
+          ...["", "toString", "a/b~c"].map((key): Edit => ({ type: "addKey", at, key, ...first(item) })),
+          { type: "clear", at },
+          ...Object.keys(value).flatMap((key): Edit[] => [
+            { type: "remove", at: [...at, key] },
+            { type: "renameKey", at, from: key, to: `${key}2` },
+            { type: "renameKey", at, from: key, to: "constructor" },
+            ...inside(item, key),
+          ]),
+        ];
+      },
+      group: ({ properties, extra }, { value, at, inside }) => {
+        if (!isObject(value)) return set(at, {});
+        const { shown, hidden } = visible(properties, value);
+        const others = extra ? Object.keys(value).filter((key) => !properties.some((one) => one.key === key)) : [];
+        return [
+          ...hidden.map((one): Edit => ({ type: "addProperty", at, key: one.key, ...firstOf(one) })),
+          ...(hidden.length > 1 ? [addAll(at, hidden, firstOf)] : []),
+          ...shown
+            .filter(({ key, optional }) => optional && own(value, key) !== undefined)
+            .map(({ key }): Edit => ({ type: "remove", at: [...at, key] })),
+          ...shown.flatMap(({ key, shape }) => inside(shape, key)),
+          ...others.flatMap((key) => (extra ? inside(extra, key) : [])),
+        ];
+      },
+      union: ({ variants }, { value, at, here }, shape) => {
+        const chosen = variants[variantOf(shape, value, state.choices, at) ?? -1];
+        return [
+          ...variants.map((one, variant): Edit => ({ type: "choose", at, variant, ...first(one.shape) })),
+          ...(chosen && value !== undefined ? here(chosen.shape) : []),
+        ];
+      },
+      files: ({ multiple }, { at }) => set(at, ...(multiple ? [[], [hello]] : [hello])),
+      json: (_control, { at }) => set(at, null, [1, "a"], { toString: {} }),
+    };
+
+    const offered = (shape: Shape, at: Path): readonly Edit[] => {
+      const view = control(shape);
+      const inside: Place["inside"] = (child, step) => offered(child, [...at, step]);
+      const here: Place["here"] = (other) => offered(other, at);
+      // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises it.
+      const offer = offers[view.kind] as (view: Control, place: Place, shape: Shape) => readonly Edit[];
+      return offer(view, { value: valueAt(state.value, at), at, inside, here }, shape);
+    };
+
+    return offered(root, from);
+  };
+}
+
+const unchosen: Filled = { value: null, choices: {} };
+
+const hello: Json = {
+  name: "hello.txt",
+  lastModified: 0,
+  size: 5,
+  type: "text/plain",
+  dataUrl: "data:text/plain;base64,aGVsbG8=",
+};
+
+const set = (at: Path, ...values: readonly Json[]): readonly Edit[] =>
+  values.map((value) => ({ type: "set", at, value }));
+
+function addAll(at: Path, hidden: readonly Property[], firstOf: (property: Property) => Filled): Edit {
+  const { value, choices } = joined(hidden.map((property) => [property.key, firstOf(property)]));
+  return { type: "addAll", at, values: value as JsonObject, choices }; // joined makes an object
+}

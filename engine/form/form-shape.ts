@@ -1,0 +1,39 @@
+import type { Endpoint, RequestBody } from "#engine/model";
+import type { ObjectShape, Property } from "#engine/shape";
+
+/** The keys under which the parts of a request stand in a form (product.md §3 "form state"), in their order. */
+export type FormPart = "headers" | "pathParameters" | "queryParameters" | "body";
+
+/**
+ * Gives the shape of an endpoint's whole form: an object with a property for each part of the request that the endpoint
+ * has. Every place in a form is a path from this object. Headers that all endpoints of the API share come first; one
+ * that the endpoint declares itself wins.
+ */
+export function formShape(endpoint: Endpoint, globalHeaders: readonly Property[]): ObjectShape {
+  const body = endpoint.request?.body;
+  return {
+    kind: "object",
+    properties: [
+      ...parameters("headers", headersOf(endpoint, globalHeaders)),
+      ...parameters("pathParameters", endpoint.pathParameters),
+      ...parameters("queryParameters", endpoint.queryParameters),
+      ...(body ? [bodyProperty(body)] : []),
+    ],
+  };
+}
+
+/** Gives the headers of an endpoint together with those of its API; names are compared without case (RFC 9110 §5.1). */
+export function headersOf(endpoint: Endpoint, globalHeaders: readonly Property[]): readonly Property[] {
+  const own = new Set(endpoint.requestHeaders.map(({ key }) => key.toLowerCase()));
+  return [...globalHeaders.filter(({ key }) => !own.has(key.toLowerCase())), ...endpoint.requestHeaders];
+}
+
+const parameters = (key: FormPart, properties: readonly Property[]): readonly Property[] =>
+  properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];
+
+/** Gives a request's body as a property of its form; a raw body is a file. */
+export const bodyProperty = (body: RequestBody): Property => ({
+  key: "body" satisfies FormPart,
+  shape: body.kind === "octet-stream" ? { kind: "file", multiple: false } : body.shape,
+  optional: body.kind !== "form-data" && body.optional,
+});

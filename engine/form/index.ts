@@ -1,0 +1,9 @@
+export type { Choices } from "#engine/interpret";
+export { applyEdit } from "./apply-edit.ts";
+export type { Edit, EditOf } from "./edit.ts";
+export { editsOf } from "./edits-of.ts";
+export { type FormPart, formShape, headersOf } from "./form-shape.ts";
+export { NoSuchPlaceError } from "./place.ts";
+export { type Section, type SectionTitle, sections } from "./sections.ts";
+export { type Seed, seedForm } from "./seed-form.ts";
+export type { FormState } from "./state.ts";

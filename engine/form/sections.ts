@@ -1,0 +1,44 @@
+import { controlOf } from "#engine/interpret";
+import type { Endpoint } from "#engine/model";
+import type { Path, Property, Shape, Types } from "#engine/shape";
+import { type FormPart, formShape } from "./form-shape.ts";
+
+/** The titles of a form's sections (product.md §2 "Form sections"). */
+export type SectionTitle =
+  | "Headers"
+  | "Path Parameters"
+  | "Query Parameters"
+  | "Parameters"
+  | "Multipart Form"
+  | "Body"
+  | "Optional Body"
+  | "Body Parameters";
+
+/** A titled part of a form: the place of its value and the shape to edit it with. */
+export interface Section {
+  readonly title: SectionTitle;
+  readonly at: Path;
+  readonly shape: Shape;
+  /** Whether the part may be absent; it is then added and removed like an optional property. */
+  readonly optional: boolean;
+}
+
+/** Gives the sections of an endpoint's form, each only when it has something to fill in, in the order they are shown. */
+export function sections(endpoint: Endpoint, globalHeaders: readonly Property[], types: Types): readonly Section[] {
+  const control = controlOf(types);
+  return formShape(endpoint, globalHeaders).properties.flatMap(({ key, shape, optional }): Section[] => {
+    const view = control(shape);
+    if (view.kind === "group" && view.properties.length === 0 && view.extra === undefined) return [];
+    return [{ title: titleOf(key as FormPart, endpoint, view.kind === "group"), at: [key], shape, optional }]; // formShape has no other keys
+  });
+}
+
+function titleOf(part: FormPart, { protocol, request }: Endpoint, isGroup: boolean): SectionTitle {
+  if (part === "headers") return "Headers";
+  if (part === "pathParameters") return "Path Parameters";
+  if (part === "queryParameters") return "Query Parameters";
+  if (protocol.kind === "openrpc") return "Parameters";
+  if (request?.body.kind === "form-data") return "Multipart Form";
+  if (request?.body.kind !== undefined && request.body.optional) return "Optional Body";
+  return isGroup ? "Body Parameters" : "Body";
+}

@@ -1,0 +1,73 @@
+import { freeze } from "immer";
+import { type Ports, propertyStarter, reader, validator } from "#engine/interpret";
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import type { Endpoint, Example } from "#engine/model";
+import type { Property, Types } from "#engine/shape";
+import { bodyProperty, headersOf } from "./form-shape.ts";
+import { joined, type Part } from "./joined.ts";
+import type { FormState } from "./state.ts";
+
+/** What a form starts from. Without `example` it is the endpoint's first; with `"none"` there is none. */
+export interface Seed {
+  readonly endpoint: Endpoint;
+  readonly globalHeaders: readonly Property[];
+  readonly types: Types;
+  readonly ports: Ports;
+  readonly example?: Example | "none";
+}
+
+/**
+ * Gives the state that an endpoint's form starts with (product.md §4 "Form state"): what the example says, and for
+ * required parameters and bodies that it leaves out their defaults. Of the example's headers, parameters and multipart
+ * fields only the declared ones are taken, so nothing is sent that the reader can't see, and no text that stands where
+ * a file belongs (product.md §5). The variants that the example shows are chosen, so that typing never changes them.
+ */
+export function seedForm({ endpoint, globalHeaders, types, ports, example }: Seed): FormState {
+  const [start, read, faults] = [propertyStarter(types), reader(types), validator(types)];
+  const given = example ?? endpoint.examples[0] ?? "none";
+
+  const fill = (property: Property, value: Json | undefined): readonly Part[] => {
+    const { key, shape, optional, access } = property;
+    if (value !== undefined) return [[key, read(shape)(value)]];
+    const started = optional || access === "READ_ONLY" ? undefined : start(property)(ports);
+    return started ? [[key, started]] : [];
+  };
+
+  /** Fills a part of the request that is an object of declared properties; absent when it declares none. */
+  const fillAll = (key: string, properties: readonly Property[], find: (property: Property) => Json | undefined) =>
+    properties.length === 0 ? [] : [[key, joined(properties.flatMap((one) => fill(one, find(one))))] as const];
+
+  const fileless =
+    (values: Json | undefined) =>
+    ({ key, shape }: Property): Json | undefined => {
+      const value = isObject(values) ? own(values, key) : undefined;
+      const wrong = value !== undefined && faults(shape)(value).some(({ code }) => code === "file");
+      return wrong ? undefined : value;
+    };
+
+  const parts: Part[] = [
+    ...fillAll("headers", headersOf(endpoint, globalHeaders), headerIn(given === "none" ? {} : given.headers)),
+    ...fillAll("pathParameters", endpoint.pathParameters, memberOf(given === "none" ? {} : given.pathParameters)),
+    ...fillAll("queryParameters", endpoint.queryParameters, memberOf(given === "none" ? {} : given.queryParameters)),
+  ];
+  const body = endpoint.request?.body;
+  const givenBody = given === "none" ? undefined : given.body;
+  if (body?.kind === "form-data")
+    parts.push(["body", joined(body.shape.properties.flatMap((one) => fill(one, fileless(givenBody)(one))))]);
+  else if (body) {
+    const property = bodyProperty(body);
+    parts.push(...fill(property, fileless(givenBody === undefined ? undefined : { body: givenBody })(property)));
+  }
+  return freeze(joined(parts), true);
+}
+
+const memberOf =
+  (values: JsonObject) =>
+  ({ key }: Property): Json | undefined =>
+    own(values, key);
+
+/** Names of headers are compared without case (RFC 9110 §5.1). */
+function headerIn(values: JsonObject): (property: Property) => Json | undefined {
+  const byName = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+  return ({ key }) => byName.get(key.toLowerCase());
+}

@@ -1,0 +1,59 @@
+import { type Alternative, fold, type TypeId, type Types, type UndiscriminatedUnionShape } from "#engine/shape";
+
+/** The alternatives of a shape that is a union, nothing for any other. `trail` holds the named types around. */
+type Flatten = (trail: readonly TypeId[]) => readonly Alternative[] | undefined;
+
+/**
+ * Makes the list of what an undiscriminated union chooses from. A union that stands directly in a union, of either sort
+ * and also under `nullable` or a name, is taken apart: both would stand at one place of a value, and a reader could
+ * choose only once there. A union that is an alternative of itself adds nothing.
+ */
+export function alternatives(types: Types): (node: UndiscriminatedUnionShape) => readonly Alternative[] {
+  const flatten = fold<Flatten>(types, {
+    string: () => single,
+    boolean: () => single,
+    integer: () => single,
+    uint: () => single,
+    double: () => single,
+    long: () => single,
+    uint64: () => single,
+    bigInteger: () => single,
+    datetime: () => single,
+    date: () => single,
+    uuid: () => single,
+    base64: () => single,
+    enum: () => single,
+    literal: () => single,
+    nullable: ({ item }, recur) => {
+      const inner = recur(item);
+      return (trail) => inner(trail)?.map((one) => ({ ...one, shape: { kind: "nullable", item: one.shape } }));
+    },
+    list: () => single,
+    set: () => single,
+    map: () => single,
+    object: () => single,
+    discriminatedUnion:
+      ({ variants }) =>
+      () =>
+        variants.map(({ value, displayName = value, ...rest }) => ({ ...rest, displayName })),
+    undiscriminatedUnion: ({ variants }, recur) => {
+      const inners = variants.map((one) => ({ one, inner: recur(one.shape) }));
+      return (trail) => inners.flatMap(({ one, inner }) => inner(trail) ?? [one]);
+    },
+    file: () => single,
+    unknown: () => single,
+    ref: (id, force) => (trail) => (trail.includes(id) ? [] : force()([...trail, id])),
+  });
+
+  const known = new WeakMap<UndiscriminatedUnionShape, readonly Alternative[]>();
+  return (node) => {
+    let answer = known.get(node);
+    if (answer === undefined) {
+      answer = flatten(node)([]) ?? node.variants;
+      known.set(node, answer);
+    }
+    return answer;
+  };
+}
+
+const single: Flatten = () => undefined;

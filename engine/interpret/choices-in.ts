@@ -1,0 +1,80 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+import { fold, type Path, type Shape, type Types } from "#engine/shape";
+import { alternatives } from "./alternatives.ts";
+import { type Choices, choicesOf, type Picks, picksBelow, picksHere } from "./choices.ts";
+import { variantTaker } from "./choose.ts";
+import { discriminantReader } from "./discriminant.ts";
+import { matcher } from "./match.ts";
+
+type Find = (value: Json) => Picks | undefined;
+
+/**
+ * Makes the reader of the variants that a form value itself suggests: for each undiscriminated union in it the one that
+ * fits best. To keep them is what stops a union from changing its variant while a reader types.
+ */
+export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Path) => Choices {
+  const flat = alternatives(types);
+  const score = matcher(types);
+  const find = fold<Find>(types, {
+    string: () => none,
+    boolean: () => none,
+    integer: () => none,
+    uint: () => none,
+    double: () => none,
+    long: () => none,
+    uint64: () => none,
+    bigInteger: () => none,
+    datetime: () => none,
+    date: () => none,
+    uuid: () => none,
+    base64: () => none,
+    enum: () => none,
+    literal: () => none,
+    nullable: ({ item }, recur) => recur(item),
+    list: ({ item }, recur) => inItems(recur(item)),
+    set: ({ item }, recur) => inItems(recur(item)),
+    map: ({ value: item }, recur) => inMembers(new Map(), recur(item)),
+    object: ({ properties, extra }, recur) =>
+      inMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra)),
+    discriminatedUnion: (node, recur) => {
+      const variantOf = discriminantReader(node);
+      const inners = node.variants.map(({ shape }) => recur(shape));
+      return (value) => (isObject(value) ? inners[variantOf(value) ?? -1]?.(value) : undefined);
+    },
+    undiscriminatedUnion: (node, recur) => {
+      const variants = flat(node);
+      const take = variantTaker(variants.map(({ shape }) => score(shape)));
+      const inners = variants.map(({ shape }) => recur(shape));
+      return (value) => {
+        const taken = take(value, undefined);
+        return taken && picksHere(taken.index, inners[taken.index]?.(value));
+      };
+    },
+    file: () => none,
+    unknown: () => none,
+    ref: (_id, force) => (value) => force()(value),
+  });
+  return (shape) => {
+    const inner = find(shape);
+    return (value, at = []) => choicesOf(inner(value), at);
+  };
+}
+
+const none: Find = () => undefined;
+
+const inItems =
+  (item: Find): Find =>
+  (value) =>
+    isList(value) ? picksBelow(value.map((one, index) => [index, item(one)])) : undefined;
+
+const inMembers =
+  (known: ReadonlyMap<string, Find>, others: Find | undefined): Find =>
+  (value) => {
+    if (!isObject(value)) return undefined;
+    const found: [string, Picks | undefined][] = [];
+    for (const key of Object.keys(value)) {
+      const find = known.get(key) ?? others;
+      if (find) found.push([key, find(own(value, key) as Json)]);
+    }
+    return picksBelow(found);
+  };

@@ -1,0 +1,127 @@
+import { limits } from "#engine/limits";
+import { type Availability, fold, type Property, type Shape, type Types } from "#engine/shape";
+import { alternatives } from "./alternatives.ts";
+import { typeLabel } from "./label.ts";
+import { isSecret } from "./leaves.ts";
+
+/** A choice among few is drawn as segments, among many as a dropdown (product.md §2, §9). */
+export type Presentation = "segments" | "dropdown";
+
+/** One text to choose. */
+export interface Option {
+  readonly value: string;
+  readonly description?: string;
+  readonly availability?: Availability;
+}
+
+/** One variant to choose. */
+export interface VariantOption {
+  readonly label: string;
+  readonly description?: string;
+  readonly availability?: Availability;
+  readonly shape: Shape;
+}
+
+interface Named {
+  /** The name of the type that the shape was given by, where it was given by name. */
+  readonly typeName?: string;
+}
+
+/** Which widget a shape is edited with, and all that the widget needs. One level: children stay shapes. */
+export type Control = Named &
+  (
+    | {
+        readonly kind: "text";
+        readonly format?: string;
+        /** In characters. */
+        readonly minLength?: number;
+        readonly maxLength?: number;
+        readonly regex?: string;
+        readonly secret: boolean;
+        readonly placeholder?: string;
+      }
+    | { readonly kind: "number"; readonly decimals: boolean; readonly minimum?: number; readonly maximum?: number }
+    | { readonly kind: "digits"; readonly minimum?: string; readonly maximum?: string }
+    | { readonly kind: "switch" }
+    | { readonly kind: "datetime" }
+    | { readonly kind: "date" }
+    | { readonly kind: "base64"; readonly mimeType?: string }
+    | { readonly kind: "choice"; readonly presentation: Presentation; readonly options: readonly Option[] }
+    | { readonly kind: "fixed"; readonly value: string | boolean }
+    | { readonly kind: "nullable"; readonly item: Shape }
+    | { readonly kind: "list"; readonly item: Shape; readonly unique: boolean }
+    | { readonly kind: "map"; readonly key: Shape; readonly value: Shape }
+    | { readonly kind: "group"; readonly properties: readonly Property[]; readonly extra?: Shape }
+    | {
+        readonly kind: "union";
+        readonly presentation: Presentation;
+        readonly discriminant?: string;
+        readonly variants: readonly VariantOption[];
+      }
+    | { readonly kind: "files"; readonly multiple: boolean; readonly accept?: readonly string[] }
+    | { readonly kind: "json" }
+  );
+
+/** The control of one kind. */
+export type ControlOf<K extends Control["kind"]> = Extract<Control, { readonly kind: K }>;
+
+const presentation = (options: readonly unknown[]): Presentation =>
+  options.length < limits.segmentsBelow ? "segments" : "dropdown";
+
+/** Product.md §2 "Form controls". */
+const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
+
+/** Makes the answer to which control a shape is edited with. */
+export function controlOf(types: Types): (shape: Shape) => Control {
+  const label = typeLabel(types);
+  const flat = alternatives(types);
+  return fold<Control>(types, {
+    string: (node) => ({
+      kind: "text",
+      secret: isSecret(node),
+      ...(node.format !== undefined && { format: node.format }),
+      ...(node.minLength !== undefined && { minLength: node.minLength }),
+      ...(node.maxLength !== undefined && { maxLength: node.maxLength }),
+      ...(node.regex !== undefined && { regex: node.regex }),
+    }),
+    boolean: () => ({ kind: "switch" }),
+    integer: (node) => ({ kind: "number", decimals: false, ...bounds(node) }),
+    uint: () => ({ kind: "number", decimals: false, minimum: 0 }),
+    double: (node) => ({ kind: "number", decimals: true, ...bounds(node) }),
+    long: (node) => ({ kind: "digits", ...bounds(node) }),
+    uint64: () => ({ kind: "digits", minimum: "0" }),
+    bigInteger: () => ({ kind: "digits" }),
+    datetime: () => ({ kind: "datetime" }),
+    date: () => ({ kind: "date" }),
+    uuid: () => ({ kind: "text", format: "uuid", secret: false, placeholder: uuidPlaceholder }),
+    base64: ({ mimeType }) => ({ kind: "base64", ...(mimeType !== undefined && { mimeType }) }),
+    enum: ({ values }) => ({ kind: "choice", presentation: presentation(values), options: values }),
+    literal: ({ value }) => ({ kind: "fixed", value }),
+    nullable: ({ item }) => ({ kind: "nullable", item }),
+    list: ({ item }) => ({ kind: "list", item, unique: false }),
+    set: ({ item }) => ({ kind: "list", item, unique: true }),
+    map: ({ key, value }) => ({ kind: "map", key, value }),
+    object: ({ properties, extra }) => ({ kind: "group", properties, ...(extra && { extra }) }),
+    discriminatedUnion: ({ discriminant, variants }) => ({
+      kind: "union",
+      presentation: presentation(variants),
+      discriminant,
+      variants: variants.map(({ value, displayName, ...rest }) => ({ ...rest, label: displayName ?? value })),
+    }),
+    undiscriminatedUnion: (node) => ({
+      kind: "union",
+      presentation: presentation(flat(node)),
+      variants: flat(node).map(({ displayName, ...rest }) => ({ ...rest, label: displayName ?? label(rest.shape) })),
+    }),
+    file: ({ multiple, accept }) => ({ kind: "files", multiple, ...(accept && { accept }) }),
+    unknown: () => ({ kind: "json" }),
+    ref: (_id, force, named) => {
+      const { displayName, name } = named();
+      return { ...force(), typeName: displayName ?? name };
+    },
+  });
+}
+
+function bounds<N>({ minimum, maximum }: { readonly minimum?: N; readonly maximum?: N }) {
+  return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+}

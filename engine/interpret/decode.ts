@@ -1,0 +1,115 @@
+import { isList, isObject, type Json, objectOf, own } from "#engine/json";
+import { fold, type Shape, type Types } from "#engine/shape";
+import { alternatives } from "./alternatives.ts";
+import { choicesOf, type Filled, type Picked, type Picks, picksBelow, picksHere } from "./choices.ts";
+import { variantTaker } from "./choose.ts";
+import { discriminantReader } from "./discriminant.ts";
+import { wireMatcher } from "./match.ts";
+import { digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+
+type Decode = (wire: Json) => Picked;
+
+/**
+ * Makes the reader of values of the wire as form values, together with the variant of each undiscriminated union that
+ * the wire value fits best: `5` and `"5"` can be told apart there, while a form holds a long as text. What does not
+ * fit is passed on as it is, unknown keys too.
+ */
+export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
+  const flat = alternatives(types);
+  const score = wireMatcher(types);
+  const decode = fold<Decode>(types, {
+    string: () => same,
+    boolean: () => same,
+    integer: () => reading(wholeFromWire),
+    uint: () => reading(wholeFromWire),
+    double: () => reading(doubleFromWire),
+    long: () => reading(digitsFromWire),
+    uint64: () => reading(digitsFromWire),
+    bigInteger: () => reading(digitsFromWire),
+    datetime: () => same,
+    date: () => same,
+    uuid: () => same,
+    base64: () => same,
+    enum: () => same,
+    literal: () => same,
+    nullable: ({ item }, recur) => recur(item),
+    list: ({ item }, recur) => decodeItems(recur(item)),
+    set: ({ item }, recur) => decodeItems(recur(item)),
+    map: ({ value: item }, recur) => decodeMembers(new Map(), recur(item)),
+    object: ({ properties, extra }, recur) =>
+      decodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra)),
+    discriminatedUnion: (node, recur) => {
+      const variantOf = discriminantReader(node);
+      const inners = node.variants.map(({ shape }) => recur(shape));
+      return (wire) => (isObject(wire) && inners[variantOf(wire) ?? -1]?.(wire)) || same(wire);
+    },
+    undiscriminatedUnion: (node, recur) => {
+      const variants = flat(node);
+      const take = variantTaker(variants.map(({ shape }) => score(shape)));
+      const inners = variants.map(({ shape }) => recur(shape));
+      return (wire) => {
+        const taken = take(wire, undefined);
+        const read = taken && inners[taken.index]?.(wire);
+        return taken && read ? { value: read.value, picks: picksHere(taken.index, read.picks) } : same(wire);
+      };
+    },
+    file: () => same,
+    unknown: () => same,
+    ref: (_id, force) => (wire) => force()(wire),
+  });
+  return (shape) => {
+    const inner = decode(shape);
+    return (wire) => {
+      const { value, picks } = inner(wire);
+      return { value, choices: choicesOf(picks) };
+    };
+  };
+}
+
+/** Makes the reader of values of the wire as form values, without the choices; see `reader`. */
+export function decoder(types: Types): (shape: Shape) => (wire: Json) => Json {
+  const read = reader(types);
+  return (shape) => {
+    const inner = read(shape);
+    return (wire) => inner(wire).value;
+  };
+}
+
+const same: Decode = (value) => ({ value });
+
+const reading =
+  (read: (wire: Json) => Json): Decode =>
+  (wire) => ({ value: read(wire) });
+
+const picked = (value: Json, found: readonly (readonly [string | number, Picks | undefined])[]): Picked => {
+  const picks = picksBelow(found);
+  return { value, ...(picks && { picks }) };
+};
+
+const decodeItems =
+  (item: Decode): Decode =>
+  (wire) => {
+    if (!isList(wire)) return same(wire);
+    const items: Json[] = [];
+    const found: [number, Picks | undefined][] = [];
+    for (const one of wire) {
+      const { value, picks } = item(one);
+      found.push([items.length, picks]);
+      items.push(value);
+    }
+    return picked(items, found);
+  };
+
+const decodeMembers =
+  (known: ReadonlyMap<string, Decode>, others: Decode | undefined): Decode =>
+  (wire) => {
+    if (!isObject(wire)) return same(wire);
+    const entries: [string, Json][] = [];
+    const found: [string, Picks | undefined][] = [];
+    for (const key of Object.keys(wire)) {
+      const { value, picks } = (known.get(key) ?? others ?? same)(own(wire, key) as Json);
+      found.push([key, picks]);
+      entries.push([key, value]);
+    }
+    return picked(objectOf(entries), found);
+  };

@@ -1,0 +1,31 @@
+import { exactText, isExact, isList, type Json, own } from "#engine/json";
+
+/** Gives the indices of the items that stand in a list before as well; objects are equal whatever the order of keys. */
+export function duplicatesIn(items: readonly Json[]): readonly number[] {
+  const seen = new Set<string>();
+  const again: number[] = [];
+  items.forEach((item, index) => {
+    const key = canonical(item);
+    if (seen.has(key)) again.push(index);
+    else seen.add(key);
+  });
+  return again;
+}
+
+/** Tells whether an item stands twice in a list. */
+export const hasDuplicates = (items: readonly Json[]): boolean => duplicatesIn(items).length > 0;
+
+/** Writes a value so that equal values, and only they, give the same text. */
+function canonical(value: Json): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (isExact(value)) return exactText(value);
+  const parts: string[] = [];
+  if (isList(value)) {
+    for (const item of value) parts.push(canonical(item));
+    return `[${parts.join()}]`;
+  }
+  for (const key of Object.keys(value).sort()) {
+    parts.push(`${JSON.stringify(key)}:${canonical(own(value, key) ?? null)}`);
+  }
+  return `{${parts.join()}}`;
+}

@@ -1,0 +1,86 @@
+import { isList, isObject, type Json, objectOf, own } from "#engine/json";
+import { fold, type Path, type Shape, type Types } from "#engine/shape";
+import { alternatives } from "./alternatives.ts";
+import { type Choices, type Picks, picksAt } from "./choices.ts";
+import { variantTaker } from "./choose.ts";
+import { discriminantReader } from "./discriminant.ts";
+import { matcher } from "./match.ts";
+import { digitsToWire } from "./wire-numbers.ts";
+
+type Encode = (value: Json, picks: Picks | undefined) => Json;
+
+/**
+ * Makes the writer of form values as they travel: 64-bit digit text becomes a number, all else stays what it is. What
+ * does not fit its shape is passed on as it is, unknown keys too: `validator` tells of them. `choices` are by pointer
+ * from the root that `at` starts at.
+ */
+export function encoder(types: Types): (shape: Shape) => (value: Json, choices?: Choices, at?: Path) => Json {
+  const flat = alternatives(types);
+  const score = matcher(types);
+  const encode = fold<Encode>(types, {
+    string: () => same,
+    boolean: () => same,
+    integer: () => same,
+    uint: () => same,
+    double: () => same,
+    long: () => digitsToWire,
+    uint64: () => digitsToWire,
+    bigInteger: () => same,
+    datetime: () => same,
+    date: () => same,
+    uuid: () => same,
+    base64: () => same,
+    enum: () => same,
+    literal: () => same,
+    nullable: ({ item }, recur) => recur(item),
+    list: ({ item }, recur) => encodeItems(recur(item)),
+    set: ({ item }, recur) => encodeItems(recur(item)),
+    map: ({ value: item }, recur) => encodeMembers(new Map(), recur(item)),
+    object: ({ properties, extra }, recur) =>
+      encodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra)),
+    discriminatedUnion: (node, recur) => {
+      const variantOf = discriminantReader(node);
+      const inners = node.variants.map(({ shape }) => recur(shape));
+      return (value, picks) => (isObject(value) && inners[variantOf(value) ?? -1]?.(value, picks)) || value;
+    },
+    undiscriminatedUnion: (node, recur) => {
+      const variants = flat(node);
+      const take = variantTaker(variants.map(({ shape }) => score(shape)));
+      const inners = variants.map(({ shape }) => recur(shape));
+      return (value, picks) => {
+        const inner = inners[take(value, picks)?.index ?? -1];
+        return inner ? inner(value, picks) : value;
+      };
+    },
+    file: () => same,
+    unknown: () => same,
+    ref: (_id, force) => (value, picks) => force()(value, picks),
+  });
+  return (shape) => {
+    const inner = encode(shape);
+    return (value, choices, at = []) => inner(value, picksAt(choices, at));
+  };
+}
+
+const same: Encode = (value) => value;
+
+const encodeItems =
+  (item: Encode): Encode =>
+  (value, picks) => {
+    if (!isList(value)) return value;
+    const items: Json[] = [];
+    for (const one of value) items.push(item(one, picks?.below?.get(String(items.length))));
+    return items;
+  };
+
+const encodeMembers =
+  (known: ReadonlyMap<string, Encode>, others: Encode | undefined): Encode =>
+  (value, picks) => {
+    if (!isObject(value)) return value;
+    const entries: [string, Json][] = [];
+    for (const key of Object.keys(value)) {
+      const encode = known.get(key) ?? others ?? same;
+      entries.push([key, encode(own(value, key) as Json, picks?.below?.get(key))]);
+    }
+    return objectOf(entries);
+  };

@@ -1,0 +1,27 @@
+import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
+
+/** Texts are shown up to this many characters in a message; a choice of ours, long enough to be recognised. */
+const shownText = 40;
+
+/** Says in a few words what a value is, for messages: `"12a"`, `3`, `a list of 2 items`. */
+export function foundWords(value: Json | undefined): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return quoted(value);
+  if (isExact(value)) return shorten(exactText(value));
+  if (isList(value)) return value.length === 1 ? "a list of 1 item" : `a list of ${value.length} items`;
+  if (isObject(value)) return "an object";
+  return String(value);
+}
+
+/** Quotes a text for a message, cut where it is long. */
+export const quoted = (text: string): string => JSON.stringify(shorten(text));
+
+/** Lists texts for a message, cut where they are many: `"a", "b" or "c"`. */
+export function oneOf(texts: readonly string[]): string {
+  const shown = texts.slice(0, 8).map(quoted);
+  if (texts.length > shown.length) return `one of ${shown.join(", ")} and ${texts.length - shown.length} more`;
+  const last = shown.pop() ?? "nothing";
+  return shown.length === 0 ? last : `${shown.join(", ")} or ${last}`;
+}
+
+const shorten = (text: string): string => (text.length <= shownText ? text : `${text.slice(0, shownText)}…`);

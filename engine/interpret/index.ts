@@ -1,0 +1,21 @@
+export type { Choices, Filled } from "./choices.ts";
+export { choicesIn } from "./choices-in.ts";
+export { chosenVariant } from "./chosen-variant.ts";
+export {
+  type Control,
+  type ControlOf,
+  controlOf,
+  type Option,
+  type Presentation,
+  type VariantOption,
+} from "./control.ts";
+export { decoder, reader } from "./decode.ts";
+export { defaultMaker, type Ports, propertyStarter, starter } from "./default.ts";
+export { encoder } from "./encode.ts";
+export { type FileValue, isFileValue } from "./file-value.ts";
+export type { Issue, IssueCode } from "./issue.ts";
+export { typeLabel } from "./label.ts";
+export { fitting, matcher } from "./match.ts";
+export { sampleMaker } from "./sample.ts";
+export { type ValidatorOptions, validator } from "./validate.ts";
+export { type VisibleProperties, visibleProperties } from "./visible.ts";

@@ -1,0 +1,175 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+import { fold, type Shape, type Types } from "#engine/shape";
+import { discriminantReader } from "./discriminant.ts";
+import { hasDuplicates } from "./duplicates.ts";
+import type { Fault } from "./issue.ts";
+import { keyChecker } from "./key.ts";
+import {
+  base64Check,
+  bigIntegerCheck,
+  booleanCheck,
+  dateCheck,
+  datetimeCheck,
+  digitsCheck,
+  doubleCheck,
+  enumCheck,
+  fileCheck,
+  type LeafCheck,
+  literalCheck,
+  stringCheck,
+  uuidCheck,
+  wholeCheck,
+} from "./leaves.ts";
+import { remember } from "./remember.ts";
+import { digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+
+/** How well a value fits, from 0 (another JSON type) to 1. From `fitting` on nothing is wrong with it. */
+type Score = (value: Json) => number;
+
+/** The least score of a value without a fault. */
+export const fitting = 0.5;
+
+/** How numbers look on one side of encoding: the value under which the form would hold them. */
+interface Side {
+  readonly whole: (value: Json) => Json;
+  readonly double: (value: Json) => Json;
+  readonly digits: (value: Json) => Json;
+}
+const same = (value: Json): Json => value;
+const form: Side = { whole: same, double: same, digits: same };
+const wire: Side = {
+  whole: wholeFromWire,
+  double: doubleFromWire,
+  // On the wire these are numbers; text is not.
+  digits: (value) => (typeof value === "string" ? null : digitsFromWire(value)),
+};
+
+/**
+ * Makes the judge of how well a form value fits a shape: 0 when it is of another JSON type, below 0.5 when something
+ * is wrong with it, from 0.5 on when all is right; more when the shape says more about such a value. It looks at the
+ * best variant of each union, whatever was chosen. Values must not change afterwards: answers are kept by identity.
+ */
+export const matcher = (types: Types): ((shape: Shape) => Score) => scorer(types, form);
+
+/** The same for a value of the wire. */
+export const wireMatcher = (types: Types): ((shape: Shape) => Score) => scorer(types, wire);
+
+function scorer(types: Types, side: Side): (shape: Shape) => Score {
+  const keyFits = keyChecker(types);
+  return fold<Score>(types, {
+    string: (node) => leaf(stringCheck(node), 0.8),
+    boolean: () => leaf(booleanCheck, 0.9),
+    integer: (node) => leaf(wholeCheck("integer", node), 0.9, side.whole),
+    uint: () => leaf(wholeCheck("uint", {}), 0.9, side.whole),
+    double: (node) => leaf(doubleCheck(node), 0.85, side.double),
+    long: (node) => leaf(digitsCheck("long", node), 0.9, side.digits),
+    uint64: () => leaf(digitsCheck("uint64", {}), 0.9, side.digits),
+    bigInteger: () => leaf(bigIntegerCheck, 0.85),
+    datetime: () => leaf(datetimeCheck, 0.9),
+    date: () => leaf(dateCheck, 0.9),
+    uuid: () => leaf(uuidCheck, 0.9),
+    base64: () => leaf(base64Check, 0.8),
+    enum: (node) => leaf(enumCheck(node), 0.95),
+    literal: (node) => leaf(literalCheck(node), 1),
+    nullable: ({ item }, recur) => {
+      const score = recur(item);
+      return (value) => (value === null ? 1 : score(value));
+    },
+    list: ({ item }, recur) => listScore(recur(item)),
+    set: ({ item }, recur) => {
+      const score = listScore(recur(item));
+      return (value) => (isList(value) && hasDuplicates(value) ? Math.min(score(value), 0.49) : score(value));
+    },
+    map: ({ key, value: item }, recur) => {
+      const fits = keyFits(key);
+      const score = recur(item);
+      return remember((value) => {
+        if (!isObject(value)) return 0;
+        const parts = tally();
+        for (const name of Object.keys(value)) {
+          parts.add(fits(name).length === 0 && name !== "__proto__" ? score(own(value, name) as Json) : 0, true);
+        }
+        return parts.score() * 0.95 + 0.025; // a known property says more than a key; 0.5 stays where it is
+      });
+    },
+    object: ({ properties, extra }, recur) => {
+      const members = properties.map((property) => ({ ...property, score: recur(property.shape) }));
+      const known = new Set(properties.map(({ key }) => key));
+      const extraScore = extra && recur(extra);
+      return remember((value) => {
+        if (!isObject(value)) return 0;
+        const parts = tally();
+        for (const { key, optional, access, score } of members) {
+          const member = own(value, key);
+          if (member !== undefined) parts.add(score(member), true);
+          else if (!optional && access !== "READ_ONLY") parts.add(0, true);
+        }
+        for (const key of Object.keys(value)) {
+          if (known.has(key)) continue;
+          if (extraScore) parts.add(key === "__proto__" ? 0 : extraScore(own(value, key) as Json), true);
+          else parts.add(0, false);
+        }
+        return parts.score();
+      });
+    },
+    discriminatedUnion: (node, recur) => {
+      const variantOf = discriminantReader(node);
+      const scores = node.variants.map(({ shape }) => recur(shape));
+      return remember((value) => {
+        if (!isObject(value)) return 0;
+        const index = variantOf(value);
+        return (index === undefined ? undefined : scores[index]?.(value)) ?? 0.02;
+      });
+    },
+    undiscriminatedUnion: ({ variants }, recur) => {
+      const scores = variants.map(({ shape }) => recur(shape));
+      return remember((value) => {
+        let best = 0;
+        for (const score of scores) best = Math.max(best, score(value));
+        return best;
+      });
+    },
+    file: (node) => leaf(fileCheck(node), 0.95),
+    unknown: () => () => 0.51,
+    ref: (_id, force) => (value) => force()(value),
+  });
+}
+
+const leaf =
+  (check: LeafCheck, fits: number, read: (value: Json) => Json = same): Score =>
+  (value) =>
+    leafScore(check(read(value)), fits);
+
+function leafScore(faults: readonly Fault[], fits: number): number {
+  const code = faults[0]?.code;
+  if (code === undefined) return fits;
+  if (code === "type" || code === "file") return 0;
+  return code === "literal" || code === "enum" ? 0.1 : 0.25;
+}
+
+const listScore = (score: Score): Score =>
+  remember((value) => {
+    if (!isList(value)) return 0;
+    const parts = tally();
+    for (const item of value) parts.add(score(item), true);
+    return parts.score();
+  });
+
+/** Adds up the scores of parts: their mean, above or below `fitting`, never 0 since the JSON type is right. */
+function tally() {
+  let sum = 0;
+  let count = 0;
+  let faulty = false;
+  return {
+    /** Counts a part; one that `matters` makes the whole faulty when it is. */
+    add: (score: number, matters: boolean): void => {
+      sum += score;
+      count += 1;
+      if (matters && score < fitting) faulty = true;
+    },
+    score: (): number => {
+      const mean = count === 0 ? 0.9 : sum / count;
+      return faulty ? Math.max(0.01, 0.49 * mean) : fitting + 0.5 * mean;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { parsePattern, UnsupportedPattern } from "./parse.ts";
+import { programOf, type Step } from "./program.ts";
+import { runProgram } from "./run.ts";
+
+/** Characters × steps that a test may take: about a tenth of a second; a choice of ours. */
+const mostWork = 5_000_000;
+
+/**
+ * Makes the test of an untrusted pattern: whether it is found in a text. The time is bounded by `mostWork` whatever
+ * pattern and text are, since the pattern is not run by backtracking. A pattern that says nothing we can check so (it
+ * is no pattern, looks around, refers back, is too long for this text) lets every text pass: an API's own fault must
+ * never keep a reader from sending a value.
+ */
+export function patternTest(source: string): (text: string) => boolean {
+  let program: Program | undefined;
+  return (text) => {
+    program ??= compile(source);
+    if (program === nothing || text.length * program.steps.length > mostWork) return true;
+    return runProgram(program.steps, program.unicode ? Array.from(text) : text.split(""));
+  };
+}
+
+interface Program {
+  readonly steps: readonly Step[];
+  readonly unicode: boolean;
+}
+const nothing: Program = { steps: [], unicode: false };
+
+/** The `u` flag is tried first: it is what JSON Schema asks for, but older patterns are legal only without it. */
+function compile(source: string): Program {
+  const unicode = isPattern(source, "u");
+  if (!unicode && !isPattern(source, "")) return nothing;
+  try {
+    return { steps: programOf(parsePattern(source, unicode)), unicode };
+  } catch (error) {
+    if (error instanceof UnsupportedPattern) return nothing;
+    throw error;
+  }
+}
+
+function isPattern(source: string, flags: string): boolean {
+  try {
+    new RegExp(source, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}

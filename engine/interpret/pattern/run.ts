@@ -1,0 +1,50 @@
+import type { Edge } from "./parse.ts";
+import type { Step } from "./program.ts";
+
+/**
+ * Tells whether a program's pattern is found anywhere in a text, given as its characters. All ways are followed side
+ * by side and never twice at one place, so the time is at most characters × steps, whatever the pattern.
+ */
+export function runProgram(steps: readonly Step[], characters: readonly string[]): boolean {
+  const seen = new Int32Array(steps.length).fill(-1);
+  let now: number[] = [];
+  let next: number[] = [];
+
+  /** Adds a step and all that can be reached from it without a character; tells whether that is the end. */
+  const enter = (first: number, place: number, into: number[]): boolean => {
+    const open = [first];
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+      if (seen[index] === place) continue;
+      seen[index] = place;
+      const step = steps[index];
+      if (step === undefined) continue;
+      if (step.kind === "done") return true;
+      if (step.kind === "one") into.push(index);
+      else if (step.kind === "fork") open.push(step.to, step.or);
+      else if (isEdge(step.test, characters, place)) open.push(index + 1);
+    }
+    return false;
+  };
+
+  for (let place = 0; place <= characters.length; place += 1) {
+    if (enter(0, place, now)) return true;
+    const character = characters[place];
+    if (character === undefined) return false;
+    for (const index of now) {
+      const step = steps[index];
+      if (step?.kind === "one" && step.test(character) && enter(index + 1, place + 1, next)) return true;
+    }
+    [now, next] = [next, now];
+    next.length = 0;
+  }
+  return false;
+}
+
+function isEdge(edge: Edge, characters: readonly string[], place: number): boolean {
+  if (edge === "start") return place === 0;
+  if (edge === "end") return place === characters.length;
+  const parts = isWord(characters[place - 1]) !== isWord(characters[place]);
+  return edge === "word" ? parts : !parts;
+}
+
+const isWord = (character: string | undefined): boolean => character !== undefined && /^[A-Za-z0-9_]$/.test(character);
