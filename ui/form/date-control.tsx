@@ -1,0 +1,68 @@
+import { type ReactElement, useState } from "react";
+import { Button, TextInput } from "#ui/kit";
+import { words } from "../words.ts";
+import type { ControlProps } from "./control-view.tsx";
+import { useForm } from "./form-context.ts";
+import { inputProps, textOf } from "./input-text.ts";
+import { useValue } from "./use-place.ts";
+
+interface Style {
+  readonly placeholder: string;
+  readonly current: string;
+  readonly write: (moment: Date) => string;
+}
+
+const moments: Style = {
+  placeholder: words.datetimePlaceholder,
+  current: words.now,
+  write: (moment) => moment.toISOString(),
+};
+const days: Style = {
+  placeholder: words.datePlaceholder,
+  current: words.today,
+  write: (moment) => moment.toISOString().slice(0, 10),
+};
+
+/**
+ * A moment or a day as free text. When the field is left, what reads as a moment is written as the type wants it; what
+ * doesn't gives way to the current one, with a word about it (product.md §5).
+ */
+function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { readonly style: Style }): ReactElement {
+  const { at, shape } = props;
+  const { port, tools, now, warn } = useForm();
+  const [replaced, setReplaced] = useState(false);
+  const text = textOf(useValue(at));
+  const set = (value: string): void => port.dispatch({ type: "set", at, value });
+
+  const onText = (next: string): void => {
+    setReplaced(false);
+    set(next);
+  };
+  const onBlur = (): void => {
+    if (text === "" || tools.check(shape, text, {}, at).length === 0) return;
+    const moment = new Date(text);
+    const readable = !Number.isNaN(moment.getTime());
+    if (!readable) warn(words.invalidDate);
+    setReplaced(!readable);
+    set(style.write(readable ? moment : now()));
+  };
+  return (
+    <>
+      <div className="form-row">
+        <TextInput {...inputProps(props)} text={text} onText={onText} onBlur={onBlur} placeholder={style.placeholder} />
+        <Button onPress={() => onText(style.write(now()))}>{style.current}</Button>
+      </div>
+      <p role="status" className="form-hint">
+        {replaced && words.invalidDateReplaced}
+      </p>
+    </>
+  );
+}
+
+/** A moment. */
+export const DatetimeControl = (props: ControlProps<"datetime">): ReactElement => (
+  <DateText {...props} style={moments} />
+);
+
+/** A day. */
+export const DateControl = (props: ControlProps<"date">): ReactElement => <DateText {...props} style={days} />;

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { NumberInput, stepDigits } from "#ui/kit";
+import type { ControlProps } from "./control-view.tsx";
+import { useForm } from "./form-context.ts";
+import { inputProps, textOf } from "./input-text.ts";
+import { useValue } from "./use-place.ts";
+
+/** Whole numbers beyond what a double holds, kept as digits from the key to the wire. */
+export function DigitsControl(props: ControlProps<"digits">): ReactElement {
+  const { control, at, names } = props;
+  const { port } = useForm();
+  const text = textOf(useValue(at));
+  return (
+    <NumberInput
+      {...inputProps(props)}
+      name={names.name}
+      text={text}
+      onText={(next) => port.dispatch({ type: "set", at, value: next.trim() })}
+      step={(direction) => stepDigits(text, direction, control)}
+      inputMode="numeric"
+    />
+  );
+}

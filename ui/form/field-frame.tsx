@@ -1,0 +1,106 @@
+import { type FocusEvent, memo, type ReactElement, useContext, useState } from "react";
+import type { Availability, Path, Shape } from "#engine/shape";
+import { Badge, IconButton } from "#ui/kit";
+import { words } from "../words.ts";
+import { availabilityText } from "./availability.ts";
+import { ControlView } from "./control-view.tsx";
+import { FaultsContext, useForm } from "./form-context.ts";
+import { idsAt } from "./place.ts";
+import { useFault } from "./use-fault.ts";
+
+/** One place of a form with all that stands around its control. */
+export interface FieldProps {
+  readonly at: Path;
+  readonly shape: Shape;
+  readonly label: string;
+  /** Ids of elements that are read out before the label, or in its place when `bare`. */
+  readonly within?: string | undefined;
+  /** Draws no label of its own: a heading names the control. */
+  readonly bare?: boolean;
+  readonly optional: boolean;
+  readonly description?: string | undefined;
+  readonly availability?: Availability | undefined;
+  /** Given for what can be taken away. It keeps its identity between drawings. */
+  readonly onRemove?: ((at: Path) => void) | undefined;
+}
+
+const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.filter((id) => id !== undefined).join(" ") || undefined;
+
+/**
+ * Label, required mark, type, description, remove button and fault of one place, around its control. It is drawn
+ * again only when its own fault changes; the control inside follows the value by itself.
+ */
+export const Field = memo(function Field(props: FieldProps): ReactElement {
+  const { at, shape, label, within, bare, optional, description, availability, onRemove } = props;
+  const { tools } = useForm();
+  const all = useContext(FaultsContext);
+  const [left, setLeft] = useState(false);
+  const fault = useFault(shape, at, all || left, optional);
+
+  const ids = idsAt(at);
+  const control = tools.control(shape);
+  const names = {
+    name: label,
+    input: ids.input,
+    label: (bare ? within : joined(within, ids.label)) ?? ids.label,
+    describedBy: joined(description === undefined ? undefined : ids.about, fault === undefined ? undefined : ids.fault),
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
+    <div
+      id={ids.frame}
+      className="form-field"
+      data-kind={control.kind}
+      data-invalid={fault === undefined ? undefined : true}
+      onBlur={onBlur}
+    >
+      {!bare && (
+        <div className="form-field-head">
+          <label id={ids.label} htmlFor={ids.input} className="form-label">
+            {label}
+          </label>
+          {!optional && (
+            <span className="form-required">
+              <span aria-hidden="true">*</span>
+              <span className="kit-hidden">{words.required}</span>
+            </span>
+          )}
+          <span className="form-type">{tools.typeText(shape)}</span>
+          {availability !== undefined && (
+            <Badge tone={availability === "Deprecated" ? "warn" : "neutral"}>{availabilityText(availability)}</Badge>
+          )}
+          {onRemove && (
+            <span className="form-remove">
+              <IconButton icon="cross" label={words.remove(label)} onPress={() => onRemove(at)} />
+            </span>
+          )}
+        </div>
+      )}
+      {description !== undefined && (
+        <p id={ids.about} className="form-about">
+          {description}
+        </p>
+      )}
+      <div className="form-control">
+        <ControlView
+          control={control}
+          shape={shape}
+          at={at}
+          names={names}
+          isInvalid={fault !== undefined}
+          isRequired={!optional}
+        />
+      </div>
+      {fault !== undefined && (
+        <p id={ids.fault} className="form-fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { IssueBoard } from "./issue-board.ts";
+import type { FormPort } from "./port.ts";
+import type { Tools } from "./tools.ts";
+
+/** What every view of a form shares. It never changes while a form stands, so that nothing is drawn again for it. */
+export interface FormSurroundings {
+  readonly port: FormPort;
+  readonly tools: Tools;
+  readonly board: IssueBoard;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  readonly warn: (message: string) => void;
+}
+
+/** A view of the form stands outside of a `FormRoot`: a bug of whoever put it there. */
+export class NoFormError extends Error {
+  override readonly name = "NoFormError";
+}
+
+/** Carries the surroundings from `FormRoot` to its views. */
+export const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+/** Whether all faults are shown, not only those of fields that were left (after Send). */
+export const FaultsContext = createContext(false);
+
+/** The form around a view. */
+export function useForm(): FormSurroundings {
+  const form = useContext(FormContext);
+  if (form === undefined) throw new NoFormError("a form control needs a FormRoot around it");
+  return form;
+}

@@ -1,0 +1,53 @@
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from "react";
+import type { Issue } from "#engine/interpret";
+import type { Types } from "#engine/shape";
+import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
+import { makeIssueBoard } from "./issue-board.ts";
+import { Part, type PartProps } from "./part.tsx";
+import type { FormPort } from "./port.ts";
+import { makeTools } from "./tools.ts";
+
+/** What all parts of one form share. All but `showFaults` and `issues` should keep their identity. */
+export interface FormProviderProps {
+  readonly port: FormPort;
+  readonly types: Types;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  /** Shows every fault, not only those of fields that were left. */
+  readonly showFaults?: boolean | undefined;
+  /** The faults of the whole request; fields show theirs beside what their shape says. */
+  readonly issues?: readonly Issue[] | undefined;
+  readonly onWarning?: ((message: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+const silent = (): void => {};
+const noIssues: readonly Issue[] = [];
+
+/** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
+export function FormProvider(props: FormProviderProps): ReactElement {
+  const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
+  const [board] = useState(makeIssueBoard);
+  useEffect(() => board.put(issues), [board, issues]);
+  const surroundings = useMemo(
+    (): FormSurroundings => ({ port, tools: makeTools(types, now), board, now, randomId, warn: onWarning }),
+    [port, types, board, now, randomId, onWarning],
+  );
+  return (
+    <FormContext value={surroundings}>
+      <FaultsContext value={showFaults}>{children}</FaultsContext>
+    </FormContext>
+  );
+}
+
+/** What the form of one shape needs. */
+export interface FormRootProps extends Omit<FormProviderProps, "children">, Omit<PartProps, "optional"> {
+  readonly optional?: boolean;
+}
+
+/** The form of one shape at one place, ready to be filled in. */
+export const FormRoot = ({ shape, at, label, labelledBy, optional = false, ...rest }: FormRootProps): ReactElement => (
+  <FormProvider {...rest}>
+    <Part at={at} shape={shape} label={label} labelledBy={labelledBy} optional={optional} />
+  </FormProvider>
+);

@@ -1,0 +1,120 @@
+import { type ReactElement, useCallback, useRef, useState } from "react";
+import type { Edit } from "#engine/form";
+import { isObject, type Json, objectOf } from "#engine/json";
+import { type Path, type Property, pointer, valueAt } from "#engine/shape";
+import { words } from "../words.ts";
+import { AddProperty } from "./add-property.tsx";
+import { Chunks } from "./chunks.tsx";
+import type { ControlProps } from "./control-view.tsx";
+import { Field } from "./field-frame.tsx";
+import { focusPlace, useAfterDrawing } from "./focus.ts";
+import { useForm } from "./form-context.ts";
+import { LabelledGroup } from "./labelled-group.tsx";
+import { MapRows } from "./map-rows.tsx";
+import { below } from "./place.ts";
+import type { Tools } from "./tools.ts";
+import { Unfit } from "./unfit.tsx";
+import { sameList, useDerived } from "./use-place.ts";
+
+/** Which parts an object has at the moment; `stray` is what stands there when it is no object. */
+interface Outline {
+  readonly shown: readonly Property[];
+  readonly hidden: readonly Property[];
+  readonly stray: { readonly value: Json | undefined } | undefined;
+}
+
+const sameOutline = (a: Outline, b: Outline): boolean =>
+  sameList(a.shown, b.shown) &&
+  sameList(a.hidden, b.hidden) &&
+  a.stray?.value === b.stray?.value &&
+  !a.stray === !b.stray;
+
+const none: ReadonlySet<string> = new Set();
+
+/** The edit that gives added properties their first values; those without one get theirs when the reader picks it. */
+function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperty"]): Edit | undefined {
+  const filled = added.flatMap((property) => {
+    const start = initial(property);
+    return start === undefined ? [] : [{ key: property.key, ...start }];
+  });
+  const [first] = filled;
+  if (first === undefined) return undefined;
+  if (added.length === 1) return { type: "addProperty", at, ...first };
+  const choices = filled.flatMap(({ key, choices: inside }) =>
+    Object.entries(inside).map(([place, variant]) => [pointer([key]) + place, variant] as const),
+  );
+  return {
+    type: "addAll",
+    at,
+    values: objectOf(filled.map(({ key, value }) => [key, value])),
+    choices: Object.fromEntries(choices),
+  };
+}
+
+/** An object: its properties in order, the optional ones hidden until they are added (product.md §2, §5). */
+export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
+  const { port, tools } = useForm();
+  const { properties, extra } = control;
+  const derive = useCallback(
+    (value: Json | undefined): Outline => ({
+      ...tools.visible(properties, value),
+      stray: isObject(value) ? undefined : { value },
+    }),
+    [tools, properties],
+  );
+  const outline = useDerived(at, derive, sameOutline);
+  // A property without a default, such as an enum, is shown as soon as it is asked for and gets its value later.
+  const [asked, setAsked] = useState(none);
+  const frame = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const afterDrawing = useAfterDrawing();
+
+  const onRemove = useCallback(
+    (place: Path): void => {
+      const key = String(place.at(-1));
+      setAsked((keys) => new Set([...keys].filter((other) => other !== key)));
+      afterDrawing(() => addButton.current?.focus());
+      if (valueAt(port.read().value, place) !== undefined) port.dispatch({ type: "remove", at: place });
+    },
+    [port, afterDrawing],
+  );
+  const onAdd = (added: readonly Property[]): void => {
+    const [first] = added;
+    if (first === undefined) return;
+    setAsked((keys) => new Set([...keys, ...added.map(({ key }) => key)]));
+    afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, first.key)));
+    const edit = additionOf(at, added, tools.initialProperty);
+    if (edit !== undefined) port.dispatch(edit);
+  };
+
+  if (outline.stray) return <Unfit at={at} shape={shape} name={names.name} value={outline.stray.value} />;
+  const offered = new Set(outline.hidden.filter(({ key }) => !asked.has(key)));
+  const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => asked.has(key))]);
+  const isMine = ({ key }: Property): boolean => !omit?.includes(key);
+  const shown = properties.filter((property) => drawn.has(property) && isMine(property));
+  const hidden = properties.filter((property) => offered.has(property) && isMine(property));
+  return (
+    <LabelledGroup ref={frame} names={names}>
+      <Chunks
+        fields={shown.map(({ key, shape: child, optional, description, availability }) => {
+          const place = below(at, key);
+          return (
+            <Field
+              key={pointer(place)}
+              at={place}
+              shape={child}
+              label={key}
+              optional={optional}
+              description={description}
+              availability={availability}
+              onRemove={optional ? onRemove : undefined}
+            />
+          );
+        })}
+      />
+      <MapRows at={at} names={names} known={properties} valueShape={extra} />
+      {hidden.length > 0 && <AddProperty ref={addButton} name={names.name} hidden={hidden} onAdd={onAdd} />}
+      {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}
+    </LabelledGroup>
+  );
+}

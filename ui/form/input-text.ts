@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { equalJson, type Json, printJson } from "#engine/json";
+import type { ControlProps } from "./control-view.tsx";
+
+/** Shows a value in an input: texts as they are, nothing and `null` as nothing, the rest as JSON. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
+
+/** What every input of text is told about its field. */
+export const inputProps = ({
+  names,
+  isInvalid,
+  isRequired,
+}: Pick<ControlProps, "names" | "isInvalid" | "isRequired">) => ({
+  id: names.input,
+  labelledBy: names.label,
+  describedBy: names.describedBy,
+  isInvalid,
+  isRequired,
+});
+
+/**
+ * Keeps what was typed as it was typed, as long as it means the value at hand: `1.50` stays although the value is 1.5.
+ * When the value comes from elsewhere, its own text is shown.
+ */
+export function useDraft(value: Json | undefined, read: (text: string) => Json) {
+  const [draft, setDraft] = useState<string>();
+  const means = draft === undefined ? undefined : read(draft);
+  const current = means !== undefined && value !== undefined && equalJson(means, value);
+  return { text: draft !== undefined && current ? draft : textOf(value), setDraft };
+}

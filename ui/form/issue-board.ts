@@ -1,0 +1,41 @@
+import type { Issue } from "#engine/interpret";
+import { pointer } from "#engine/shape";
+
+/**
+ * The faults of the whole request by place. Some belong to no shape, such as an empty path parameter, so fields ask
+ * here too; each hears of a change, and is drawn again only when its own text differs.
+ */
+export interface IssueBoard {
+  readonly put: (issues: readonly Issue[]) => void;
+  readonly at: (place: string) => string | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Messages are written as parts of sentences; where they stand alone they start and end as one. */
+export const sentence = (message: string): string => {
+  const text = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+};
+
+/** Makes an empty board. */
+export function makeIssueBoard(): IssueBoard {
+  const listeners = new Set<() => void>();
+  let texts: ReadonlyMap<string, string> = new Map();
+  return {
+    put: (issues) => {
+      const next = new Map<string, string>();
+      for (const { at, message } of issues) {
+        const place = pointer(at);
+        const before = next.get(place);
+        next.set(place, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
+      }
+      texts = next;
+      for (const listener of listeners) listener();
+    },
+    at: (place) => texts.get(place),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

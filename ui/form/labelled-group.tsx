@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode, Ref } from "react";
+import type { ControlNames } from "./control-view.tsx";
+
+/** The parts of an object, a list or a map under one name. */
+export const LabelledGroup = ({
+  names,
+  ref,
+  children,
+}: {
+  readonly names: ControlNames;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}): ReactElement => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the name stands in the frame around it
+  <div ref={ref} role="group" aria-labelledby={names.label} aria-describedby={names.describedBy} className="form-group">
+    {children}
+  </div>
+);

@@ -1,0 +1,43 @@
+import { type ReactElement, useId } from "react";
+import type { Path, Shape } from "#engine/shape";
+import { IconButton } from "#ui/kit";
+import { words } from "../words.ts";
+import { Field } from "./field-frame.tsx";
+import { useForm } from "./form-context.ts";
+import { KeyEditor } from "./key-editor.tsx";
+import { below } from "./place.ts";
+
+/** What one row of a map needs. `at` is the place of the map. */
+export interface MapRowProps {
+  readonly at: Path;
+  readonly name: string;
+  readonly position: number;
+  readonly keyShape: Shape | undefined;
+  readonly valueShape: Shape;
+  readonly isTaken: (key: string) => boolean;
+  readonly onRemove: (key: string) => void;
+}
+
+/** A key that can be renamed in its place, its value, and a button that takes both away. */
+export function MapRow({ at, name, position, keyShape, valueShape, isTaken, onRemove }: MapRowProps): ReactElement {
+  const { port } = useForm();
+  const label = useId();
+  return (
+    <div className="form-map-row">
+      <div className="form-map-key">
+        <KeyEditor
+          label={words.key(position + 1)}
+          keyShape={keyShape}
+          current={name}
+          isTaken={isTaken}
+          onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
+        />
+        <IconButton icon="cross" label={words.remove(name)} onPress={() => onRemove(name)} />
+      </div>
+      <span id={label} hidden>
+        {words.valueOf(name)}
+      </span>
+      <Field at={below(at, name)} shape={valueShape} label={name} within={label} bare optional />
+    </div>
+  );
+}

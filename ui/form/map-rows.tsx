@@ -1,0 +1,102 @@
+import { type ReactElement, useCallback, useRef, useState } from "react";
+import { isObject, type Json } from "#engine/json";
+import type { Path, Property, Shape } from "#engine/shape";
+import { Button } from "#ui/kit";
+import { words } from "../words.ts";
+import type { ControlNames } from "./control-view.tsx";
+import { focusPlace, useAfterDrawing } from "./focus.ts";
+import { useForm } from "./form-context.ts";
+import { KeyEditor } from "./key-editor.tsx";
+import { MapRow } from "./map-row.tsx";
+import { below } from "./place.ts";
+import { sameList, useDerived } from "./use-place.ts";
+
+/** What the rows of a map, or of the further keys of an object, need. */
+export interface MapRowsProps {
+  readonly at: Path;
+  readonly names: ControlNames;
+  /** The shape of keys; any text without it. */
+  readonly keyShape?: Shape | undefined;
+  /** The shape of values. Without it rows can't be added, and what stands there is shown as JSON. */
+  readonly valueShape?: Shape | undefined;
+  /** Properties that are drawn elsewhere. */
+  readonly known?: readonly Property[];
+}
+
+const anything: Shape = { kind: "unknown" };
+
+/** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
+export function MapRows({ at, names, keyShape, valueShape, known }: MapRowsProps): ReactElement {
+  const { port, tools } = useForm();
+  const derive = useCallback(
+    (value: Json | undefined): readonly string[] => {
+      const mine = new Set(known?.map(({ key }) => key));
+      return isObject(value) ? Object.keys(value).filter((key) => !mine.has(key)) : [];
+    },
+    [known],
+  );
+  const keys = useDerived(at, derive, sameList);
+  const [adding, setAdding] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const afterDrawing = useAfterDrawing();
+
+  const isTaken = (key: string): boolean => keys.includes(key) || (known?.some((one) => one.key === key) ?? false);
+  const onRemove = (key: string): void => {
+    afterDrawing(() => addButton.current?.focus());
+    port.dispatch({ type: "remove", at: below(at, key) });
+  };
+  const onAdd = (key: string, goOn: boolean): void => {
+    setAdding(false);
+    if (goOn) afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, key)));
+    // A map can't hold nothing, so a value without a default starts as null, which its check reports.
+    port.dispatch({ type: "addKey", at, key, ...(tools.initial(valueShape ?? anything) ?? { value: null }) });
+  };
+  const onCancel = (): void => {
+    afterDrawing(() => addButton.current?.focus());
+    setAdding(false);
+  };
+
+  return (
+    <div ref={frame} className="form-map">
+      {keys.map((key, position) => (
+        <MapRow
+          // A row is its position and not its key: renaming keeps the place, and must not draw the row anew.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={position}
+          at={at}
+          name={key}
+          position={position}
+          keyShape={keyShape}
+          valueShape={valueShape ?? anything}
+          isTaken={isTaken}
+          onRemove={onRemove}
+        />
+      ))}
+      {adding && (
+        <div className="form-map-row">
+          <KeyEditor
+            label={words.newKey}
+            keyShape={keyShape}
+            current=""
+            isTaken={isTaken}
+            onKey={onAdd}
+            onCancel={onCancel}
+            startsFocused
+          />
+        </div>
+      )}
+      {valueShape && !adding && (
+        <Button
+          ref={addButton}
+          look="quiet"
+          icon="plus"
+          label={`${words.addItem}, ${names.name}`}
+          onPress={() => setAdding(true)}
+        >
+          {words.addItem}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useState } from "react";
+import type { Json } from "#engine/json";
+import { Segments } from "#ui/kit";
+import { words } from "../words.ts";
+import { type ControlProps, ControlView } from "./control-view.tsx";
+import { useForm } from "./form-context.ts";
+import { useDerived } from "./use-place.ts";
+
+const isNull = (value: Json | undefined): boolean => value === null;
+
+/** The item or `null`; `null` hides the item's control (product.md §2). */
+export function NullableControl(props: ControlProps<"nullable">): ReactElement {
+  const { control, at, names, isInvalid } = props;
+  const { port, tools } = useForm();
+  const empty = useDerived(at, isNull);
+  // An item without a default, such as an enum, can't be there yet when the reader turns away from null.
+  const [wanted, setWanted] = useState(false);
+  const shown = !empty || wanted;
+
+  const onSelect = (position: number): void => {
+    if (position === 1) {
+      setWanted(false);
+      port.dispatch({ type: "set", at, value: null });
+      return;
+    }
+    const initial = tools.initial(control.item);
+    if (initial === undefined) setWanted(true);
+    else port.dispatch({ type: "set", at, ...initial });
+  };
+  return (
+    <div className="form-stack">
+      <Segments
+        labelledBy={names.label}
+        describedBy={names.describedBy}
+        isInvalid={isInvalid}
+        options={[{ label: tools.typeText(control.item) }, { label: words.nullWord }]}
+        selected={shown ? 0 : 1}
+        onSelect={onSelect}
+      />
+      {shown && <ControlView {...props} control={tools.control(control.item)} shape={control.item} />}
+    </div>
+  );
+}

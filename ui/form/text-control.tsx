@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { Button, PasswordInput, TextArea, TextInput } from "#ui/kit";
+import { words } from "../words.ts";
+import type { ControlProps } from "./control-view.tsx";
+import { useForm } from "./form-context.ts";
+import { inputProps, textOf } from "./input-text.ts";
+import { useValue } from "./use-place.ts";
+
+/** `idempotency_key`, or the header `Idempotency-Key`: a fresh one is wanted for each new request (product.md §2). */
+const asksForFreshId = (key: string | number | undefined): boolean =>
+  typeof key === "string" && /^idempotency[_-]key$/i.test(key);
+
+/** Text and UUIDs. A text that already has several lines is edited in several lines, so that none is lost. */
+export function TextControl(props: ControlProps<"text">): ReactElement {
+  const { control, at } = props;
+  const { port, randomId } = useForm();
+  const text = textOf(useValue(at));
+  const onText = (next: string): void => port.dispatch({ type: "set", at, value: next });
+
+  const shared = { ...inputProps(props), text, onText, placeholder: control.placeholder };
+  if (control.secret) return <PasswordInput {...shared} />;
+  if (text.includes("\n")) return <TextArea {...shared} />;
+  const generates = asksForFreshId(at.at(-1));
+  return (
+    <div className="form-row">
+      <TextInput {...shared} />
+      {generates && <Button onPress={() => onText(randomId())}>{words.generate}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormState } from "#engine/form";
+import {
+  type Choices,
+  type Control,
+  chosenVariant,
+  controlOf,
+  type Filled,
+  type Issue,
+  propertyStarter,
+  starter,
+  typeLabel,
+  type VisibleProperties,
+  validator,
+  visibleProperties,
+} from "#engine/interpret";
+import type { Json } from "#engine/json";
+import type { Path, Property, Shape, Types } from "#engine/shape";
+
+/** What views ask of the engine, for one set of types. Answers about a shape are made once and kept. */
+export interface Tools {
+  readonly control: (shape: Shape) => Control;
+  /** The value that a control starts with, and the choices in it; nothing where none is sensible. */
+  readonly initial: (shape: Shape) => Filled | undefined;
+  readonly initialProperty: (property: Property) => Filled | undefined;
+  readonly check: (shape: Shape, value: Json | undefined, choices: Choices, at: Path) => readonly Issue[];
+  readonly typeText: (shape: Shape) => string;
+  readonly variant: (
+    shape: Shape,
+    value: Json | undefined,
+    choices: FormState["choices"],
+    at: Path,
+  ) => number | undefined;
+  readonly visible: (properties: readonly Property[], value: Json | undefined) => VisibleProperties;
+}
+
+function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
+  const made = new WeakMap<T, R>();
+  return (of) => {
+    if (!made.has(of)) made.set(of, make(of));
+    return made.get(of) as R; // it has just been put there
+  };
+}
+
+/** Makes the tools for one set of types. The clock is lent. */
+export function makeTools(types: Types, now: () => Date): Tools {
+  const start = kept(starter(types));
+  const startProperty = kept(propertyStarter(types));
+  const check = kept(validator(types));
+  return {
+    control: kept(controlOf(types)),
+    initial: (shape) => start(shape)({ now }),
+    initialProperty: (property) => startProperty(property)({ now }),
+    check: (shape, value, choices, at) => check(shape)(value, choices, at),
+    typeText: kept(typeLabel(types)),
+    variant: chosenVariant(types),
+    visible: visibleProperties(types),
+  };
+}

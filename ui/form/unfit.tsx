@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { type Json, printJson } from "#engine/json";
+import type { Path, Shape } from "#engine/shape";
+import { Button } from "#ui/kit";
+import { words } from "../words.ts";
+import { useForm } from "./form-context.ts";
+
+/** Long values are cut in the note, in UTF-16 units. */
+const longestShown = 80;
+
+/** What stands in the place of an object or a list that is not there, or is something else; it offers to start anew. */
+export function Unfit({
+  at,
+  shape,
+  name,
+  value,
+}: {
+  readonly at: Path;
+  readonly shape: Shape;
+  readonly name: string;
+  readonly value: Json | undefined;
+}): ReactElement {
+  const { port, tools } = useForm();
+  const start = (): void => {
+    const initial = tools.initial(shape);
+    if (initial !== undefined) port.dispatch({ type: "set", at, ...initial });
+  };
+  if (value === undefined) {
+    return (
+      <Button look="quiet" icon="plus" onPress={start}>
+        {words.add(name)}
+      </Button>
+    );
+  }
+  const text = printJson(value);
+  return (
+    <div className="form-row">
+      <p className="form-hint">{words.unfit(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)}</p>
+      <Button onPress={start}>{words.startWithDefaults}</Button>
+    </div>
+  );
+}

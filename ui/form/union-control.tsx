@@ -1,0 +1,49 @@
+import { type ReactElement, useCallback } from "react";
+import type { FormState } from "#engine/form";
+import type { Json } from "#engine/json";
+import { words } from "../words.ts";
+import { Choosing, optionOf } from "./choosing.tsx";
+import { type ControlProps, ControlView } from "./control-view.tsx";
+import { useForm } from "./form-context.ts";
+import { useDerived } from "./use-place.ts";
+
+/** One of several shapes, of both kinds of union. Choosing another one resets the value in one edit (product.md §4). */
+export function UnionControl(props: ControlProps<"union">): ReactElement {
+  const { control, shape, at, names, isInvalid } = props;
+  const { port, tools } = useForm();
+  const derive = useCallback(
+    (value: Json | undefined, choices: FormState["choices"]) => tools.variant(shape, value, choices, at),
+    [tools, shape, at],
+  );
+  const chosen = useDerived(at, derive);
+  const variant = chosen === undefined ? undefined : control.variants[chosen];
+
+  const onSelect = (position: number): void => {
+    const next = control.variants[position];
+    if (next === undefined || position === chosen) return;
+    port.dispatch({ type: "choose", at, variant: position, ...(tools.initial(next.shape) ?? { value: null }) });
+  };
+  return (
+    <div className="form-stack">
+      <Choosing
+        label={words.variantOf(names.name)}
+        describedBy={names.describedBy}
+        isInvalid={isInvalid && variant === undefined}
+        presentation={control.presentation}
+        options={control.variants.map((option) => optionOf(option.label, option))}
+        selected={chosen}
+        onSelect={onSelect}
+      />
+      {variant?.description !== undefined && <p className="form-about">{variant.description}</p>}
+      {variant && (
+        <ControlView
+          {...props}
+          key={chosen}
+          control={tools.control(variant.shape)}
+          shape={variant.shape}
+          {...(control.discriminant !== undefined && { omit: [control.discriminant] })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { FormState } from "#engine/form";
+import type { Control, Issue } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { type Path, pointer, type Shape } from "#engine/shape";
+import { useForm } from "./form-context.ts";
+import { sentence } from "./issue-board.ts";
+import { below, samePlace } from "./place.ts";
+import type { Tools } from "./tools.ts";
+import { useDerived } from "./use-place.ts";
+
+/** The places whose faults a field shows: its own, and that of a discriminant, which has no field. */
+function placesOf(control: Control, at: Path, tools: Tools): readonly Path[] {
+  if (control.kind === "nullable") return placesOf(tools.control(control.item), at, tools);
+  if (control.kind === "union" && control.discriminant !== undefined) return [at, below(at, control.discriminant)];
+  return [at];
+}
+
+const textOf = (issues: readonly Issue[]): string | undefined =>
+  issues.length === 0 ? undefined : issues.map(({ message }) => sentence(message)).join(" ");
+
+/**
+ * The faults of one place as one text, once they are to be seen; those of places below stand there. What the shape
+ * says comes first, then what the whole request says.
+ */
+export function useFault(shape: Shape, at: Path, seen: boolean, optional: boolean): string | undefined {
+  const { tools, board } = useForm();
+  const derive = useCallback(
+    (value: Json | undefined, choices: FormState["choices"]): string | undefined => {
+      if (!seen || (optional && value === undefined)) return undefined;
+      const places = placesOf(tools.control(shape), at, tools);
+      return textOf(
+        tools.check(shape, value, choices, at).filter((issue) => places.some((place) => samePlace(place, issue.at))),
+      );
+    },
+    [tools, shape, at, seen, optional],
+  );
+  const own = useDerived(at, derive);
+  const read = (): string | undefined => (seen ? board.at(pointer(at)) : undefined);
+  const other = useSyncExternalStore(board.subscribe, read, read);
+  return own ?? other;
+}
