@@ -2,6 +2,7 @@
 export const words = {
   request: "Request",
   response: "Response",
+  requestAndResponse: "Request and response",
   sendRequest: "Send Request",
   sendAnyway: "Send anyway",
   stop: "Stop",
@@ -38,6 +39,10 @@ export const words = {
   notAuthenticated: "Not Authenticated",
   enterBearerToken: "Enter your bearer token",
   bearerToken: "Bearer token",
+  enterUsernameAndPassword: "Enter your username and password",
+  enterCredentials: "Enter your credentials",
+  username: "Username",
+  password: "Password",
   login: "Login",
   resetToken: "Reset token to default",
 

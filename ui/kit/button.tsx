@@ -9,6 +9,7 @@ export type ButtonLook = "primary" | "outline" | "quiet";
 interface ButtonBase {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
+  readonly type?: "button" | "submit";
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -26,6 +27,7 @@ export const Button = ({
   children,
   onPress,
   isDisabled,
+  type = "button",
   ref,
   ...named
 }: ButtonProps): ReactElement => (
@@ -33,6 +35,7 @@ export const Button = ({
     {...naming(named)}
     {...(ref && { ref })}
     {...(onPress && { onPress })}
+    type={type}
     isDisabled={isDisabled ?? false}
     className={`kit-button kit-button-${look}`}
   >

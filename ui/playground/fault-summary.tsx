@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactElement, Ref } from "react";
+import type { Issue } from "#engine/interpret";
+import { pointer, spoken } from "#engine/shape";
+import { focusPlace, sentence } from "#ui/form";
+import { Banner, Button } from "#ui/kit";
+import { words } from "../words.ts";
+
+/** Faults listed one by one; the rest are counted. */
+const listed = 10;
+
+/** What the summary needs. */
+export interface FaultSummaryProps {
+  readonly issues: readonly Issue[];
+  readonly onSendAnyway: () => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+function FaultLink({ issue }: { readonly issue: Issue }): ReactElement {
+  const text = sentence(issue.message);
+  if (issue.at.length === 0) return <>{text}</>;
+  const onPress = (event: MouseEvent<HTMLElement>): void => {
+    focusPlace(event.currentTarget.ownerDocument, issue.at);
+  };
+  return (
+    <button type="button" className="play-fault" onClick={onPress}>
+      <span className="play-fault-place">{spoken(issue.at)}</span> {text}
+    </button>
+  );
+}
+
+/** What is wrong with the request, with a way to each field; it may be sent all the same, to see what the server says. */
+export const FaultSummary = ({ issues, onSendAnyway, ref }: FaultSummaryProps): ReactElement => (
+  <Banner ref={ref} tone="bad" title={words.faults(issues.length)}>
+    <ul className="play-faults">
+      {issues.slice(0, listed).map((issue) => (
+        <li key={`${pointer(issue.at)} ${issue.message}`}>
+          <FaultLink issue={issue} />
+        </li>
+      ))}
+      {issues.length > listed && <li>{words.moreFaults(issues.length - listed)}</li>}
+    </ul>
+    <Button onPress={onSendAnyway}>{words.sendAnyway}</Button>
+  </Banner>
+);

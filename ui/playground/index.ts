@@ -1,0 +1,3 @@
+export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
+export { Playground } from "./playground.tsx";
+export type { AuthProps, PlanTexts, PlaygroundProps, ResponseState } from "./props.ts";

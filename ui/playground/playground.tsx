@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useRef, useState } from "react";
+import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
+import { words } from "../words.ts";
+import { AuthCard } from "./auth-card.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import { FormSections } from "./form-sections.tsx";
+import type { PlaygroundProps } from "./props.ts";
+import { RequestCard } from "./request-card.tsx";
+import { ResponseCard } from "./response-card.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useNarrow } from "./use-narrow.ts";
+
+const silent = (): void => {};
+
+/** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
+function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" | "onSend" | "refusal">) {
+  const [faultsShown, setFaultsShown] = useState(false);
+  const [tries, setTries] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
+
+  const send = (): boolean => {
+    if (refusal !== undefined) return false;
+    if (issues.length === 0) {
+      onSend({ anyway: false });
+      return true;
+    }
+    setFaultsShown(true);
+    setTries((count) => count + 1);
+    return false;
+  };
+  return { faultsShown, setFaultsShown, send, summary };
+}
+
+/** The playground of one HTTP endpoint (product.md §2): form on the left, request and response on the right. */
+export function Playground(props: PlaygroundProps): ReactElement {
+  const { form, port, response, auth, onAuth, onSend, onClose, issues, now, randomId, onWarning = silent } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(frame);
+  const [tab, setTab] = useState("request");
+  // A form that starts anew forgets which fields were left and which empty ones were asked for.
+  const [start, setStart] = useState(0);
+  const { faultsShown, setFaultsShown, send, summary } = useSending(props);
+
+  const trySending = (): void => setTab(send() ? "response" : "request");
+  const sendAnyway = (): void => {
+    onSend({ anyway: true });
+    setTab("response");
+  };
+  const restart = (reset: () => void) => (): void => {
+    reset();
+    setFaultsShown(false);
+    setStart((count) => count + 1);
+  };
+  // Before the widgets: Enter on a button would press that button instead.
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    trySending();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  const warn = useStable(onWarning);
+
+  const left = (
+    <div className="play-form">
+      <div className="play-tools">
+        <a className="play-link" href={props.referenceHref}>
+          {words.viewInReference}
+          <Icon name="arrowOut" />
+        </a>
+        <span className="play-push play-buttons">
+          {form.endpoint.examples.length > 0 && (
+            <Button onPress={restart(props.onUseExample)}>{words.useExample}</Button>
+          )}
+          <Button onPress={restart(props.onClear)}>{words.clearForm}</Button>
+        </span>
+      </div>
+      {faultsShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
+      {auth && <AuthCard auth={auth} onAuth={onAuth} />}
+      <FormSections
+        key={start}
+        form={form}
+        port={port}
+        now={now}
+        randomId={randomId}
+        showFaults={faultsShown}
+        issues={issues}
+        onWarning={warn}
+      />
+    </div>
+  );
+  const request = <RequestCard plan={props.plan} copy={props.copy} />;
+  const answer = <ResponseCard response={response} copy={props.copy} />;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes two keys wherever the focus is inside
+    <div ref={frame} className="play" onKeyDownCapture={onKeyDownCapture} onKeyDown={onKeyDown}>
+      <TopBar {...props} onSend={trySending} />
+      {narrow ? (
+        <Tabs
+          label={words.requestAndResponse}
+          selected={tab}
+          onSelect={setTab}
+          items={[
+            {
+              id: "request",
+              title: words.request,
+              panel: (
+                <>
+                  {left}
+                  {request}
+                </>
+              ),
+            },
+            { id: "response", title: words.response, panel: answer },
+          ]}
+        />
+      ) : (
+        <SplitPane
+          label={words.resizePanes}
+          direction="across"
+          first={left}
+          second={<SplitPane label={words.resizeCards} direction="down" first={request} second={answer} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A function that keeps its identity and calls the latest one given. */
+function useStable<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
+}

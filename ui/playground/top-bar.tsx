@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import { Button, CopyButton, Dropdown, IconButton, MethodBadge } from "#ui/kit";
+import { words } from "../words.ts";
+import type { PlaygroundProps } from "./props.ts";
+
+/** What the top bar needs. */
+export interface TopBarProps
+  extends Pick<
+    PlaygroundProps,
+    | "form"
+    | "baseUrls"
+    | "environmentId"
+    | "onEnvironment"
+    | "plan"
+    | "response"
+    | "copy"
+    | "onStop"
+    | "onClose"
+    | "refusal"
+  > {
+  readonly onSend: () => void;
+}
+
+/** What of the URL comes after its base; the whole where the URL has another base. */
+function afterBase(url: string, base: string | undefined): { readonly base: string; readonly rest: string } {
+  const trimmed = base?.replace(/\/+$/, "");
+  return trimmed !== undefined && url.startsWith(trimmed)
+    ? { base: trimmed, rest: url.slice(trimmed.length) }
+    : { base: "", rest: url };
+}
+
+/** Where the request goes, as it fills in, and the buttons that send it, stop it and leave. */
+export function TopBar(props: TopBarProps): ReactElement {
+  const { form, baseUrls, environmentId, onEnvironment, plan, response, copy, onSend, onStop, onClose, refusal } =
+    props;
+  const chosen = baseUrls.findIndex(({ id }) => id === environmentId);
+  const { base, rest } = afterBase(plan.url, baseUrls[chosen]?.baseUrl);
+  const loading = response.kind === "loading";
+  const onSelect = (position: number): void => {
+    const environment = baseUrls[position];
+    if (environment) onEnvironment(environment.id);
+  };
+  return (
+    <header className="play-bar">
+      <div className="play-address">
+        <MethodBadge method={form.endpoint.method} />
+        {baseUrls.length > 1 && (
+          <Dropdown
+            label={words.environment}
+            options={baseUrls.map(({ id, baseUrl }) => ({ label: baseUrl, description: id }))}
+            selected={chosen < 0 ? undefined : chosen}
+            onSelect={onSelect}
+          />
+        )}
+        <code className="play-url">
+          {baseUrls.length <= 1 && <span className="play-base">{base}</span>}
+          <span>{rest}</span>
+        </code>
+        <CopyButton label={words.copyUrl} text={() => plan.url} copy={copy} />
+      </div>
+      <div className="play-bar-buttons">
+        {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
+        <Button
+          look="primary"
+          icon={loading ? "stop" : "send"}
+          isDisabled={refusal !== undefined && !loading}
+          onPress={loading ? onStop : onSend}
+        >
+          {loading ? words.stop : words.sendRequest}
+        </Button>
+        <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Below this width the form and the cards don't fit side by side, in CSS pixels; the style sheet says the same. */
+const narrowBelow = 800;
+
+/** Whether an element has room for one column only. Unknown, as on a server, counts as wide. */
+export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const width = watched.clientWidth;
+      if (width > 0) setNarrow(width < narrowBelow);
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return narrow;
+}
