@@ -32,7 +32,7 @@ export interface Composition {
   readonly auth: ReturnType<typeof startAuth>;
   /** The request as it stands; without an environment its address is only a path. */
   readonly plan: (state: FormState, credentials: AuthState, environmentId: string) => RequestPlan;
-  readonly issues: (state: FormState) => ReturnType<typeof checkRequest>;
+  readonly issues: (state: FormState, credentials: AuthState) => ReturnType<typeof checkRequest>;
   readonly authenticated: (credentials: AuthState) => boolean;
   readonly useExample: () => void;
   readonly clear: () => void;
@@ -70,6 +70,7 @@ export function compose(form: EndpointForm, world: World): Composition {
     },
     dispatch: (edit) => formActor.send(edit),
   };
+  const headersOf = (credentials: AuthState) => (scheme === undefined ? [] : authHeaders(scheme, credentials));
   const request = startRequest(world);
   const auth = startAuth(world);
 
@@ -87,10 +88,11 @@ export function compose(form: EndpointForm, world: World): Composition {
         globalHeaders,
         types,
         form: state,
-        credentials: scheme === undefined ? [] : authHeaders(scheme, credentials),
+        credentials: headersOf(credentials),
         baseUrl: endpoint.environments.find(({ id }) => id === environmentId)?.baseUrl ?? "",
       }),
-    issues: (state) => checkRequest({ endpoint, globalHeaders, types, form: state }),
+    issues: (state, credentials) =>
+      checkRequest({ endpoint, globalHeaders, types, form: state, credentials: headersOf(credentials) }),
     authenticated: (credentials) => scheme !== undefined && isAuthenticated(scheme, credentials),
     useExample: () => formActor.send({ type: "reset", state: seed(example) }),
     clear: () => formActor.send({ type: "reset", state: seed("none") }),

@@ -95,7 +95,7 @@ function Composed(props: {
     [composition, settled, credentials, environmentId],
   );
   const texts = useMemo(() => ({ url: plan.url, curl: curlSnippet(plan, "redact") }), [plan]);
-  const issues = useMemo(() => composition.issues(settled), [composition, settled]);
+  const issues = useMemo(() => composition.issues(settled, credentials), [composition, settled, credentials]);
 
   return (
     <Playground
@@ -110,7 +110,7 @@ function Composed(props: {
       onAuth={(event) => auth.send(event)}
       onSend={({ anyway }) => {
         const now = port.read();
-        if (!anyway && composition.issues(now).length > 0) return;
+        if (!anyway && composition.issues(now, credentials).length > 0) return;
         request.send({ type: "send", plan: composition.plan(now, credentials, environmentId) });
       }}
       onStop={() => request.send({ type: "stop" })}
