@@ -8,6 +8,7 @@ import type { Property, Types } from "#engine/shape";
 import { type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
 import { buildUrl } from "./url.ts";
+import { writableOf } from "./writable.ts";
 
 /** A request as it will be sent, credentials included but not readable by chance. Building one has no effect. */
 export interface RequestPlan {
@@ -35,7 +36,9 @@ export interface PlanInput {
  * The content type is the one that the reader typed, else the body's. GET and HEAD carry no body (RFC 9110 §9.3.1).
  */
 export function planRequest({ endpoint, globalHeaders, types, form, credentials, baseUrl }: PlanInput): RequestPlan {
-  const wire = encoder(types)(formShape(endpoint, globalHeaders))(form.value, form.choices);
+  const shape = formShape(endpoint, globalHeaders);
+  const encoded = encoder(types)(shape)(form.value, form.choices);
+  const wire = writableOf(types, form.choices)(shape)(form.value, encoded);
   const typed = formHeaders(Object.entries(section(wire, "headers")));
   const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, types);
   return {

@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { authHeaders } from "#engine/auth";
+import type { FormState } from "#engine/form";
+import { type Json, type JsonObject, parseJson } from "#engine/json";
+import type { Endpoint, RequestBody } from "#engine/model";
+import { read } from "#engine/secret";
+import { type Property, type Shape, typesFrom } from "#engine/shape";
+import { checkRequest, type PlanInput, planRequest } from "./index.ts";
+
+const types = typesFrom({
+  Plant: {
+    name: "Plant",
+    shape: {
+      kind: "object",
+      properties: [
+        { key: "id", shape: { kind: "uuid" }, optional: true, access: "READ_ONLY" },
+        { key: "name", shape: { kind: "string" }, optional: false },
+        { key: "secret", shape: { kind: "string" }, optional: true, access: "WRITE_ONLY" },
+        { key: "seeds", shape: { kind: "long" }, optional: true },
+        { key: "next", shape: { kind: "ref", id: "Plant" }, optional: true },
+      ],
+    },
+  },
+});
+
+const required = (key: string, shape: Shape): Property => ({ key, shape, optional: false });
+const optional = (key: string, shape: Shape): Property => ({ key, shape, optional: true });
+const plant: Shape = { kind: "ref", id: "Plant" };
+const json = (shape: Shape, contentType = "application/json"): RequestBody => ({
+  kind: "json",
+  shape,
+  optional: true,
+  contentType,
+});
+
+const bare: Endpoint = {
+  id: "water",
+  namespace: [],
+  method: "POST",
+  path: [
+    { kind: "literal", value: "/plants/" },
+    { kind: "parameter", key: "plantId" },
+  ],
+  auth: [],
+  environments: [],
+  pathParameters: [required("plantId", { kind: "string" })],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+};
+
+interface Case extends Partial<Endpoint> {
+  readonly value: JsonObject;
+  readonly choices?: FormState["choices"];
+  readonly globalHeaders?: readonly Property[];
+  readonly credentials?: PlanInput["credentials"];
+}
+const inputOf = ({ value, choices = {}, globalHeaders = [], credentials = [], ...endpoint }: Case): PlanInput => ({
+  endpoint: { ...bare, ...endpoint },
+  globalHeaders,
+  types,
+  form: { value: { pathParameters: { plantId: "7" }, ...value }, choices },
+  credentials,
+  baseUrl: "https://api.example/v1",
+});
+const planOf = (one: Case) => {
+  const plan = planRequest(inputOf(one));
+  return { ...plan, headers: plan.headers.map(({ name, value }) => `${name}: ${read(value, "reveal")}`) };
+};
+const bodyOf = (one: Case): Json | undefined => {
+  const { body } = planOf(one);
+  if (body.kind !== "text") return undefined;
+  const parsed = parseJson(body.text);
+  return parsed.ok ? parsed.value : undefined;
+};
+
+describe("a plan", () => {
+  it("has the address, headers and body of the form", () => {
+    const plan = planOf({
+      request: { body: json(plant) },
+      queryParameters: [
+        optional("tag", { kind: "list", item: { kind: "string" } }),
+        optional("since", { kind: "long" }),
+      ],
+      requestHeaders: [optional("X-Reason", { kind: "string" })],
+      globalHeaders: [required("X-Version", { kind: "literal", value: "2" })],
+      value: {
+        headers: { "X-Version": "2", "X-Reason": "dry" },
+        queryParameters: { tag: ["a b", "c"], since: "9007199254740993" },
+        body: { name: "Fern", seeds: "12345678901234567890" },
+      },
+    });
+    expect(plan).toEqual({
+      method: "POST",
+      url: "https://api.example/v1/plants/7?tag=a%20b&tag=c&since=9007199254740993",
+      headers: ["X-Version: 2", "X-Reason: dry", "Content-Type: application/json"],
+      body: { kind: "text", text: '{\n  "name": "Fern",\n  "seeds": 12345678901234567890\n}' },
+    });
+  });
+
+  it.each<[string, Case, Json | undefined]>([
+    ["an absent body is none", { request: { body: json(plant) }, value: {} }, undefined],
+    [
+      "a null body is null",
+      { request: { body: json({ kind: "nullable", item: plant }) }, value: { body: null } },
+      null,
+    ],
+    ["false is a body", { request: { body: json({ kind: "boolean" }) }, value: { body: false } }, false],
+    ["GET has none", { method: "GET", request: { body: json(plant) }, value: { body: { name: "Fern" } } }, undefined],
+    ["HEAD has none", { method: "HEAD", request: { body: json(plant) }, value: { body: { name: "Fern" } } }, undefined],
+    [
+      "DELETE may have one",
+      { method: "DELETE", request: { body: json(plant) }, value: { body: { name: "Fern" } } },
+      { name: "Fern" },
+    ],
+    [
+      "a value that does not fit is sent as it stands",
+      { request: { body: json(plant) }, value: { body: ["?"] } },
+      ["?"],
+    ],
+    [
+      "read-only properties are left out at any depth, write-only ones are sent",
+      {
+        request: { body: json(plant) },
+        value: { body: { id: "1", name: "a", secret: "s", next: { id: "2", name: "b" } } },
+      },
+      { name: "a", secret: "s", next: { name: "b" } },
+    ],
+    [
+      "OpenRPC names the method",
+      {
+        protocol: { kind: "openrpc", methodName: "water" },
+        request: { body: json(plant) },
+        value: { body: { name: "Fern" } },
+      },
+      { jsonrpc: "2.0", method: "water", params: { name: "Fern" }, id: 1 },
+    ],
+  ])("%s", (_, given, body) => expect(bodyOf(given)).toEqual(body));
+
+  it("takes a read-only property out of the variant that was chosen", () => {
+    const other: Shape = { kind: "object", properties: [required("id", { kind: "string" })] };
+    const union: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: plant }, { shape: other }] };
+    const value = { body: { id: "1", name: "a" } };
+    expect(bodyOf({ request: { body: json(union) }, choices: { "/body": 0 }, value })).toEqual({ name: "a" });
+    expect(bodyOf({ request: { body: json(union) }, choices: { "/body": 1 }, value })).toEqual({ id: "1", name: "a" });
+  });
+
+  it("has no content type without a body", () => {
+    expect(planOf({ request: { body: json(plant) }, value: {} }).headers).toEqual([]);
+  });
+
+  it("takes the content type that the reader typed, but never for a multipart body", () => {
+    const requestHeaders = [optional("content-type", { kind: "string" })];
+    const value = { headers: { "content-type": "application/merge-patch+json" }, body: { name: "Fern" } };
+    expect(planOf({ request: { body: json(plant) }, requestHeaders, value }).headers).toEqual([
+      "content-type: application/merge-patch+json",
+    ]);
+    const form: RequestBody = {
+      kind: "form-data",
+      shape: { kind: "object", properties: [required("name", { kind: "string" })] },
+      parts: {},
+    };
+    expect(planOf({ request: { body: form }, requestHeaders, value })).toMatchObject({
+      headers: [],
+      body: { kind: "multipart", parts: [{ kind: "text", name: "name", text: "Fern" }] },
+    });
+  });
+
+  it("puts credentials over a header of the same name", () => {
+    const credentials = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok_0123456789" } });
+    const requestHeaders = [optional("authorization", { kind: "string" })];
+    const plan = planOf({ credentials, requestHeaders, value: { headers: { authorization: "Basic x" } } });
+    expect(plan.headers).toEqual(["Authorization: Bearer tok_0123456789"]);
+  });
+
+  it("is made of any form value whatever", () => {
+    const request = { body: json(plant) };
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, part) => {
+        // The values are plain JSON, which `Json` holds.
+        const form = { value: value as Json, choices: {} };
+        expect(planRequest({ ...inputOf({ request, value: {} }), form }).method).toBe("POST");
+        const parts = { pathParameters: part, headers: part, queryParameters: part, body: part } as JsonObject;
+        expect(planRequest(inputOf({ request, value: parts })).url).toMatch(/^https:\/\/api\.example\/v1\/plants\/./);
+      }),
+    );
+  });
+});
+
+describe("the check of a request", () => {
+  const check = (one: Case) => checkRequest(inputOf(one)).map(({ at, code }) => `${at.join(".")} ${code}`);
+  const requestHeaders = [optional("X-Reason", { kind: "string" })];
+
+  it.each<[string, Case, readonly string[]]>([
+    ["finds nothing wrong with a good one", { value: {} }, []],
+    [
+      "finds what does not fit its shape",
+      { request: { body: json(plant) }, value: { body: { name: 1 } } },
+      ["body.name type"],
+    ],
+    [
+      "finds a path parameter without a value",
+      { value: { pathParameters: { plantId: "" } } },
+      ["pathParameters.plantId missing"],
+    ],
+    [
+      "finds a path parameter that goes up",
+      { value: { pathParameters: { plantId: ".." } } },
+      ["pathParameters.plantId format"],
+    ],
+    ["lets dots in a longer segment pass", { value: { pathParameters: { plantId: "../x" } } }, []],
+    [
+      "finds a line break in a header",
+      { requestHeaders, value: { headers: { "X-Reason": "a\r\nX-Evil: 1" } } },
+      ["headers.X-Reason format"],
+    ],
+    [
+      "finds a header that is no ASCII",
+      { requestHeaders, value: { headers: { "X-Reason": "日" } } },
+      ["headers.X-Reason format"],
+    ],
+    [
+      "finds a header without a legal name",
+      { requestHeaders: [optional("a b", { kind: "string" })], value: { headers: { "a b": "1" } } },
+      ["headers.a b format"],
+    ],
+    [
+      "finds a credential that no header can carry",
+      { credentials: authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok\u200b" } }), value: {} },
+      [" format"],
+    ],
+  ])("%s", (_, given, issues) => expect(check(given)).toEqual(issues));
+
+  it("says nothing of a credential but the character", () => {
+    const credentials = authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok_0123456789\u200b" } });
+    const [issue] = checkRequest(inputOf({ credentials, value: {} }));
+    expect(issue?.message).toContain("the credential for Authorization holds");
+    expect(JSON.stringify(issue)).not.toContain("tok_");
+  });
+});

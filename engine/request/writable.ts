@@ -1,0 +1,79 @@
+import { type Choices, chosenVariant } from "#engine/interpret";
+import { isList, isObject, type Json, objectOf, own } from "#engine/json";
+import { fold, type Path, type Shape, type Types } from "#engine/shape";
+
+/** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
+type Write = (form: Json | undefined, wire: Json, at: Path) => Json;
+
+/**
+ * Makes the remover of read-only properties, which are left out of requests (product.md §3): a form may hold some, from
+ * an example or a saved answer. Variants are chosen by the form value, as everywhere.
+ */
+export function writableOf(types: Types, choices: Choices): (shape: Shape) => (form: Json, wire: Json) => Json {
+  const chosen = chosenVariant(types);
+  const variant = (node: Shape, inners: readonly Write[]): Write => {
+    return (form, wire, at) => inners[chosen(node, form, choices, at) ?? -1]?.(form, wire, at) ?? wire;
+  };
+  const write = fold<Write>(types, {
+    string: () => same,
+    boolean: () => same,
+    integer: () => same,
+    uint: () => same,
+    double: () => same,
+    long: () => same,
+    uint64: () => same,
+    bigInteger: () => same,
+    datetime: () => same,
+    date: () => same,
+    uuid: () => same,
+    base64: () => same,
+    enum: () => same,
+    literal: () => same,
+    nullable: ({ item }, recur) => recur(item),
+    list: ({ item }, recur) => eachItem(recur(item)),
+    set: ({ item }, recur) => eachItem(recur(item)),
+    map: ({ value }, recur) => eachMember(new Map(), new Set(), recur(value)),
+    object: ({ properties, extra }, recur) => {
+      const known = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
+      const readOnly = new Set(properties.filter(({ access }) => access === "READ_ONLY").map(({ key }) => key));
+      return eachMember(known, readOnly, extra === undefined ? same : recur(extra));
+    },
+    discriminatedUnion: (node, recur) =>
+      variant(
+        node,
+        node.variants.map(({ shape }) => recur(shape)),
+      ),
+    undiscriminatedUnion: (node, recur) =>
+      variant(
+        node,
+        node.variants.map(({ shape }) => recur(shape)),
+      ),
+    file: () => same,
+    unknown: () => same,
+    ref: (_, force) => (form, wire, at) => force()(form, wire, at),
+  });
+  return (shape) => {
+    const inner = write(shape);
+    return (form, wire) => inner(form, wire, []);
+  };
+}
+
+const same: Write = (_, wire) => wire;
+
+const eachItem =
+  (item: Write): Write =>
+  (form, wire, at) =>
+    isList(wire) ? wire.map((one, i) => item(isList(form) ? form[i] : undefined, one, [...at, i])) : wire;
+
+const eachMember =
+  (known: ReadonlyMap<string, Write>, left: ReadonlySet<string>, others: Write): Write =>
+  (form, wire, at) => {
+    if (!isObject(wire)) return wire;
+    const kept = Object.entries(wire).filter(([key]) => !left.has(key));
+    return objectOf(
+      kept.map(([key, value]) => {
+        const before = isObject(form) ? own(form, key) : undefined;
+        return [key, (known.get(key) ?? others)(before, value, [...at, key])] as const;
+      }),
+    );
+  };
