@@ -148,6 +148,27 @@ describe("a plan", () => {
     const value = { body: { id: "1", name: "a" } };
     expect(bodyOf({ request: { body: json(union) }, choices: { "/body": 0 }, value })).toEqual({ name: "a" });
     expect(bodyOf({ request: { body: json(union) }, choices: { "/body": 1 }, value })).toEqual({ id: "1", name: "a" });
+    const nested: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: union }] };
+    expect(bodyOf({ request: { body: json(nested) }, choices: { "/body": 1 }, value })).toEqual({ name: "a" });
+    expect(bodyOf({ request: { body: json(nested) }, choices: { "/body": 2 }, value })).toEqual({ id: "1", name: "a" });
+    const tagged: Shape = {
+      kind: "discriminatedUnion",
+      discriminant: "type",
+      variants: ["READ_ONLY" as const, "WRITE_ONLY" as const].map((access) => ({
+        value: access,
+        shape: {
+          kind: "object",
+          properties: [
+            required("type", { kind: "literal", value: access }),
+            { key: "id", shape: { kind: "string" }, optional: true, access },
+          ],
+        },
+      })),
+    };
+    const body = (type: string) => bodyOf({ request: { body: json(tagged) }, value: { body: { type, id: "1" } } });
+    expect(body("READ_ONLY")).toEqual({ type: "READ_ONLY" });
+    expect(body("WRITE_ONLY")).toEqual({ type: "WRITE_ONLY", id: "1" });
+    expect(body("OTHER")).toEqual({ type: "OTHER", id: "1" });
   });
 
   it("has no content type without a body", () => {

@@ -1,4 +1,4 @@
-import { type Choices, chosenVariant } from "#engine/interpret";
+import { type Choices, chosenVariant, controlOf } from "#engine/interpret";
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, type Path, type Shape, type Types } from "#engine/shape";
 
@@ -11,8 +11,12 @@ type Write = (form: Json | undefined, wire: Json, at: Path) => Json;
  */
 export function writableOf(types: Types, choices: Choices): (shape: Shape) => (form: Json, wire: Json) => Json {
   const chosen = chosenVariant(types);
-  const variant = (node: Shape, inners: readonly Write[]): Write => {
-    return (form, wire, at) => inners[chosen(node, form, choices, at) ?? -1]?.(form, wire, at) ?? wire;
+  const control = controlOf(types);
+  // A variant is counted among those that a form offers, where a union within a union is taken apart.
+  const variant = (node: Shape, recur: (shape: Shape) => Write): Write => {
+    const view = control(node);
+    const inners = view.kind === "union" ? view.variants.map(({ shape }) => recur(shape)) : [];
+    return (form, wire, at) => (inners[chosen(node, form, choices, at) ?? -1] ?? same)(form, wire, at);
   };
   const write = fold<Write>(types, {
     string: () => same,
@@ -38,16 +42,8 @@ export function writableOf(types: Types, choices: Choices): (shape: Shape) => (f
       const readOnly = new Set(properties.filter(({ access }) => access === "READ_ONLY").map(({ key }) => key));
       return eachMember(known, readOnly, extra === undefined ? same : recur(extra));
     },
-    discriminatedUnion: (node, recur) =>
-      variant(
-        node,
-        node.variants.map(({ shape }) => recur(shape)),
-      ),
-    undiscriminatedUnion: (node, recur) =>
-      variant(
-        node,
-        node.variants.map(({ shape }) => recur(shape)),
-      ),
+    discriminatedUnion: variant,
+    undiscriminatedUnion: variant,
     file: () => same,
     unknown: () => same,
     ref: (_, force) => (form, wire, at) => force()(form, wire, at),
