@@ -50,11 +50,11 @@ export function createDialer(options: DialOptions): buildConnector.connector {
   return ({ protocol, hostname, port }, callback) => {
     let socket: Socket | undefined;
     let settled = false;
-    const settle = (outcome: Socket | DialError) => {
+    const settle = (outcome: Socket | Error) => {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      if (outcome instanceof DialError) {
+      if (outcome instanceof Error) {
         socket?.destroy();
         callback(outcome, null);
       } else callback(null, outcome);
@@ -72,7 +72,7 @@ export function createDialer(options: DialOptions): buildConnector.connector {
       if (settled) return;
       socket = open({ secure: protocol === "https:", hostname, port, addresses, ca }, settle);
     };
-    dial().catch((error: unknown) => settle(error instanceof DialError ? error : new DialError("name-not-found")));
+    dial().catch(settle);
   };
 }
 
@@ -84,11 +84,20 @@ interface OpenOptions {
   readonly ca: string[] | undefined;
 }
 
+/** What a socket reads ahead of the parser while that waits for a slow reader. */
+const readAheadBytes = 64 * 1024;
+
 function open(
   { secure, hostname, port, addresses, ca }: OpenOptions,
-  settle: (outcome: Socket | DialError) => void,
+  settle: (outcome: Socket | Error) => void,
 ): Socket {
-  const tcp = { host: hostname, lookup: pinnedLookup(addresses), autoSelectFamily: true, noDelay: true };
+  const tcp = {
+    host: hostname,
+    lookup: pinnedLookup(addresses),
+    autoSelectFamily: true,
+    noDelay: true,
+    highWaterMark: readAheadBytes,
+  };
   // SNI carries names only (RFC 6066 §3).
   const servername = isIP(hostname) === 0 ? hostname : "";
   const socket = secure
@@ -127,7 +136,7 @@ export function isPinned(remoteAddress: string | undefined, addresses: readonly 
 
 async function findAddresses(hostname: string, resolve: Resolve): Promise<readonly string[]> {
   if (isIP(hostname) !== 0) return [hostname];
-  const addresses = await resolve(hostname);
+  const addresses = await resolve(hostname).catch(() => []);
   if (addresses.length === 0) throw new DialError("name-not-found");
   return addresses;
 }

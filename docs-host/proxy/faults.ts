@@ -18,11 +18,12 @@ export function causeOf(error: unknown, answered: boolean): CauseCode {
   if (error instanceof errors.HTTPParserError) {
     return error.message.includes("Invalid EOF state") ? "upstream-vanished" : "upstream-protocol";
   }
-  switch (error instanceof Error && "code" in error ? error.code : undefined) {
-    case "UPSTREAM_RESET":
-    case "ECONNRESET":
-    case "EPIPE":
-      return answered ? "upstream-vanished" : "connection-reset";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  // TLS 1.3 may tell only after the handshake that the other side wants a certificate of ours.
+  if (code.startsWith("ERR_SSL_") || code === "EPROTO") return "tls";
+  // What the operating system reports on an open connection: reset, timed out, no route any more.
+  if (error instanceof Error && "syscall" in error) return answered ? "upstream-vanished" : "connection-reset";
+  switch (code) {
     case "UND_ERR_RES_CONTENT_LENGTH_MISMATCH":
       return answered ? "upstream-vanished" : "upstream-protocol";
     case "UND_ERR_HEADERS_OVERFLOW":

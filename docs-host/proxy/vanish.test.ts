@@ -1,0 +1,240 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { answerTo, call, openCall, type RunningProxy, readAnswer, startProxy } from "./caller.testing.ts";
+import { startApi, startPeer, startScript, type Upstream } from "./upstream.testing.ts";
+import { proxyHeaders } from "./wire.ts";
+
+const MiB = 1024 * 1024;
+
+/** Shows that a proxy still serves. */
+async function expectAlive({ port }: RunningProxy, api: Upstream, path = "/fine"): Promise<void> {
+  const answer = await call(port, { url: api.origin + path });
+  expect([answer.headers[proxyHeaders.status], answer.body.toString()]).toEqual(["200", "fine"]);
+}
+
+describe("a reader who leaves", () => {
+  it("in the middle of an upload takes the API's request along", async () => {
+    let cut: (() => void) | undefined;
+    const wasCut = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    const api = await startApi((request, response) => {
+      if (request.url === "/fine") return void response.end("fine");
+      request.once("data", () => outgoing?.destroy()).once("close", () => request.complete || cut?.());
+    });
+    const running = await startProxy({ registered: [api.origin] });
+    const outgoing = openCall(running.port, { url: `${api.origin}/`, method: "POST" });
+    outgoing.write(Buffer.alloc(100_000));
+    await wasCut;
+    expect(await running.entry(() => true)).toMatchObject({ cause: "reader-left", requestBytes: 100_000 });
+    await expectAlive(running, api);
+  });
+
+  it("in the middle of an answer takes the API's answer along", async () => {
+    let closed: (() => void) | undefined;
+    const wasClosed = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    const api = await startApi((request, response) => {
+      if (request.url === "/fine") return void response.end("fine");
+      response.once("close", () => closed?.());
+      response.write("the beginning");
+    });
+    const running = await startProxy({ registered: [api.origin] });
+    const outgoing = openCall(running.port, { url: `${api.origin}/` });
+    outgoing.end();
+    const incoming = await answerTo(outgoing);
+    await once(incoming, "data");
+    outgoing.destroy();
+    await wasClosed;
+    expect((await running.entry(() => true)).cause).toBe("reader-left");
+    await expectAlive(running, api);
+  });
+
+  it("while the name is looked up sends nothing to the API", async () => {
+    const api = await startApi((_request, response) => response.end("fine"));
+    let found: (addresses: readonly string[]) => void = () => {};
+    let asked: (() => void) | undefined;
+    const wasAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const resolve = () => {
+      asked?.();
+      return new Promise<readonly string[]>((answer) => {
+        found = answer;
+      });
+    };
+    const url = `http://slow.test:${api.port}`;
+    const seen: string[] = [];
+    const running = await startProxy({ registered: [url, api.origin], resolve });
+    const outgoing = openCall(running.port, { url: `${url}/`, method: "POST" });
+    outgoing.write("body");
+    await wasAsked;
+    outgoing.destroy();
+    expect((await running.entry(() => true)).cause).toBe("reader-left");
+    found(["127.0.0.1"]);
+    await running.proxy.close();
+    expect(seen).toEqual([]);
+  });
+
+  it("gives its place among the running calls back", async () => {
+    const api = await startApi((request, response) => {
+      if (request.url === "/fine") response.end("fine");
+    });
+    const running = await startProxy({ registered: [api.origin], limits: { clientParallel: 1 } });
+    for (let count = 0; count < 3; count += 1) {
+      const outgoing = openCall(running.port, { url: `${api.origin}/` });
+      outgoing.end();
+      await sleep(20);
+      outgoing.destroy();
+      await running.entry(() => running.entries.length > 2 * count);
+      await expectAlive(running, api);
+    }
+  });
+});
+
+describe("an API that vanishes", () => {
+  const half = "HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf";
+  const chunk = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n";
+  const open = "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhalf";
+  const leave = (socket: Socket) => void setTimeout(() => socket.end(), 20);
+  const reset = (socket: Socket) => void setTimeout(() => socket.resetAndDestroy(), 20);
+
+  it.each([
+    ["ends a known length too early", half, leave],
+    ["resets a known length", half, reset],
+    ["ends between chunks", chunk, leave],
+    ["resets between chunks", chunk, reset],
+    ["resets an answer that its end would have ended", open, reset],
+  ])("and %s leaves a broken body, not a whole one", async (_what, bytes, act) => {
+    const peer = await startScript([bytes], act);
+    const { port, entry } = await startProxy({ registered: [peer.origin] });
+    await expect(call(port, { url: `${peer.origin}/` })).rejects.toMatchObject({ code: "ECONNRESET" });
+    expect(await entry(() => true)).toMatchObject({ cause: "upstream-vanished", status: 200, responseBytes: 4 });
+  });
+
+  it("and resets while the reader is slow does not end the process", async () => {
+    // 60 MiB out of 60 kB: the decoder waits for the reader, the parser for the decoder, and the socket reads on.
+    const bomb = gzipSync(Buffer.alloc(60 * MiB), { level: 9 });
+    const head = "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-encoding: gzip\r\n\r\n";
+    const peer = await startPeer((socket) => {
+      socket.once("data", async () => {
+        socket.write(head);
+        socket.write(bomb);
+        await sleep(100);
+        socket.write(Buffer.alloc(1_000));
+        await sleep(100);
+        socket.resetAndDestroy();
+      });
+    });
+    const running = await startProxy({ registered: [peer.origin] });
+    const outgoing = openCall(running.port, { url: `${peer.origin}/` });
+    outgoing.end();
+    const incoming = await answerTo(outgoing);
+    incoming.pause();
+    expect((await running.entry(() => true)).cause).toBe("upstream-vanished");
+    await expect(readAnswer(incoming)).rejects.toMatchObject({ code: "ECONNRESET" });
+  });
+});
+
+/** Endings of an API that a caller may meet, by path. */
+const habits: Readonly<Record<string, (socket: Socket) => void>> = {
+  fine: (socket) => void socket.end("HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nfine"),
+  kept: (socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nfine"),
+  silent: () => {},
+  garbage: (socket) => void socket.end("\0\x01\x02 garbage"),
+  gone: (socket) => void socket.end(),
+  reset: (socket) => void socket.resetAndDestroy(),
+  halfHead: (socket) => void socket.end("HTTP/1.1 200 OK\r\nx-a"),
+  halfBody: (socket) => {
+    socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n");
+    socket.end(Buffer.alloc(5_000));
+  },
+  resetBody: (socket) => {
+    socket.write("HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n");
+    socket.write(Buffer.alloc(300_000), () => setTimeout(() => socket.resetAndDestroy(), 5));
+  },
+  large: (socket) => {
+    socket.write("HTTP/1.1 200 OK\r\ncontent-length: 900000\r\n\r\n");
+    socket.write(Buffer.alloc(900_000));
+  },
+  coded: (socket) => {
+    socket.write("HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-encoding: gzip\r\n\r\n");
+    socket.write(gzipSync(Buffer.alloc(4 * MiB)), () => setTimeout(() => socket.resetAndDestroy(), 5));
+  },
+  twice: (socket) =>
+    void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\naHTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nb"),
+  upgrade: (socket) => void socket.write("HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"),
+};
+
+/** A row of numbers in [0, 1) that is the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe("200 calls that end anyhow", () => {
+  it("leave the process without an unhandled error, each call with one entry in the log, and the proxy serving", async () => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => void unhandled.push(error);
+    process.on("uncaughtException", note).on("unhandledRejection", note);
+    onTestFinished(() => void process.off("uncaughtException", note).off("unhandledRejection", note));
+
+    const peer = await startPeer((socket) => {
+      socket.on("data", (bytes) => {
+        const habit = /^[A-Z]+ \/(\w+)/.exec(bytes.toString("latin1"))?.[1] ?? "";
+        habits[habit]?.(socket);
+      });
+    });
+    const running = await startProxy({
+      registered: [peer.origin],
+      limits: { headersMs: 60, idleMs: 60, lingerMs: 30 },
+    });
+    const chance = seeded(20_261_121);
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+    const calls = Array.from({ length: 200 }, () => ({
+      habit: pick(Object.keys(habits)) ?? "fine",
+      upload: pick([0, 0, 1_000, 400_000]) ?? 0,
+      unfinished: chance() < 0.3,
+      reads: chance() < 0.7,
+      leaveAfter: chance() < 0.7 ? Math.floor(chance() * 30) : undefined,
+    }));
+
+    const make = async ({ habit, upload, unfinished, reads, leaveAfter }: (typeof calls)[number]) => {
+      const outgoing = openCall(running.port, {
+        url: `${peer.origin}/${habit}`,
+        method: upload === 0 ? "GET" : "POST",
+      });
+      outgoing.on("response", (incoming) => {
+        incoming.on("error", () => {});
+        if (reads) incoming.resume();
+      });
+      const closed = new Promise((resolve) => void outgoing.once("close", resolve));
+      if (upload > 0) outgoing.write(Buffer.alloc(upload));
+      if (!unfinished) outgoing.end();
+      await Promise.race([closed, sleep(leaveAfter ?? 400)]);
+      outgoing.destroy();
+      await closed;
+    };
+
+    const queue = [...calls];
+    const work = async () => {
+      for (let next = queue.pop(); next !== undefined; next = queue.pop()) await make(next);
+    };
+    await Promise.all(Array.from({ length: 10 }, work));
+    await expectAlive(running, peer);
+    await running.proxy.close();
+    expect(unhandled).toEqual([]);
+    // A call that was left before its header block had arrived was never one.
+    const ids = running.entries.map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(150);
+    expect(running.entries.filter(({ cause }) => cause === "internal")).toEqual([]);
+  });
+});
