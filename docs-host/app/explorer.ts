@@ -39,7 +39,6 @@ export function startExplorer({ onClosed }: { readonly onClosed: () => void }): 
     if (!state.matches("closed")) return;
     removeEventListener("popstate", onAddress);
     removeEventListener("keydown", onKey);
-    actor.stop();
     onClosed();
   });
   return actor;

@@ -47,7 +47,11 @@ export const openPlayground: OpenPlayground = (options) => {
   ).start();
   load.send({ type: "load" });
   root.render(<Loader load={load} explorer={explorer} options={options} />);
-  return { close: () => explorer.send({ type: "close" }) };
+  return {
+    close: () => {
+      if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
+    },
+  };
 };
 
 type Loading = Actor<ReturnType<typeof loadMachine<EndpointForm>>>;
