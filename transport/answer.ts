@@ -1,10 +1,20 @@
 import type { Endpoint, NamedError, Service } from "./call.ts";
 
-/** What an implementation gives back: the body, or one of the errors that the descriptor names. */
-export type Answer<Res, Err extends NamedError> = { readonly ok: true; readonly body: Res } | Failure<Err>;
+/** What an implementation gives back: the body, one of the errors that the descriptor names, or a fault of the request. */
+export type Answer<Res, Err extends NamedError> = { readonly ok: true; readonly body: Res } | Failure<Err> | Refusal;
 
 /** The error half of an answer. */
 export type Failure<Err extends NamedError> = { readonly ok: false; readonly error: Err };
+
+/** A request that fits its shape and still makes no sense; goes out as 400 `BadRequestError`, as any other bad request. */
+export interface Refusal {
+  readonly ok: false;
+  /** A sentence for people: what is wrong and what to send instead. */
+  readonly refused: string;
+}
+
+/** Answers that the request makes no sense, in a sentence. */
+export const refuse = (refused: string): Refusal => ({ ok: false, refused });
 
 /** Answers with a body; without an argument, with none. */
 export function ok(): { readonly ok: true; readonly body: undefined };

@@ -67,7 +67,7 @@ describe("a client of an in-process server", () => {
         expect(bugs).toEqual([]);
         expect(got).toEqual({ headers: {}, ...request });
         if (given.ok) expect(outcome).toMatchObject({ ok: true, body: given.body });
-        else expect(outcome).toMatchObject({ ok: false, ...given.error });
+        else if ("error" in given) expect(outcome).toMatchObject({ ok: false, ...given.error });
       }),
       { numRuns: 200 },
     );

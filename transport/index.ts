@@ -1,4 +1,13 @@
-export { type Answer, type Failure, fail, type Handler, type Implementation, ok } from "./answer.ts";
+export {
+  type Answer,
+  type Failure,
+  fail,
+  type Handler,
+  type Implementation,
+  ok,
+  type Refusal,
+  refuse,
+} from "./answer.ts";
 export type {
   Call,
   CallOptions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, own, parseJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
-import { fail, type Handler, ok } from "./answer.ts";
+import { fail, type Handler, ok, refuse } from "./answer.ts";
 import { type Note, notes, noteTypes } from "./notes.testing.ts";
 import { type AnyHandler, callHandler, reportedIssues, type ServerBug, type ServerRequest } from "./server.ts";
 
@@ -121,6 +121,13 @@ describe("an answer", () => {
     expect(await full.answer({})).toEqual({ status: 409, body: { error: "FolderFullError", content: { limit: 12 } } });
     const gone = serverOf(async () => fail({ error: "FolderGoneError" }));
     expect(await gone.answer({})).toEqual({ status: 404, body: { error: "FolderGoneError" } });
+  });
+
+  it("that refuses a request which makes no sense is a bad request too", async () => {
+    const { answer, bugs } = serverOf(async () => refuse("Give a title or tags."));
+    const body = { error: "BadRequestError", content: "Give a title or tags.", issues: [] };
+    expect(await answer({})).toEqual({ status: 400, body });
+    expect(bugs).toEqual([]);
   });
 
   it.each<[string, Save]>([

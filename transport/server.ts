@@ -101,6 +101,7 @@ export function answerWriter(endpoint: Endpoint, types: Types): (answer: Answer<
       if (endpoint.response === undefined || answer.body === undefined) return { status: 204 };
       return { status: 200, text: printJson(encode(endpoint.response)(jsonOf(answer.body))) };
     }
+    if ("refused" in answer) return badRequest(answer.refused, []);
     const { error, content } = answer.error;
     const known = endpoint.errors.find((candidate) => candidate.name === error);
     if (known === undefined) throw new UndeclaredErrorError(endpoint, error);

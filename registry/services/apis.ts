@@ -1,0 +1,98 @@
+import type { apis } from "#generated/registry";
+import type { ApiDefinition, RegisterApiDefinitionRequest, SourceUpload } from "#generated/types";
+import { fail, type Implementation, ok, refuse } from "#transport";
+import type { Caller } from "../access/caller.ts";
+import { mayRead, refuseStranger } from "../access/rights.ts";
+import type { CallContext } from "../http/calls.ts";
+import { filePath, uploadPath } from "../http/files.ts";
+import type { Documents } from "../store/documents.ts";
+import { findDefinitions, saveDefinition } from "../store/sql/definitions.ts";
+import { expectFiles } from "../store/sql/files.ts";
+import type { Store } from "../store/store.ts";
+import { latestToRead } from "./convert/latest-to-read.ts";
+import { registerToLatest, type UnnamedDefinition } from "./convert/register-to-latest.ts";
+import { withoutKept } from "./convert/without-kept.ts";
+import { definitionId } from "./definition-id.ts";
+
+/** What the calls on APIs need of the registry. */
+export interface ApisHost {
+  readonly store: Store;
+  readonly definitions: Documents<ApiDefinition>;
+  /** The registry's own address, for uploads. */
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** Answers the calls on API definitions. All are stored in the flat form, each version under an id made of its content. */
+export function apisService(host: ApisHost): Implementation<typeof apis, CallContext> {
+  const load = async (id: string, caller: Caller): Promise<ApiDefinition | undefined> => {
+    const [row] = await findDefinitions(host.store.db, [id]);
+    if (row === undefined || !mayRead(caller, row.orgId)) return undefined;
+    return host.definitions.get(row.objectHash);
+  };
+  const unknown = fail({ error: "ApiDoesNotExistError" });
+  return {
+    getApiLatest: async ({ pathParameters: { apiId } }, { caller }) => {
+      const definition = await load(apiId, caller);
+      return definition === undefined ? unknown : ok(definition);
+    },
+    getApi: async ({ pathParameters: { apiId } }, { caller }) => {
+      const definition = await load(apiId, caller);
+      return definition === undefined ? unknown : ok(latestToRead(definition));
+    },
+    registerApiDefinition: async ({ body }, { caller }) => {
+      const refusal = refuseStranger(caller, body.orgId);
+      if (refusal !== undefined) return refusal;
+      const definition = flatForm(body);
+      if (definition === undefined) {
+        return refuse(
+          "The request holds no definition. Send one as `definition`, or in its flat form as `definitionV2`.",
+        );
+      }
+      const apiDefinitionId = await register(host, body, definition);
+      return ok({
+        apiDefinitionId,
+        ...(body.sources && { sources: await expectSources(host, body.orgId, body.sources) }),
+      });
+    },
+  };
+}
+
+/** The definition of a request in its flat form; when it is there in both forms, the flat one counts. */
+function flatForm({ definition, definitionV2 }: RegisterApiDefinitionRequest): UnnamedDefinition | undefined {
+  if (definitionV2 !== undefined) return withoutKept(definitionV2);
+  return definition && registerToLatest(definition);
+}
+
+/** The id that stands in a document while its own is computed: it must not depend on what the sender wrote there. */
+const noId = "00000000-0000-0000-0000-000000000000";
+
+async function register(
+  { store, definitions, now }: ApisHost,
+  { orgId, apiId }: RegisterApiDefinitionRequest,
+  definition: UnnamedDefinition,
+): Promise<string> {
+  const id = definitionId(orgId, apiId, definitions.wireOf({ ...definition, id: noId }));
+  const objectHash = await definitions.put(definitions.wireOf({ ...definition, id }));
+  await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, now());
+  return id;
+}
+
+/** Sets aside a file for each source document, with the addresses to upload and to fetch it. */
+async function expectSources(
+  { store, publicUrl, now }: ApisHost,
+  orgId: string,
+  sources: NonNullable<RegisterApiDefinitionRequest["sources"]>,
+): Promise<{ readonly [id: string]: SourceUpload }> {
+  const ids = Object.keys(sources);
+  const expected = ids.map((path) => ({ orgId, registrationId: null, path, image: null }));
+  const tickets = await store.db.transaction().execute((transaction) => expectFiles(transaction, expected, now()));
+  const uploads = tickets.map(({ fileId, uploadSecret }, i) => {
+    const upload = {
+      uploadUrl: publicUrl + uploadPath(uploadSecret),
+      downloadUrl: publicUrl + filePath(fileId),
+    };
+    return [ids[i] ?? fileId, upload] as const;
+  });
+  return Object.fromEntries(uploads);
+}

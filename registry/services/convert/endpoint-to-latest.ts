@@ -1,0 +1,158 @@
+import type {
+  CodeSnippet,
+  EndpointDefinition,
+  ErrorResponse,
+  ExampleEndpointCall,
+  HttpRequest,
+  HttpResponse,
+  RegisterEndpointDefinition,
+  RegisterExampleEndpointCall,
+  RegisterHttpRequest,
+  RegisterHttpResponse,
+  V1ErrorDeclaration,
+  V1ErrorDeclarationV2,
+  V1JsonBodyShape,
+} from "#generated/types";
+import { type Kept, type KeptEndpoint, type KeptExample, type KeptStream, present } from "./kept.ts";
+import {
+  formDataToLatest,
+  objectToLatest,
+  parameterToLatest,
+  referenceToLatest,
+  shapeToLatest,
+} from "./shape-to-latest.ts";
+
+/** Where an endpoint goes in the flat form. `auth` is the scheme of an API that has just one. */
+export interface Place {
+  readonly id: string;
+  readonly namespace: readonly string[];
+  readonly auth: string | undefined;
+}
+
+/** Converts an endpoint of the package form. */
+export function endpointToLatest(
+  endpoint: RegisterEndpointDefinition,
+  place: Place,
+): Kept<EndpointDefinition, KeptEndpoint> {
+  const { id, slug, originalEndpointId, auth, authV2, name, path, queryParameters, headers, responseHeaders, ...most } =
+    endpoint;
+  const { request, response, errors, errorsV2, examples, ...rest } = most;
+  const responses = response === undefined ? undefined : responsesToLatest(response);
+  return {
+    ...rest,
+    ...present({
+      id: place.id,
+      namespace: place.namespace,
+      displayName: name,
+      path: path.parts,
+      auth: authV2 ?? (auth === true && place.auth !== undefined ? [place.auth] : undefined),
+      pathParameters: path.pathParameters.map(parameterToLatest),
+      queryParameters: queryParameters.map(parameterToLatest),
+      requestHeaders: headers.map(parameterToLatest),
+      responseHeaders: responseHeaders?.map(parameterToLatest),
+      requests: request === undefined ? undefined : [requestToLatest(request)],
+      responses,
+      errors: (errorsV2 ?? errors?.map(errorToV2))?.map(errorToLatest),
+      examples: [...examples, ...examplesOf(response)].map(exampleToLatest),
+      v1: present({ id, slug, originalEndpointId, auth, errors: errorsV2 === undefined ? undefined : errors }),
+    }),
+  };
+}
+
+function requestToLatest({ type: body, ...rest }: RegisterHttpRequest): HttpRequest {
+  switch (body.type) {
+    case "json":
+      return { ...rest, contentType: body.contentType, body: jsonBodyToLatest(body.shape) };
+    case "object":
+    case "reference":
+      return { ...rest, body: jsonBodyToLatest(body) };
+    case "bytes":
+      return { ...rest, ...present({ contentType: body.contentType }), body };
+    case "formData":
+      return { ...rest, contentType: "multipart/form-data", body: { ...formDataToLatest(body), type: "formData" } };
+    case "fileUpload":
+      return body.value === undefined
+        ? { ...rest, contentType: "application/octet-stream", body: { type: "bytes", isOptional: false } }
+        : { ...rest, contentType: "multipart/form-data", body: { ...formDataToLatest(body.value), type: "formData" } };
+  }
+}
+
+/** The body of a request, an answer or a payload: an object as it stands, or a reference. */
+export function jsonBodyToLatest(body: V1JsonBodyShape) {
+  return body.type === "object"
+    ? { ...objectToLatest(body), type: "object" as const }
+    : { ...body, type: "alias" as const, value: referenceToLatest(body.value) };
+}
+
+function responsesToLatest({
+  type: body,
+  statusCode = 200,
+  ...rest
+}: RegisterHttpResponse): readonly Kept<HttpResponse, KeptStream>[] {
+  const answer = { ...rest, statusCode };
+  switch (body.type) {
+    case "object":
+    case "reference":
+      return [{ ...answer, body: jsonBodyToLatest(body) }];
+    case "fileDownload":
+    case "streamingText":
+      return [{ ...answer, body }];
+    case "stream":
+      return [{ ...answer, body: { ...body, shape: jsonBodyToLatest(body.shape) } }];
+    case "streamCondition": {
+      const { response, streamResponse, streamCondition } = body;
+      const stream = { type: "stream" as const, shape: jsonBodyToLatest(streamResponse.shape) };
+      return [
+        { ...answer, body: jsonBodyToLatest(response.shape) },
+        { ...answer, body: stream, v1: { streamCondition } },
+      ];
+    }
+  }
+}
+
+/** The examples that stand in a response of two forms, each beside its form. */
+function examplesOf(response: RegisterHttpResponse | undefined): readonly RegisterExampleEndpointCall[] {
+  if (response?.type.type !== "streamCondition") return [];
+  return [...response.type.response.examples, ...response.type.streamResponse.examples];
+}
+
+const errorToV2 = ({ type, ...rest }: V1ErrorDeclaration): V1ErrorDeclarationV2 =>
+  type === undefined ? rest : { ...rest, type: { type: "alias", value: type } };
+
+/** An error without a name is known by its status. */
+const errorToLatest = ({ type, name, ...rest }: V1ErrorDeclarationV2): ErrorResponse => ({
+  ...rest,
+  name: name ?? `Error ${rest.statusCode}`,
+  ...(type === undefined ? {} : { shape: shapeToLatest(type) }),
+});
+
+function exampleToLatest(example: RegisterExampleEndpointCall): Kept<ExampleEndpointCall, KeptExample> {
+  const { requestBody, requestBodyV3, responseBody, responseBodyV3, codeSamples, ...rest } = example;
+  const kept = present({
+    requestBody: requestBodyV3 === undefined ? undefined : requestBody,
+    responseBody: responseBodyV3 === undefined ? undefined : responseBody,
+  });
+  return {
+    ...rest,
+    ...present({
+      requestBody: requestBodyV3 ?? jsonExample(requestBody),
+      responseBody: responseBodyV3 ?? jsonExample(responseBody),
+      snippets: codeSamples === undefined ? undefined : snippetsOf(codeSamples),
+      v1: Object.keys(kept).length === 0 ? undefined : kept,
+    }),
+  };
+}
+
+const jsonExample = (value: unknown): { readonly type: "json"; readonly value: unknown } | undefined =>
+  value === undefined ? undefined : { type: "json", value };
+
+function snippetsOf(samples: NonNullable<RegisterExampleEndpointCall["codeSamples"]>): {
+  readonly [language: string]: readonly CodeSnippet[];
+} {
+  const byLanguage = new Map<string, CodeSnippet[]>();
+  for (const sample of samples) {
+    const known = byLanguage.get(sample.language) ?? [];
+    byLanguage.set(sample.language, [...known, { ...sample, generated: false }]);
+  }
+  return Object.fromEntries(byLanguage);
+}

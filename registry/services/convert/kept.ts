@@ -1,0 +1,54 @@
+import type { V1ApiDefinition, V1ErrorDeclaration, V1StreamCondition } from "#generated/types";
+
+/**
+ * What the package form of a definition says and the flat form has no place for. It travels in the flat form under `v1`,
+ * a property that its readers do not know and keep, so that the package form can say it again.
+ */
+export type Kept<T, K> = T & { readonly v1?: K };
+
+/** Of an endpoint. */
+export interface KeptEndpoint {
+  readonly id: string;
+  readonly slug?: string;
+  readonly originalEndpointId?: string;
+  readonly auth?: boolean;
+  readonly errors?: readonly V1ErrorDeclaration[];
+}
+
+/** Of a channel or a webhook, whose id in the flat form names its package too. */
+export interface KeptId {
+  readonly id: string;
+  readonly auth?: boolean;
+}
+
+/** Of an answer that is a stream when the request asks for it. */
+export interface KeptStream {
+  readonly streamCondition: V1StreamCondition;
+}
+
+/** Of an example that gives its bodies in the old way and the new way at once. */
+export interface KeptExample {
+  readonly requestBody?: unknown;
+  readonly responseBody?: unknown;
+}
+
+/** Of a package: which types it shows and in which order its sections stand. */
+export interface KeptPackage {
+  readonly types: readonly string[];
+  readonly subpackages: readonly string[];
+  readonly pointsTo?: string;
+}
+
+/** Of the whole definition. `auth` is the id under which the flat form has the scheme. */
+export interface KeptDefinition {
+  readonly rootPackage: KeptPackage;
+  readonly auth?: string;
+  readonly navigation?: V1ApiDefinition["navigation"];
+}
+
+/** Takes away the properties that are `undefined`, so that what is absent stays absent on the wire. */
+export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  // Leaving out what is undefined is just what the result type says.
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,150 @@
+import type {
+  ApiDefinition,
+  EndpointDefinition,
+  RegisterApiDefinition,
+  RegisterApiDefinitionPackage,
+  RegisterWebhookDefinition,
+  RegisterWebSocketChannel,
+  SubpackageMetadata,
+  WebhookDefinition,
+  WebSocketChannel,
+} from "#generated/types";
+import { endpointToLatest, jsonBodyToLatest, type Place } from "./endpoint-to-latest.ts";
+import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present } from "./kept.ts";
+import { parameterToLatest, typeToLatest } from "./shape-to-latest.ts";
+
+/** A definition in the flat form that has no id yet. */
+export type UnnamedDefinition = Omit<ApiDefinition, "id">;
+
+/** The package of an API that stands outside all sections, as ids of the flat form call it. */
+const rootId = "__package__";
+
+/**
+ * Converts a definition from the package form, in which publishers register, to the flat form, in which all is stored.
+ * Nothing that it says is lost: see `Kept`. Ids are those that docs navigation uses: the endpoint's original id, or
+ * the ids of its package and of itself with a dot between.
+ */
+export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefinition {
+  const { rootPackage, subpackages, types, auth, authSchemes, globalHeaders, navigation, ...rest } = definition;
+  const schemeId = auth === undefined ? undefined : freshKey("default", authSchemes ?? {});
+  const endpoints: { [id: string]: EndpointDefinition } = {};
+  const websockets: { [id: string]: WebSocketChannel } = {};
+  const webhooks: { [id: string]: WebhookDefinition } = {};
+
+  for (const { packageId, namespace, content } of packagesOf(definition)) {
+    const place = (all: object, id: string): Place => ({ id: freshKey(id, all), namespace, auth: schemeId });
+    for (const endpoint of content.endpoints) {
+      const at = place(endpoints, endpoint.originalEndpointId ?? `${packageId}.${endpoint.id}`);
+      put(endpoints, at.id, endpointToLatest(endpoint, at));
+    }
+    for (const channel of content.websockets ?? []) {
+      const at = place(websockets, `${packageId}.${channel.id}`);
+      put(websockets, at.id, channelToLatest(channel, at));
+    }
+    for (const webhook of content.webhooks ?? []) {
+      const at = place(webhooks, `${packageId}.${webhook.id}`);
+      put(webhooks, at.id, webhookToLatest(webhook, at));
+    }
+  }
+
+  const v1: KeptDefinition = present({ rootPackage: packageKept(rootPackage), auth: schemeId, navigation });
+  const latest: Kept<UnnamedDefinition, KeptDefinition> = {
+    ...rest,
+    endpoints,
+    websockets,
+    webhooks,
+    types: mapValues(types, typeToLatest),
+    subpackages: mapValues(subpackages, subpackageToLatest),
+    auths: { ...(schemeId === undefined || auth === undefined ? {} : { [schemeId]: auth }), ...authSchemes },
+    ...present({ globalHeaders: globalHeaders?.map(parameterToLatest) }),
+    v1,
+  };
+  return latest;
+}
+
+interface PlacedPackage {
+  readonly packageId: string;
+  readonly namespace: readonly string[];
+  readonly content: RegisterApiDefinitionPackage;
+}
+
+/** All packages, each once, with the sections it stands in; a section that no package leads to stands on its own. */
+function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PlacedPackage[] {
+  const placed: PlacedPackage[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
+  const seen = new Set<string>();
+  const walk = (ids: readonly string[], above: readonly string[]): void => {
+    for (const packageId of ids) {
+      const content = Object.hasOwn(subpackages, packageId) ? subpackages[packageId] : undefined;
+      if (content === undefined || seen.has(packageId)) continue;
+      seen.add(packageId);
+      const namespace = [...above, packageId];
+      placed.push({ packageId, namespace, content });
+      walk(content.subpackages, namespace);
+    }
+  };
+  walk(rootPackage.subpackages, []);
+  walk(Object.keys(subpackages), []);
+  return placed;
+}
+
+const packageKept = ({ types, subpackages, pointsTo, ...rest }: RegisterApiDefinitionPackage): KeptPackage => {
+  const { endpoints, websockets, webhooks, ...unknown } = rest;
+  return { ...unknown, ...present({ types, subpackages, pointsTo }) };
+};
+
+function subpackageToLatest(
+  section: RegisterApiDefinition["subpackages"][string],
+): Kept<SubpackageMetadata, KeptPackage> {
+  const { subpackageId, endpoints, websockets, webhooks, types, subpackages, pointsTo, ...rest } = section;
+  return { ...rest, id: subpackageId, v1: present({ types, subpackages, pointsTo }) };
+}
+
+function channelToLatest(channel: RegisterWebSocketChannel, place: Place): Kept<WebSocketChannel, KeptId> {
+  const { id, auth, name, path, headers, queryParameters, messages, examples, ...rest } = channel;
+  return {
+    ...rest,
+    ...present({
+      id: place.id,
+      namespace: place.namespace,
+      displayName: name,
+      path: path.parts,
+      auth: auth && place.auth !== undefined ? [place.auth] : undefined,
+      pathParameters: path.pathParameters.map(parameterToLatest),
+      queryParameters: queryParameters.map(parameterToLatest),
+      requestHeaders: headers.map(parameterToLatest),
+      messages: messages.map(({ body, ...message }) => ({ ...message, body: jsonBodyToLatest(body) })),
+      examples: examples.map(({ headers: requestHeaders, ...example }) => ({ ...example, requestHeaders })),
+      v1: { id, auth },
+    }),
+  };
+}
+
+function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): Kept<WebhookDefinition, KeptId> {
+  const { id, name, headers, payload, ...rest } = webhook;
+  const { type: body, ...about } = payload;
+  return {
+    ...rest,
+    ...present({
+      id: place.id,
+      namespace: place.namespace,
+      displayName: name,
+      headers: headers.map(parameterToLatest),
+      payloads: [{ ...about, shape: jsonBodyToLatest(body) }],
+      v1: { id },
+    }),
+  };
+}
+
+/** A key that an object does not hold yet: the one wished for, or that with a number. */
+function freshKey(wish: string, taken: object): string {
+  if (!Object.hasOwn(taken, wish)) return wish;
+  for (let n = 2; ; n += 1) if (!Object.hasOwn(taken, `${wish}_${n}`)) return `${wish}_${n}`;
+}
+
+/** Sets a member whatever its key is, `__proto__` too. */
+function put<T>(all: { [key: string]: T }, key: string, value: T): void {
+  Object.defineProperty(all, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+const mapValues = <T, U>(all: { readonly [key: string]: T }, change: (value: T) => U): { readonly [key: string]: U } =>
+  Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** One registered version of an API, and where its document lies. */
+export interface DefinitionRow {
+  readonly id: string;
+  readonly orgId: string;
+  readonly apiName: string;
+  readonly objectHash: string;
+}
+
+/**
+ * Notes a version of an API whose document is stored already, and makes it the API's current one, in one transaction.
+ * A version that is known keeps its row.
+ */
+export async function saveDefinition(db: Kysely<Schema>, row: DefinitionRow, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("api_definition")
+      .values({
+        id: row.id,
+        organization_id: row.orgId,
+        api_name: row.apiName,
+        object_hash: row.objectHash,
+        created_at: moment,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    await transaction
+      .insertInto("api")
+      .values({ organization_id: row.orgId, name: row.apiName, definition_id: row.id, updated_at: moment })
+      .onConflict((conflict) =>
+        conflict.columns(["organization_id", "name"]).doUpdateSet({ definition_id: row.id, updated_at: moment }),
+      )
+      .execute();
+  });
+}
+
+/** Finds versions by their ids; unknown ids are left out. */
+export async function findDefinitions(db: Kysely<Schema>, ids: readonly string[]): Promise<readonly DefinitionRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("api_definition").selectAll().where("id", "in", ids).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    orgId: row.organization_id,
+    apiName: row.api_name,
+    objectHash: row.object_hash,
+  }));
+}
+
+/** The id of the version of an API that was registered last. */
+export async function currentDefinition(
+  db: Kysely<Schema>,
+  orgId: string,
+  apiName: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("api")
+    .select("definition_id")
+    .where("organization_id", "=", orgId)
+    .where("name", "=", apiName)
+    .executeTakeFirst();
+  return row?.definition_id;
+}
