@@ -7,6 +7,7 @@ export const words = {
   sendAnyway: "Send anyway",
   stop: "Stop",
   close: "Close",
+  playground: "Playground",
   closePlayground: "Close playground",
   copyUrl: "Copy URL",
   copyRequest: "Copy request",

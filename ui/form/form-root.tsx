@@ -6,8 +6,9 @@ import { makeIssueBoard } from "./issue-board.ts";
 import { Part, type PartProps } from "./part.tsx";
 import type { FormPort } from "./port.ts";
 import { makeTools } from "./tools.ts";
+import { useStable } from "./use-stable.ts";
 
-/** What all parts of one form share. All but `showFaults` and `issues` should keep their identity. */
+/** What all parts of one form share. `port` and `types` should keep their identity: others make another form. */
 export interface FormProviderProps {
   readonly port: FormPort;
   readonly types: Types;
@@ -27,11 +28,21 @@ const noIssues: readonly Issue[] = [];
 /** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
+  const lentNow = useStable(now);
+  const lentId = useStable(randomId);
+  const warn = useStable(onWarning);
   const [board] = useState(makeIssueBoard);
   useEffect(() => board.put(issues), [board, issues]);
   const surroundings = useMemo(
-    (): FormSurroundings => ({ port, tools: makeTools(types, now), board, now, randomId, warn: onWarning }),
-    [port, types, board, now, randomId, onWarning],
+    (): FormSurroundings => ({
+      port,
+      tools: makeTools(types, lentNow),
+      board,
+      now: lentNow,
+      randomId: lentId,
+      warn,
+    }),
+    [port, types, board, lentNow, lentId, warn],
   );
   return (
     <FormContext value={surroundings}>

@@ -4,3 +4,4 @@ export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } fr
 export { sentence } from "./issue-board.ts";
 export { Part, type PartProps } from "./part.tsx";
 export type { FormPort } from "./port.ts";
+export { useStable } from "./use-stable.ts";

@@ -19,3 +19,4 @@ export { type Direction, stepDigits, stepNumber } from "./step.ts";
 export { Switch, type SwitchProps } from "./switch.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./tabs.tsx";
 export { PasswordInput, TextArea, TextInput, type TextInputProps, type TextProps } from "./text-input.tsx";
+export { Window, type WindowProps } from "./window.tsx";

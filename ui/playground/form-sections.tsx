@@ -32,7 +32,7 @@ function SectionForm({
   );
 }
 
-/** What the sections need. All but `issues` and `showFaults` should keep their identity, for then nothing is redrawn. */
+/** What the sections need. `form`, `port` and `onWarning` should keep their identity, for then nothing is redrawn. */
 export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" | "randomId"> {
   readonly form: EndpointForm;
   readonly showFaults: boolean;

@@ -1,3 +1,4 @@
 export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
 export { Playground } from "./playground.tsx";
 export type { AuthProps, PlanTexts, PlaygroundProps, ResponseState } from "./props.ts";
+export { PlaygroundFailure, PlaygroundSkeleton } from "./waiting.tsx";

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useRef, useState } from "react";
-import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { useStable } from "#ui/form";
+import { Button, Icon, SplitPane, Tabs, Window } from "#ui/kit";
 import { words } from "../words.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
@@ -61,11 +62,6 @@ export function Playground(props: PlaygroundProps): ReactElement {
     event.stopPropagation();
     trySending();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   const warn = useStable(onWarning);
 
   const left = (
@@ -100,8 +96,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const answer = <ResponseCard response={response} copy={props.copy} />;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes two keys wherever the focus is inside
-    <div ref={frame} className="play" onKeyDownCapture={onKeyDownCapture} onKeyDown={onKeyDown}>
+    <Window ref={frame} label={words.playground} onClose={onClose} onKeyDownCapture={onKeyDownCapture}>
       <TopBar {...props} onSend={trySending} />
       {narrow ? (
         <Tabs
@@ -130,15 +125,6 @@ export function Playground(props: PlaygroundProps): ReactElement {
           second={<SplitPane label={words.resizeCards} direction="down" first={request} second={answer} />}
         />
       )}
-    </div>
+    </Window>
   );
-}
-
-/** A function that keeps its identity and calls the latest one given. */
-function useStable<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: A) => latest.current(...args), []);
 }

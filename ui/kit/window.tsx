@@ -1,0 +1,63 @@
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
+
+/** What a window needs. Escape, where nothing inside takes it, asks for closing. */
+export interface WindowProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly onKeyDownCapture?: (event: KeyboardEvent) => void;
+  readonly isBusy?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** Makes all of the page but the way to an element inert; gives the function that undoes it. */
+function hideTheRest(element: HTMLElement): () => void {
+  const others = [...element.ownerDocument.body.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.contains(element) && !child.inert,
+  );
+  for (const other of others) other.inert = true;
+  return () => {
+    for (const other of others) other.inert = false;
+  };
+}
+
+/** A dialog as large as the screen. It takes the focus when it comes; the page below can't be reached meanwhile. */
+export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children }: WindowProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement); // it is drawn whenever this runs
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const undo = hideTheRest(element);
+    element.focus({ preventScroll: true });
+    return undo;
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      aria-busy={isBusy ?? false}
+      tabIndex={-1}
+      className="kit-window"
+      onKeyDownCapture={onKeyDownCapture}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}
