@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Json } from "#engine/json";
 import { type Algebra, fold, type Shape, type TypeId } from "#engine/shape";
 import { EnumValues } from "./enum-values.tsx";
@@ -23,6 +23,10 @@ export interface Nesting {
 export interface Description {
   /** The type in a few words, named types linked. */
   readonly label: ReactNode;
+  /** The same as text. */
+  readonly text: string;
+  /** Whether the label speaks of named types, so that it leads somewhere. */
+  readonly named: boolean;
   readonly facts: (trail: readonly TypeId[]) => readonly Fact[];
   readonly initial: (trail: readonly TypeId[]) => Json | undefined;
   /** How many rows the body has when so many named types may open; 0 when there is none. */
@@ -33,12 +37,13 @@ export interface Description {
 }
 
 const nothing = {
+  named: false,
   facts: () => [],
   initial: () => undefined,
   rows: () => 0,
   holds: () => "",
   body: () => null,
-} satisfies Omit<Description, "label">;
+} satisfies Omit<Description, "label" | "text">;
 
 /** "1 property", "3 properties". */
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -46,31 +51,38 @@ export const count = (n: number, one: string, many: string): string => `${n} ${n
 const plain = (label: string, facts: readonly Fact[], initial: Json | undefined): Description => ({
   ...nothing,
   label,
+  text: label,
   facts: () => facts,
   initial: () => initial,
 });
 
 /** A container says of its items what they say of themselves, with the word for an item before each fact. */
-const around = (label: ReactNode, item: Description, word: string, own: readonly Fact[] = []): Description => ({
+const around = (before: string, item: Description, word: string, own: readonly Fact[] = []): Description => ({
   ...item,
-  label,
-  facts: (trail) => [
-    ...own,
-    ...item.facts(trail).map((f) => ({ ...f, term: word === "" ? f.term : `${word} ${f.term}` })),
-  ],
+  label: (
+    <>
+      {before}
+      {item.label}
+    </>
+  ),
+  text: before + item.text,
+  facts: (trail) => [...own, ...item.facts(trail).map((one) => ({ ...one, term: `${word} ${one.term}` }))],
   initial: () => undefined,
 });
 
-/** Joins labels in words: `a, b or c`. */
-function either(labels: readonly ReactNode[]): ReactNode {
-  return labels.map((label, i) => (
+/** Joins words as speech does: `a, b or c`. */
+const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+/** The same with links. */
+const eitherLabel = (labels: readonly ReactNode[]): ReactNode =>
+  labels.map((label, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the variants of a union have no other name and never move.
-    <span key={i}>
+    <Fragment key={i}>
       {i === 0 ? "" : i === labels.length - 1 ? " or " : ", "}
       {label}
-    </span>
+    </Fragment>
   ));
-}
 
 /** Unions up to this many variants are named by them; longer ones by their number. */
 const namedVariants = 3;
@@ -99,39 +111,35 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
     date: (node) => plain("date", fact("written as", "YYYY-MM-DD"), node.default),
     uuid: (node) => plain("UUID", [], node.default),
     base64: (node) => plain("base64", fact("holds", node.mimeType), node.default),
-    literal: (node) => ({ ...nothing, label: <code>{JSON.stringify(node.value)}</code> }),
-    unknown: (node) => ({ ...nothing, label: node.displayName ?? "any JSON value" }),
+    literal: (node) => {
+      const text = JSON.stringify(node.value);
+      return { ...nothing, label: <code>{text}</code>, text };
+    },
+    unknown: (node) => plain(node.displayName ?? "any JSON value", [], undefined),
     file: (node) => plain(node.multiple ? "files" : "file", fact("media types", node.accept?.join(", ")), undefined),
     enum: (node) => ({
-      ...nothing,
-      label: "enum",
-      initial: () => node.default,
+      ...plain("enum", [], node.default),
       rows: () => node.values.length,
       holds: () => count(node.values.length, "value", "values"),
       body: () => <EnumValues values={node.values} prose={guide.prose} />,
     }),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return { ...around(<>{inner.label} or null</>, inner, ""), initial: inner.initial };
+      return { ...inner, label: <>{inner.label} or null</>, text: `${inner.text} or null` };
     },
-    list: ({ item }, recur) => {
-      const inner = recur(item);
-      return around(<>list of {inner.label}</>, inner, "item");
-    },
-    set: ({ item }, recur) => {
-      const inner = recur(item);
-      return around(<>set of {inner.label}</>, inner, "item", fact("items", "no two alike"));
-    },
+    list: ({ item }, recur) => around("list of ", recur(item), "item"),
+    set: ({ item }, recur) => around("set of ", recur(item), "item", fact("items", "no two alike")),
     map: ({ key, value }, recur) => {
       const [name, inner] = [recur(key), recur(value)];
       return {
-        ...around(
+        label: (
           <>
             map from {name.label} to {inner.label}
-          </>,
-          inner,
-          "value",
+          </>
         ),
+        text: `map from ${name.text} to ${inner.text}`,
+        named: name.named || inner.named,
+        initial: () => undefined,
         facts: (trail) => [
           ...name.facts(trail).map((f) => ({ ...f, term: `key ${f.term}` })),
           ...inner.facts(trail).map((f) => ({ ...f, term: `value ${f.term}` })),
@@ -150,8 +158,7 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       const rows = node.properties.map((property) => ({ property, description: recur(property.shape) }));
       const extra = node.extra === undefined ? undefined : recur(node.extra);
       return {
-        ...nothing,
-        label: "object",
+        ...plain("object", [], undefined),
         rows: (levels) =>
           rows.reduce((sum, row) => sum + 1 + row.description.rows(levels), 0) + (extra ? 1 + extra.rows(levels) : 0),
         holds: () => count(node.properties.length, "property", "properties"),
@@ -170,7 +177,6 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
             ) : null}
           </>
         ),
-        typed: true,
         description: recur(variant.shape),
       }));
       return {
@@ -180,29 +186,27 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
             one of {node.variants.length}, by <code>{node.discriminant}</code>
           </>
         ),
-        rows: (levels) => variants.reduce((sum, { description }) => sum + 1 + description.rows(levels), 0),
+        text: `one of ${node.variants.length}, by ${node.discriminant}`,
+        rows: (levels) => variants.reduce((sum, row) => sum + 1 + row.description.rows(levels), 0),
         holds: () => count(variants.length, "variant", "variants"),
         body: (nesting) => <VariantList variants={variants} nesting={nesting} prose={guide.prose} />,
       };
     },
     undiscriminatedUnion: (node, recur) => {
-      const variants = node.variants.map((variant, i) => {
-        const description = recur(variant.shape);
-        const title =
-          variant.displayName === undefined ? (
-            description.label
-          ) : (
-            <>
-              {variant.displayName} <span className="type">{description.label}</span>
-            </>
-          );
-        return { variant, key: String(i + 1), title, typed: false, description };
-      });
-      const named = variants.length > 0 && variants.length <= namedVariants;
+      const variants = node.variants.map((variant, i) => ({
+        variant,
+        key: String(i + 1),
+        ...(variant.displayName === undefined ? {} : { title: variant.displayName }),
+        description: recur(variant.shape),
+      }));
+      const few = variants.length <= namedVariants;
+      const many = `one of ${variants.length} types`;
       return {
         ...nothing,
-        label: named ? either(variants.map((v) => v.description.label)) : `one of ${variants.length} types`,
-        rows: (levels) => variants.reduce((sum, { description }) => sum + 1 + description.rows(levels), 0),
+        label: few ? eitherLabel(variants.map((row) => row.description.label)) : many,
+        text: few ? either(variants.map((row) => row.description.text)) : many,
+        named: few && variants.some((row) => row.description.named),
+        rows: (levels) => variants.reduce((sum, row) => sum + 1 + row.description.rows(levels), 0),
         holds: () => count(variants.length, "variant", "variants"),
         body: (nesting) => <VariantList variants={variants} nesting={nesting} prose={guide.prose} />,
       };
@@ -214,6 +218,8 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       const inside = (trail: readonly TypeId[]): Description | undefined => (trail.includes(id) ? undefined : force());
       return {
         label: href === undefined ? name : <a href={href}>{name}</a>,
+        text: name,
+        named: true,
         facts: (trail) => inside(trail)?.facts([...trail, id]) ?? [],
         initial: (trail) => inside(trail)?.initial([...trail, id]),
         rows: (levels) => {

@@ -27,10 +27,10 @@ export function EndpointPath({ path }: EndpointPathProps): ReactElement {
 }
 
 const breakable = (text: string) =>
-  text.split(/(?<=\/)/).map((segment, i) => (
+  text.split(/(?=\/)/).map((segment, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move.
     <Fragment key={i}>
-      {i === 0 ? null : <wbr />}
+      <wbr />
       {segment}
     </Fragment>
   ));

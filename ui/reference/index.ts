@@ -1,4 +1,5 @@
 export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
+export { type AuthHeader, authHeader } from "./auth-header.ts";
 export { AvailabilityMark } from "./availability-mark.tsx";
 export { CodeBlock } from "./code-block.tsx";
 export { baseUrlOf, EndpointArticle, endpointTitle, endpointToc, isStream } from "./endpoint-article.tsx";

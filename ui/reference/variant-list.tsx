@@ -9,9 +9,8 @@ import { placeId } from "./property-list.tsx";
 export interface VariantRow {
   readonly variant: Documented;
   readonly key: string;
-  readonly title: ReactNode;
-  /** Whether the type is still to be named where the choice does not open. */
-  readonly typed: boolean;
+  /** Its name, without links; a choice without a name is named by its type. */
+  readonly title?: ReactNode;
   readonly description: Description;
 }
 
@@ -39,16 +38,12 @@ interface VariantEntryProps {
 }
 
 function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement {
-  const { variant, title, description } = row;
-  const at = placeId(nesting.at, row.key);
-  const body =
-    description.rows(nesting.levels) === 0 ? null : description.body({ ...nesting, depth: nesting.depth + 1, at });
-  const head = (
-    <>
-      {title} <AvailabilityMark availability={variant.availability} />
-    </>
-  );
-  const type = row.typed ? <span className="type">{description.label}</span> : null;
+  const { variant, title, description, key } = row;
+  const at = placeId(nesting.at, key);
+  const empty = description.rows(nesting.levels) === 0;
+  const body = empty ? null : description.body({ ...nesting, depth: nesting.depth + 1, at });
+  const mark = <AvailabilityMark availability={variant.availability} />;
+  const type = <span className="type">{description.label}</span>;
   const text = (
     <>
       {variant.description === undefined ? null : prose(variant.description)}
@@ -59,19 +54,21 @@ function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement 
     return (
       <li id={at}>
         <p className="variant-head">
-          {head} {type}
+          {title} {type} {mark}
         </p>
         {text}
       </li>
     );
   }
+  // A line that opens holds no links: they would be links within a control.
   return (
     <li id={at}>
       <details className="variant">
         <summary>
-          {head}
+          {title ?? description.text} {mark}
           <span className="holds">{description.holds(nesting.trail)}</span>
         </summary>
+        {description.named ? <p>{type}</p> : null}
         {text}
         {body}
       </details>

@@ -39,14 +39,13 @@ export function Document(props: DocumentProps): ReactElement {
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
         {hidden ? <meta name="robots" content="noindex" /> : null}
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <meta property="csp-nonce" nonce={nonce} />
         <script nonce={nonce}>{themeScript}</script>
         {assets.styles.map((href) => (
           <link rel="stylesheet" href={href} key={href} />
         ))}
-        {accent === undefined ? null : (
-          <style nonce={nonce}>{`:root{--accent:light-dark(${accent.light},${accent.dark})}`}</style>
-        )}
+        {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
         <script type="module" src={assets.script} />
       </head>
       <body {...playgroundAttributes(playground)}>
@@ -58,3 +57,12 @@ export function Document(props: DocumentProps): ReactElement {
     </html>
   );
 }
+
+/** The site's own colour takes the place of the accent; what is derived from it follows. */
+const accentStyle = ({ light, dark }: Accent): string =>
+  `:root{--accent:light-dark(${light},${dark});--focus:var(--accent);--accent-soft:color-mix(in srgb,var(--accent) 12%,var(--bg))}`;
+
+/** A sheet pinned to a board, in the accent. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0a5c6e"/><path d="M4.5 6.5h7M4.5 9h7M4.5 11.5h4" stroke="#fff" stroke-width="1.3"/><circle cx="8" cy="3.2" r="1.2" fill="#fff"/></svg>',
+)}`;

@@ -1,51 +1,55 @@
 import type { ReactElement } from "react";
-import { printJson } from "#engine/json";
-import type { ApiModel, Endpoint, Example } from "#engine/model";
 import { CodeBlock } from "#ui/reference";
+import type { WrittenCall } from "./written-calls.ts";
 
 interface EndpointExamplesProps {
-  readonly endpoint: Endpoint;
-  readonly api: ApiModel;
+  readonly calls: readonly WrittenCall[];
 }
 
-/** The calls that the definition writes out, each with what is sent and what comes back. */
-export function EndpointExamples({ endpoint }: EndpointExamplesProps): ReactElement | null {
-  if (endpoint.examples.length === 0) return null;
+/** Calls written out: the first is open, the others open on demand. */
+export function EndpointExamples({ calls }: EndpointExamplesProps): ReactElement | null {
+  const [first, ...others] = calls;
+  if (first === undefined) return null;
   return (
     <section className="examples" aria-label="Examples">
-      {endpoint.examples.map((example, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: examples may share a name and never move.
-        <ExampleView key={i} example={example} name={example.name ?? `Example ${i + 1}`} />
+      <div className="example">
+        <p className="small-head">{first.name}</p>
+        <Call call={first} />
+      </div>
+      {others.map((call) => (
+        <details className="more-code" key={`${call.name} ${call.curl}`}>
+          <summary>{call.name}</summary>
+          <div className="example">
+            <Call call={call} />
+          </div>
+        </details>
       ))}
     </section>
   );
 }
 
-interface ExampleViewProps {
-  readonly example: Example;
-  readonly name: string;
+interface CallProps {
+  readonly call: WrittenCall;
 }
 
-function ExampleView({ example, name }: ExampleViewProps): ReactElement {
+function Call({ call: { name, curl, requestBody, response } }: CallProps): ReactElement {
   return (
-    <div className="example">
-      <p className="small-head">{name}</p>
-      {example.body === undefined ? null : (
-        <CodeBlock
-          title="Request body"
-          label={`${name}: request body`}
-          language="json"
-          text={printJson(example.body, 2)}
-        />
+    <>
+      <CodeBlock title="cURL" label={`${name}: cURL`} language="shell" text={curl} />
+      {requestBody === undefined ? null : (
+        <details className="more-code">
+          <summary>Request body as JSON</summary>
+          <CodeBlock title="Request body" label={`${name}: request body`} language="json" text={requestBody} />
+        </details>
       )}
-      {example.response === undefined ? null : (
+      {response === undefined ? null : (
         <CodeBlock
-          title={`Response ${example.statusCode}`}
+          title={`Response ${response.statusCode}`}
           label={`${name}: response`}
           language="json"
-          text={printJson(example.response, 2)}
+          text={response.text}
         />
       )}
-    </div>
+    </>
   );
 }

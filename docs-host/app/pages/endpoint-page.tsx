@@ -5,6 +5,7 @@ import { hrefOf, type SitePage } from "../site/site.ts";
 import { EndpointExamples } from "./endpoint-examples.tsx";
 import { type PageView, summaryOf } from "./page-view.ts";
 import { explorerParameter } from "./playground-data.ts";
+import { writtenCalls } from "./written-calls.ts";
 
 interface EndpointPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "endpoint" }>;
@@ -41,7 +42,7 @@ export function endpointPage({ page, endpoint, index, guide, proxyUrl }: Endpoin
         }
       />
     ),
-    aside: <EndpointExamples endpoint={endpoint} api={api} />,
+    aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} />,
     playground: { formUrl: formUrl(page.apiId, endpoint.id), referenceHref: href, proxyUrl },
   };
 }

@@ -1,5 +1,7 @@
+import { sampleMaker } from "#engine/interpret";
+import { printJson } from "#engine/json";
 import type { TypeDefinition } from "#engine/shape";
-import { type Guide, TypeArticle, typeToc } from "#ui/reference";
+import { CodeBlock, type Guide, TypeArticle, typeToc } from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
 import type { SitePage } from "../site/site.ts";
 import { type PageView, summaryOf } from "./page-view.ts";
@@ -19,6 +21,16 @@ export function typePage({ page, definition, index, guide, breadcrumbs }: TypePa
     title: page.title,
     description: summaryOf(definition.description) ?? `The type ${definition.name}, with every property.`,
     toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0),
+    aside: (
+      <section className="examples" aria-label="Examples">
+        <CodeBlock
+          title="Example"
+          label={`Example of ${page.title}`}
+          language="json"
+          text={printJson(sampleMaker(guide.types)(definition.shape), 2)}
+        />
+      </section>
+    ),
     content: (
       <TypeArticle id={page.typeId} definition={definition} guide={guide} usedBy={usedBy} breadcrumbs={breadcrumbs} />
     ),

@@ -1,0 +1,47 @@
+/**
+ * The parts of a site's definition that pages are made of. The registry's own types fit into these; fields that pages do
+ * not read are left out, so that a newer registry is read as well as an older one.
+ */
+export interface SiteDefinition {
+  readonly pages: { readonly [id: string]: { readonly markdown: string } };
+  readonly config: {
+    readonly title?: string;
+    readonly root?: NavigationNode;
+    readonly colorsV3?: ColorsNode;
+  };
+}
+
+/** A node of the navigation, whatever its type: each type has some of these fields. */
+export interface NavigationNode {
+  readonly type: string;
+  readonly title?: string;
+  readonly slug?: string;
+  readonly hidden?: boolean;
+  readonly pointsTo?: string;
+  readonly url?: string;
+  readonly pageId?: string;
+  readonly overviewPageId?: string;
+  readonly apiDefinitionId?: string;
+  readonly endpointId?: string;
+  readonly isResponseStream?: boolean;
+  readonly landingPage?: NavigationNode;
+  readonly child?: NavigationNode;
+  readonly children?: readonly NavigationNode[];
+  readonly stream?: NavigationNode;
+  readonly nonStream?: NavigationNode;
+}
+
+/** A colour by its parts from 0 to 255. */
+export interface Rgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+/** The colours of a site: of one theme, or of both. */
+export interface ColorsNode {
+  readonly type: string;
+  readonly accentPrimary?: Rgb;
+  readonly light?: { readonly accentPrimary: Rgb };
+  readonly dark?: { readonly accentPrimary: Rgb };
+}
