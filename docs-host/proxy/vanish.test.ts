@@ -55,7 +55,11 @@ describe("a reader who leaves", () => {
   });
 
   it("while the name is looked up sends nothing to the API", async () => {
-    const api = await startApi((_request, response) => response.end("fine"));
+    const seen: unknown[] = [];
+    const api = await startApi((request, response) => {
+      seen.push(request.url);
+      response.end("fine");
+    });
     let found: (addresses: readonly string[]) => void = () => {};
     let asked: (() => void) | undefined;
     const wasAsked = new Promise<void>((resolve) => {
@@ -68,7 +72,6 @@ describe("a reader who leaves", () => {
       });
     };
     const url = `http://slow.test:${api.port}`;
-    const seen: string[] = [];
     const running = await startProxy({ registered: [url, api.origin], resolve });
     const outgoing = openCall(running.port, { url: `${url}/`, method: "POST" });
     outgoing.write("body");
@@ -76,8 +79,9 @@ describe("a reader who leaves", () => {
     outgoing.destroy();
     expect((await running.entry(() => true)).cause).toBe("reader-left");
     found(["127.0.0.1"]);
-    await running.proxy.close();
-    expect(seen).toEqual([]);
+    while (api.connections() === 0) await sleep(5);
+    await expectAlive(running, api);
+    expect(seen).toEqual(["/fine"]);
   });
 
   it("gives its place among the running calls back", async () => {

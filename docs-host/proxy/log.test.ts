@@ -1,0 +1,95 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { call, openCall, startProxy } from "./caller.testing.ts";
+import type { CauseCode } from "./causes.ts";
+import { startApi, startPeer, startScript } from "./upstream.testing.ts";
+
+const secret = "s3cr3t-0f-th3-r3ad3r";
+const fields = [
+  ...["requestId", "apiId", "environmentId", "method", "status", "cause", "blockedRange", "errorName"],
+  ...["requestBytes", "responseBytes", "originLatencyMs", "responseTimeMs", "totalMs"],
+];
+
+/** A call that holds the secret wherever a reader or a page can put one. */
+const telling = (origin: string) => ({
+  url: `${origin}/${secret}?key=${secret}`,
+  method: "POST",
+  headers: { authorization: `Bearer ${secret}`, "x-api-key": secret, cookie: secret, [`x-${secret}`]: secret },
+  body: `{"password":"${secret}"}`,
+  own: { cookie: `session=${secret}`, referer: `https://docs.example/?${secret}`, "user-agent": secret },
+});
+
+describe("the log", () => {
+  it("holds no secret of a call or an answer, and no field that is not on its list, however the call ends", async () => {
+    const tellingAnswer = {
+      "set-cookie": `a=${secret}`,
+      location: `https://x.example/?${secret}`,
+      [`x-${secret}`]: secret,
+    };
+    const fine = await startApi((_request, response) => response.writeHead(200, secret, tellingAnswer).end(secret));
+    const broken = await startScript([`HTTP/1.1 200 OK\r\nx-a: ${secret}\r\n\0${secret}\r\n\r\n${secret}`]);
+    const notHttp = await startScript([`${secret}\r\n`]);
+    const cut = await startScript([`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${secret}`], (socket) => socket.end());
+    const badCoding = await startApi((_request, response) =>
+      response.setHeader("content-encoding", "gzip").end(gzipSync(secret).subarray(0, 20)),
+    );
+    const silent = await startPeer((socket) => socket.once("data", () => left.destroy()));
+    const origins = [fine, broken, notHttp, cut, badCoding].map(({ origin }) => origin);
+    const { port, entries, entry } = await startProxy({
+      registered: [...origins, silent.origin, "http://nothing.invalid", "http://odd.example"],
+      resolve: (hostname) =>
+        hostname === "odd.example"
+          ? Promise.resolve([secret])
+          : Promise.reject(new Error(`no ${secret} at ${hostname}`)),
+    });
+    for (const origin of [
+      ...origins,
+      "http://nothing.invalid",
+      "http://odd.example",
+      "http://not-registered.example",
+    ]) {
+      await call(port, telling(origin)).catch(() => {});
+    }
+    await call(port, { ...telling(fine.origin), url: `http://u:${secret}@a.example` });
+    await call(port, { ...telling(fine.origin), url: secret });
+    await call(port, { ...telling(fine.origin), method: secret });
+    await call(port, { ...telling(fine.origin), own: { origin: `https://${secret}.example` } });
+    const left = openCall(port, telling(silent.origin));
+    left.write(secret);
+    await entry(({ cause }) => cause === "reader-left");
+
+    expect(JSON.stringify(entries)).not.toContain(secret);
+    for (const line of entries) expect(fields).toEqual(expect.arrayContaining(Object.keys(line)));
+    const causes = new Set(entries.map(({ cause }) => cause));
+    const expected: readonly (CauseCode | undefined)[] = [
+      ...([undefined, "upstream-protocol", "upstream-vanished", "name-not-found", "blocked-address"] as const),
+      ...(["not-registered", "user-info", "bad-url", "bad-method", "bad-origin"] as const),
+    ];
+    expect([...causes]).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it("says of a call that went well which API it was for, how much was moved and how long it took", async () => {
+    const api = await startApi((request, response) =>
+      request.resume().on("end", () => response.writeHead(201).end("12345")),
+    );
+    const { port, entry } = await startProxy({ registered: ["http://other.example", api.origin] });
+    await call(port, { url: `${api.origin}/`, method: "PUT", body: "123" });
+    const { requestId, originLatencyMs, responseTimeMs, totalMs, ...rest } = await entry(() => true);
+    expect(rest).toEqual({
+      ...{ apiId: "api1", environmentId: "env1", method: "PUT", status: 201, requestBytes: 3, responseBytes: 5 },
+    });
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(totalMs).toBeGreaterThanOrEqual((originLatencyMs ?? 0) + (responseTimeMs ?? 0) - 0.02);
+  });
+
+  it("names the class of an error that nobody foresaw, and no more of it", async () => {
+    const { port, entry } = await startProxy({
+      resolve: () => {
+        throw new TypeError(secret);
+      },
+      registered: ["http://api.example"],
+    });
+    await call(port, { url: "http://api.example/" });
+    expect(await entry(() => true)).toMatchObject({ cause: "internal", errorName: "TypeError" });
+  });
+});

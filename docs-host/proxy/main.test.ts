@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { answerTo, call, openCall, pageOrigin, readAnswer } from "./caller.testing.ts";
+import { startApi } from "./upstream.testing.ts";
+import { proxyHeaders } from "./wire.ts";
+
+interface Process {
+  readonly child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Resolves when the words for people match. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+function start(env: Readonly<Record<string, string>>): Process {
+  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", main], {
+    env: { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", ...env },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (bytes) => {
+    output += bytes;
+  });
+  child.stderr.on("data", (bytes) => {
+    errors += bytes;
+  });
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(errors);
+        if (found !== null) resolve(found);
+      };
+      child.stderr.on("data", look);
+      child.once("close", () => reject(new Error(`ended without saying ${pattern}: ${errors}`)));
+      look();
+    });
+  return { child, output: () => output, errors: () => errors, says };
+}
+
+async function writeEnvironments(baseUrl: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-proxy-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, "environments.json");
+  await writeFile(path, JSON.stringify([{ apiId: "a", environmentId: "live", baseUrl }]));
+  return path;
+}
+
+describe("the proxy as a process", () => {
+  it("serves, logs a line for each call, and stops when the running calls have ended", async () => {
+    let finish: (() => void) | undefined;
+    const api = await startApi((_request, response) => {
+      response.write("one ");
+      finish = () => void response.end("two");
+    });
+    const running = start({
+      CALLBOARD_PROXY_ENVIRONMENTS: await writeEnvironments(api.origin),
+      CALLBOARD_PAGE_ORIGINS: pageOrigin,
+      CALLBOARD_PRIVATE_ORIGINS: api.origin,
+    });
+    const port = Number((await running.says(/listening on port (\d+)/))[1]);
+    const outgoing = openCall(port, { url: `${api.origin}/` });
+    outgoing.end();
+    const incoming = await answerTo(outgoing);
+    const refused = await call(port, { url: "http://other.example/" });
+    expect(refused.headers[proxyHeaders.cause]).toBe("not-registered");
+
+    const closed = once(running.child, "close");
+    running.child.kill("SIGTERM");
+    await running.says(/stopping/);
+    finish?.();
+    expect((await readAnswer(incoming)).body.toString()).toBe("one two");
+    expect((await closed)[0]).toBe(0);
+    const lines = running.output().trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { cause: "not-registered", time: expect.stringMatching(/^\d{4}-/) },
+      { apiId: "a", status: 200, responseBytes: 7 },
+    ]);
+  });
+
+  it.each([
+    ["nothing", {}, [/CALLBOARD_PROXY_ENVIRONMENTS must be/, /CALLBOARD_PAGE_ORIGINS must list/]],
+    [
+      "a file that is not there",
+      { CALLBOARD_PROXY_ENVIRONMENTS: "/nowhere.json", CALLBOARD_PAGE_ORIGINS: pageOrigin },
+      [/\/nowhere\.json/],
+    ],
+  ])("ends with what is wrong when it is given %s", async (_what, env, patterns) => {
+    const { child, errors } = start(env);
+    expect((await once(child, "close"))[0]).toBe(1);
+    for (const pattern of patterns) expect(errors()).toMatch(pattern);
+    expect(errors()).not.toContain("    at ");
+  });
+
+  it("ends with what is wrong when an origin is none or the port is taken", async () => {
+    const api = await startApi((_request, response) => response.end());
+    const CALLBOARD_PROXY_ENVIRONMENTS = await writeEnvironments(api.origin);
+    const badOrigin = start({ CALLBOARD_PROXY_ENVIRONMENTS, CALLBOARD_PAGE_ORIGINS: "docs.example" });
+    const taken = start({ CALLBOARD_PROXY_ENVIRONMENTS, CALLBOARD_PAGE_ORIGINS: pageOrigin, PORT: String(api.port) });
+    await Promise.all([once(badOrigin.child, "close"), once(taken.child, "close")]);
+    expect(badOrigin.errors()).toMatch(/pageOrigins: "docs\.example" is not an origin/);
+    expect(taken.errors()).toMatch(new RegExp(`port ${api.port} is taken`));
+    expect([badOrigin.child.exitCode, taken.child.exitCode]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openEnvironmentFile } from "./environment-file.ts";
+import { readSettings } from "./settings.ts";
+
+const enough = {
+  CALLBOARD_PROXY_ENVIRONMENTS: "/etc/environments.json",
+  CALLBOARD_PAGE_ORIGINS: "https://docs.example",
+};
+
+describe("readSettings", () => {
+  it("needs the file and the pages, and has an answer for all the rest", () => {
+    expect(readSettings(enough)).toEqual({
+      ok: true,
+      settings: {
+        ...{ port: 4002, host: undefined, trustedHops: 0, privateOrigins: [] },
+        ...{ environmentFile: "/etc/environments.json", pageOrigins: ["https://docs.example"] },
+      },
+    });
+  });
+
+  it("reads lists and numbers", () => {
+    const verdict = readSettings({
+      ...enough,
+      ...{ PORT: "0", HOST: "127.0.0.1", CALLBOARD_TRUSTED_HOPS: "2" },
+      ...{
+        CALLBOARD_PAGE_ORIGINS: "https://a.example, https://b.example",
+        CALLBOARD_PRIVATE_ORIGINS: "http://localhost:4001",
+      },
+    });
+    expect(verdict.ok && verdict.settings).toMatchObject({
+      ...{ port: 0, host: "127.0.0.1", trustedHops: 2 },
+      ...{ pageOrigins: ["https://a.example", "https://b.example"], privateOrigins: ["http://localhost:4001"] },
+    });
+  });
+
+  it("tells of all faults at once", () => {
+    const verdict = readSettings({ PORT: "http", CALLBOARD_TRUSTED_HOPS: "-1" });
+    expect(verdict.ok ? [] : verdict.faults.map((fault) => fault.split(" ")[0])).toEqual([
+      ...["PORT", "CALLBOARD_TRUSTED_HOPS", "CALLBOARD_PROXY_ENVIRONMENTS", "CALLBOARD_PAGE_ORIGINS"],
+    ]);
+  });
+
+  it.each(["70000", "1.5", "80 81"])("takes no port %s", (PORT) => {
+    expect(readSettings({ ...enough, PORT }).ok).toBe(false);
+  });
+});
+
+describe("the file of environments", () => {
+  const write = async (text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), "callboard-proxy-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const path = join(folder, "environments.json");
+    await writeFile(path, text);
+    return path;
+  };
+  const one = { apiId: "a", environmentId: "live", baseUrl: "https://api.example/v1" };
+
+  it("is read once, and again when it has changed", async () => {
+    const path = await write(JSON.stringify([one]));
+    const environments = openEnvironmentFile(path);
+    const first = await environments();
+    expect(first).toEqual([one]);
+    expect(await environments()).toBe(first);
+    await writeFile(path, "[]");
+    await utimes(path, new Date(), new Date(Date.now() + 5_000));
+    expect(await environments()).toEqual([]);
+  });
+
+  it.each([
+    ["not json", [/JSON/]],
+    ["{}", [/must hold a list/]],
+    ['[1, {"apiId": "a"}]', [/entry 1: must be an object/, /entry 2: "environmentId"/, /entry 2: "baseUrl"/]],
+    [JSON.stringify([{ ...one, baseUrl: "ftp://x" }]), [/entry 1: "baseUrl" must be an http or https URL/]],
+  ])("that holds %s is refused with every fault", async (text, patterns) => {
+    const path = await write(text);
+    const faults = await openEnvironmentFile(path)().then(
+      () => [],
+      (error: unknown) => (error instanceof Error && "faults" in error ? error.faults : error),
+    );
+    expect(faults).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+  });
+
+  it("that is not there is refused", async () => {
+    await expect(openEnvironmentFile("/nowhere/environments.json")()).rejects.toThrow("/nowhere/environments.json");
+  });
+});
