@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { type Typed, typesFrom } from "#engine/shape";
+import { apis, docs, tokens } from "#generated/registry";
+import { type ApiDefinition, type RegisterDocsRequest, registryTypes } from "#generated/types";
+import { internalError } from "#transport";
+import { type AttemptLimit, countAttempts } from "./access/attempts.ts";
+import { type FirstToken, firstToken } from "./access/first-token.ts";
+import { callsOf, mountCalls } from "./http/calls.ts";
+import { mountFiles } from "./http/files.ts";
+import { noSuchCall, responseOf } from "./http/responses.ts";
+import type { Visit } from "./http/visit.ts";
+import { bugEntry, type Log } from "./log.ts";
+import { apisService } from "./services/apis.ts";
+import { docsService } from "./services/docs.ts";
+import { tokensService } from "./services/tokens.ts";
+import { documentsOf } from "./store/documents.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { sweepObjects } from "./store/sweep.ts";
+
+/** How to open a registry. */
+export interface RegistryOptions {
+  /** Where all data lies; made when it is not there. */
+  readonly dataFolder: string;
+  /** The address at which others reach the registry, without a slash at the end, such as `http://localhost:4001`. */
+  readonly publicUrl: string;
+  readonly log: Log;
+  /** What the main address of a docs site has to end with, such as `docs.plants.example`; any host will do without it. */
+  readonly domainSuffix?: string;
+  /** The clock; the machine's own unless lent. */
+  readonly now?: () => Date;
+  readonly limits?: Partial<RegistryLimits>;
+}
+
+/** How often one address may do what strangers try. */
+export interface RegistryLimits {
+  /** Calls that make or end tokens. */
+  readonly tokenCalls: AttemptLimit;
+  /** Calls with a token that is unknown or revoked. */
+  readonly refusedTokens: AttemptLimit;
+}
+
+const defaultLimits: RegistryLimits = {
+  tokenCalls: { times: 60, seconds: 60 },
+  refusedTokens: { times: 30, seconds: 60 },
+};
+
+/** Who is at the other end of a request. */
+export interface Peer {
+  /** The address of the socket. */
+  readonly address: string;
+}
+
+/** A registry that is open. */
+export interface Registry {
+  /** Answers a request. Without a peer it counts as one from this process. */
+  readonly fetch: (request: Request, peer?: Peer) => Promise<Response>;
+  readonly publicUrl: string;
+  /** The first token of the organisation that runs the registry, and the file that holds it. */
+  readonly firstToken: FirstToken;
+  /** Waits for the requests under way and closes the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the registry: its store, its first token, and all calls mounted from their descriptors. */
+export async function createRegistry(options: RegistryOptions): Promise<Registry> {
+  const { dataFolder, publicUrl, now = () => new Date() } = options;
+  const store = await openStore(dataFolder, now);
+  try {
+    const first = await firstToken(store.db, dataFolder, now);
+    await sweepObjects(store, now());
+    const app = appOf(store, options, now);
+    const underWay = new Set<Promise<Response>>();
+    return {
+      publicUrl,
+      firstToken: first,
+      fetch: async (request, peer = { address: "in-process" }) => {
+        const answer = Promise.resolve(app.fetch(request, peer));
+        underWay.add(answer);
+        try {
+          return await answer;
+        } finally {
+          underWay.delete(answer);
+        }
+      },
+      close: async () => {
+        await Promise.allSettled(underWay);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function appOf(store: Store, options: RegistryOptions, now: () => Date): Hono<Visit> {
+  const { publicUrl, log, domainSuffix } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const types = typesFrom(registryTypes);
+  const definitionShape: Typed<ApiDefinition> = { kind: "ref", id: "api-latest:ApiDefinition" };
+  const siteShape: Typed<RegisterDocsRequest> = { kind: "ref", id: "docs:RegisterDocsRequest" };
+  const definitions = documentsOf(store.objects, types, definitionShape);
+  const sites = documentsOf(store.objects, types, siteShape);
+
+  const app = new Hono<Visit>();
+  watch(app, log);
+  app.get("/health", (visit) => {
+    visit.set("endpointId", "health");
+    return responseOf({ status: 200, text: '{"status":"ok"}' });
+  });
+  mountFiles(app, store, now);
+  const calls = [
+    ...callsOf(tokens, tokensService(store, now), { attempts: countAttempts(limits.tokenCalls) }),
+    ...callsOf(apis, apisService({ store, definitions, publicUrl, now })),
+    ...callsOf(docs, docsService({ store, definitions, sites, publicUrl, domainSuffix, now })),
+  ];
+  mountCalls(app, calls, { db: store.db, types, log, refusedTokens: countAttempts(limits.refusedTokens) });
+  return app;
+}
+
+/** Names each request, logs how it ended, and answers what no call answered. */
+function watch(app: Hono<Visit>, log: Log): void {
+  app.use(async (visit, next) => {
+    const requestId = randomUUID();
+    visit.set("requestId", requestId);
+    visit.set("endpointId", "none");
+    const begun = performance.now();
+    await next();
+    visit.header("X-Request-Id", requestId);
+    const { endpointId, caller } = visit.var;
+    log({
+      event: "request",
+      requestId,
+      method: visit.req.method,
+      endpointId,
+      status: visit.res.status,
+      milliseconds: Math.round(performance.now() - begun),
+      ...(caller === undefined ? {} : caller),
+    });
+  });
+  app.notFound((visit) => noSuchCall(visit.req.method, visit.req.path));
+  app.onError((cause, visit) => {
+    log(bugEntry(cause, { requestId: visit.var.requestId, endpointId: visit.var.endpointId }));
+    return responseOf(internalError());
+  });
+}

@@ -1,0 +1,48 @@
+import { type Failure, fail } from "#transport";
+import { type Address, covers, readAddress } from "./address.ts";
+
+/** What can be wrong with the addresses of a site, as the call declares it. */
+export type AddressFault = Failure<
+  | { readonly error: "InvalidDomainError" }
+  | { readonly error: "InvalidCustomDomainError" }
+  | { readonly error: "InvalidURLError"; readonly content: string }
+>;
+
+/** All addresses of a site, the main one first. */
+export type SiteAddresses = { readonly ok: true; readonly addresses: readonly Address[] } | AddressFault;
+
+/**
+ * Reads the addresses that a site is to have. The main one has to end with `suffix`, when the registry hands out
+ * addresses of a domain of its own; a custom one has to be a host that a reader's browser can look up; none may lie
+ * within another.
+ */
+export function readSiteAddresses(
+  { domain, customDomains }: { readonly domain: string; readonly customDomains: readonly string[] },
+  suffix: string | undefined,
+): SiteAddresses {
+  const main = readAddress(domain);
+  if (!main.ok) return fail({ error: "InvalidURLError", content: main.sentence });
+  if (suffix !== undefined && !isWithin(main.address.host, suffix)) return fail({ error: "InvalidDomainError" });
+  const addresses = [main.address];
+  for (const text of customDomains) {
+    const read = readAddress(text);
+    if (!read.ok) return fail({ error: "InvalidURLError", content: read.sentence });
+    const overlaps = addresses.some((other) => covers(other, read.address) || covers(read.address, other));
+    if (overlaps || !isDomainName(read.address.host)) return fail({ error: "InvalidCustomDomainError" });
+    addresses.push(read.address);
+  }
+  return { ok: true, addresses };
+}
+
+/** The error for an address that another organisation holds. */
+export const heldByAnother = (
+  host: string,
+): Failure<{ readonly error: "DomainBelongsToAnotherOrgError"; readonly content: string }> =>
+  fail({ error: "DomainBelongsToAnotherOrgError", content: `${host} belongs to another organisation.` });
+
+/** Whether a host is a domain or stands below it, so that `evilplants.example` is not within `plants.example`. */
+const isWithin = (host: string, domain: string): boolean =>
+  host === domain || host.endsWith(`.${domain.replace(/^\./, "")}`);
+
+/** A name with at least one dot, or `localhost`; no address of a machine. A port may follow. */
+const isDomainName = (host: string): boolean => /^(?:(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*|localhost)(?::\d+)?$/.test(host);

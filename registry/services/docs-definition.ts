@@ -1,0 +1,75 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+import type { ApiDefinition, DocsDefinition, ImageFilePath, RegisterDocsRequest, UploadedFile } from "#generated/types";
+import { filePath } from "../http/files.ts";
+import type { Documents } from "../store/documents.ts";
+import { findDefinitions } from "../store/sql/definitions.ts";
+import { filesOf, type Site, type SiteFile } from "../store/sql/docs.ts";
+import type { Store } from "../store/store.ts";
+import { configToRead } from "./convert/docs-to-read.ts";
+
+/** What a site is put together from. */
+export interface DocsHost {
+  readonly store: Store;
+  readonly definitions: Documents<ApiDefinition>;
+  readonly sites: Documents<RegisterDocsRequest>;
+  /** The registry's own address, for files. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Puts a site together as readers get it. The APIs that its navigation refers to come in their flat form in `apisV2`,
+ * which every reader of today builds on; `apis` is left empty, so that no API travels twice. Only APIs of the site's own
+ * organisation are given out.
+ */
+export async function assembleDocs(
+  { store, definitions, publicUrl }: DocsHost,
+  site: Site,
+  { docsDefinition, excludeApis = false }: RegisterDocsRequest,
+): Promise<DocsDefinition> {
+  const { pages, config, jsFiles, ...rest } = docsDefinition;
+  const files = await filesOf(store.db, site.registrationId);
+  const urlOf = ({ fileId }: SiteFile): string => publicUrl + filePath(fileId);
+  // The configuration came from the wire, so it is JSON.
+  const ids = apiIdsIn(config as unknown as Json);
+  const rows = (await findDefinitions(store.db, [...ids])).filter(({ orgId }) => orgId === site.orgId);
+  const apis = excludeApis ? [] : rows;
+  const documents = await Promise.all(
+    apis.map(async (row) => [row.id, await definitions.get(row.objectHash)] as const),
+  );
+  return {
+    ...rest,
+    id: site.id,
+    pages,
+    config: configToRead(config),
+    ...(jsFiles === undefined ? {} : { jsFiles }),
+    files: Object.fromEntries(files.map((file) => [file.fileId, urlOf(file)])),
+    filesV2: Object.fromEntries(files.map((file) => [file.fileId, uploadedFile(file, urlOf(file))])),
+    apis: {},
+    apisV2: Object.fromEntries(documents),
+    apiNameToId: Object.fromEntries(rows.map(({ apiName, id }) => [apiName, id])),
+  };
+}
+
+function uploadedFile({ image }: SiteFile, url: string): UploadedFile {
+  if (image === null) return { type: "url", url };
+  // The column holds what was announced with the file.
+  return { ...imageFacts(JSON.parse(image) as ImageFilePath), type: "image", url };
+}
+
+const imageFacts = ({ filePath: path, fileHash, ...facts }: ImageFilePath) => facts;
+
+/** Finds the ids of all definitions that navigation refers to: `apiDefinitionId` of a node, `api` of a section of the first format. */
+function apiIdsIn(config: Json): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const walk = (value: Json | undefined): void => {
+    if (isList(value)) for (const item of value) walk(item);
+    if (!isObject(value)) return;
+    for (const [key, member] of Object.entries(value)) {
+      const names = key === "apiDefinitionId" || (key === "api" && own(value, "type") === "api");
+      if (names && typeof member === "string") ids.add(member);
+      else walk(member);
+    }
+  };
+  if (isObject(config)) for (const key of ["root", "navigation"]) walk(own(config, key));
+  return ids;
+}

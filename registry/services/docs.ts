@@ -1,0 +1,82 @@
+import type { docs } from "#generated/registry";
+import type { StartDocsRegisterRequestV2 } from "#generated/types";
+import { fail, type Implementation, ok } from "#transport";
+import { mayRead, refuseStranger } from "../access/rights.ts";
+import type { CallContext } from "../http/calls.ts";
+import { uploadPath } from "../http/files.ts";
+import { beginRegistration, findRegistration, findSite, finishRegistration, foreignHost } from "../store/sql/docs.ts";
+import { readAddress } from "./address.ts";
+import { offersLight } from "./convert/docs-to-read.ts";
+import { heldByAnother, readSiteAddresses } from "./docs-addresses.ts";
+import { assembleDocs, type DocsHost } from "./docs-definition.ts";
+
+/** What the calls on docs sites need beside what sites are put together from. */
+export interface DocsServiceHost extends DocsHost {
+  readonly now: () => Date;
+  /** What the main address of a site has to end with; any host will do without it. */
+  readonly domainSuffix?: string | undefined;
+}
+
+/** Answers the calls on docs sites. */
+export function docsService(host: DocsServiceHost): Implementation<typeof docs, CallContext> {
+  const { store, sites, now } = host;
+  const notRegistered = fail({ error: "DomainNotRegisteredError" });
+  const noRegistration = fail({ error: "DocsRegistrationIdNotFound" });
+  return {
+    getDocsForUrl: async ({ body: { url } }, { caller }) => {
+      const site = await siteAt(host, url);
+      if (site === undefined || !mayRead(caller, site.orgId)) return notRegistered;
+      const document = await sites.get(site.objectHash);
+      return ok({
+        orgId: site.orgId,
+        baseUrl: {
+          domain: site.address.host,
+          ...(site.address.path === "" ? {} : { basePath: site.address.path }),
+        },
+        definition: await assembleDocs(host, site, document),
+        lightModeEnabled: offersLight(document.docsDefinition.config),
+      });
+    },
+
+    startDocsRegister: async ({ body }, { caller }) => {
+      const refusal = refuseStranger(caller, body.orgId);
+      if (refusal !== undefined) return refusal;
+      const read = readSiteAddresses(body, host.domainSuffix);
+      if (!read.ok) return read;
+      const foreign = await foreignHost(store.db, body.orgId, read.addresses);
+      if (foreign !== undefined) return heldByAnother(foreign);
+      const files = filesIn(body);
+      const begun = await beginRegistration(store.db, { orgId: body.orgId, addresses: read.addresses, files }, now());
+      const uploads = begun.tickets.map(({ fileId, uploadSecret }, i) => {
+        return [files[i]?.path ?? fileId, { uploadUrl: host.publicUrl + uploadPath(uploadSecret), fileId }] as const;
+      });
+      return ok({ docsRegistrationId: begun.id, uploadUrls: Object.fromEntries(uploads) });
+    },
+
+    finishDocsRegister: async ({ pathParameters: { id }, body }, { caller }) => {
+      const registration = await findRegistration(store.db, id, now());
+      if (registration === undefined) return noRegistration;
+      const refusal = refuseStranger(caller, registration.orgId);
+      if (refusal !== undefined) return refusal;
+      const objectHash = await sites.put(sites.wireOf(body));
+      const finished = await finishRegistration(store.db, registration, { objectHash, now: now() });
+      if (finished.ok) return ok();
+      if (finished.reason === "gone") return noRegistration;
+      const content = `${finished.host} was taken by another organisation in the meantime.`;
+      return fail({ error: "UserNotInOrgError", content });
+    },
+  };
+}
+
+/** The site that an address lies in. Query and fragment of a page's address do not matter here. */
+async function siteAt({ store }: DocsHost, url: string) {
+  const read = readAddress(url.replace(/[?#].*$/s, ""));
+  return read.ok ? findSite(store.db, read.address) : undefined;
+}
+
+/** The files to be uploaded, each path once; what is announced as an image is one. */
+function filesIn({ filepaths, images = [] }: StartDocsRegisterRequestV2) {
+  const files = new Map<string, string | null>(filepaths.map((path) => [path, null]));
+  for (const image of images) files.set(image.filePath, JSON.stringify(image));
+  return [...files].map(([path, image]) => ({ path, image }));
+}
