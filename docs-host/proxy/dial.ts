@@ -101,7 +101,11 @@ function open(
   // SNI carries names only (RFC 6066 §3).
   const servername = isIP(hostname) === 0 ? hostname : "";
   const socket = secure
-    ? connectTls({ ...tcp, port: Number(port || 443), servername, ALPNProtocols: ["http/1.1"], ...(ca && { ca }) })
+    ? connectTls({
+        ...{ ...tcp, port: Number(port || 443), servername, ALPNProtocols: ["http/1.1"], ...(ca && { ca }) },
+        // Said aloud, since a variable of the environment could say otherwise.
+        rejectUnauthorized: true,
+      })
     : connectTcp({ ...tcp, port: Number(port || 80) });
   let reached = false;
   // First in line, so that a wrong address is left before TLS says its first word.

@@ -216,12 +216,12 @@ describe("a stream", () => {
       stream(async (response) => {
         for (let count = 0; count < 4; count += 1) {
           response.write("x".repeat(600));
-          await sleep(120);
+          await sleep(300);
         }
         response.end();
       }),
     );
-    const limits = { responseBytes: 1_000, streamWindowMs: 60, totalMs: 200, streamTotalMs: 20_000 };
+    const limits = { responseBytes: 1_000, streamWindowMs: 60, totalMs: 1_000, streamTotalMs: 20_000 };
     const { port } = await startProxy({ registered: [api.origin], limits });
     expect((await call(port, { url: `${api.origin}/` })).body).toHaveLength(2_400);
   });
@@ -250,7 +250,7 @@ describe("an answer without a stream's type", () => {
         await sleep(10);
       }
     });
-    const { port, entry } = await startProxy({ registered: [api.origin], limits: { totalMs: 300, idleMs: 10_000 } });
+    const { port, entry } = await startProxy({ registered: [api.origin], limits: { totalMs: 700, idleMs: 10_000 } });
     await expect(call(port, { url: `${api.origin}/` })).rejects.toMatchObject({ code: "ECONNRESET" });
     expect((await entry(() => true)).cause).toBe("total-timeout");
   });

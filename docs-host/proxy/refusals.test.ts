@@ -70,7 +70,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     const api = await startApi((_request, response) => response.end());
     return through(api.origin, { reachable: [] });
   },
-  "name-not-found": () => through("http://nothing.invalid"),
+  "name-not-found": () => through("http://nothing.test", { resolve: () => Promise.reject(new Error("ENOTFOUND")) }),
   "connection-refused": async () => through(`http://127.0.0.1:${await findClosedPort()}`),
   "connection-reset": async () => {
     const peer = await startPeer((socket) => socket.once("data", () => socket.resetAndDestroy()));
