@@ -2,3 +2,4 @@ export { type Accent, hrefOf, type NavItem, type Site, type SitePage } from "../
 export { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
 export { apiPath, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
+export { type RegistrySourceOptions, registrySiteSource } from "./registry-source.ts";

@@ -62,7 +62,12 @@ function mount(data: PlaygroundData, onClose: () => void): () => void {
     ({ openPlayground }) => {
       if (gone) return;
       document.body.append(root);
-      opened = openPlayground({ ...data, onClose, root });
+      const onClosed = (): void => {
+        // It has closed by itself, so it is not to be closed again.
+        opened = undefined;
+        onClose();
+      };
+      opened = openPlayground({ ...data, onClose: onClosed, root });
       skeleton.remove();
     },
     (error: unknown) => {

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { pageText } from "./page-text.tsx";
+import { prose } from "./prose.tsx";
+
+const draw = (markdown: string): string => renderToStaticMarkup(prose(markdown));
+const page = (markdown: string) => {
+  const text = pageText(markdown);
+  return { ...text, html: renderToStaticMarkup(text.content) };
+};
+
+describe("hostile markdown does nothing", () => {
+  it.each([
+    ["a script", "<script>alert(1)</script>", /script|alert/],
+    ["a script in a line", "hi <script>alert(1)</script> you", /<script/],
+    ["an event handler", '<img src=x onerror="alert(1)">', /onerror|<img/],
+    ["a frame", '<iframe src="https://evil.example"></iframe>', /iframe/],
+    ["a style", "<style>body{display:none}</style>", /style|display/],
+    ["a form", '<form action="https://evil.example"><input></form>', /<form|<input/],
+    ["svg", '<svg onload="alert(1)"></svg>', /svg|onload/],
+    ["a javascript link", "[go](javascript:alert(1))", /javascript/i],
+    ["a javascript link in capitals", "[go](JaVaScRiPt:alert(1))", /javascript/i],
+    ["a javascript link with an entity", "[go](java&#x73;cript:alert(1))", /javascript/i],
+    ["a javascript link by reference", "[go][x]\n\n[x]: javascript:alert(1)", /javascript/i],
+    ["a vbscript link", "[go](vbscript:x)", /vbscript/],
+    ["a data link", "[go](data:text/html,<b>x</b>)", /data:/],
+    ["a data image", "![x](data:image/svg+xml;base64,AAAA)", /data:/],
+    ["an insecure image", "![x](http://tracker.example/x.png)", /src=/],
+    ["a base element", '<base href="https://evil.example">', /<base/],
+    ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://evil.example">', /meta/],
+    ["a class on code that is no language", '``` x" onclick=alert(1)\ncode\n```', /onclick/],
+  ])("%s", (_, markdown, trace) => {
+    expect(draw(markdown)).not.toMatch(trace);
+    expect(page(markdown).html).not.toMatch(trace);
+  });
+
+  it("an id of the text can't take the place of the page's own", () => {
+    const { html } = page("## main\n\nNote[^1]\n\n[^1]: contents");
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) expect(id).toMatch(/^doc-/);
+  });
+});
+
+it("draws what markdown can say", () => {
+  const html = draw(
+    '**bold** *soft* ~~gone~~ `code` [a](https://a.example "t")\n\n1. one\n2. two\n\n| h |\n| - |\n| c |',
+  );
+  expect(html).toContain("<strong>bold</strong>");
+  expect(html).toContain("<em>soft</em>");
+  expect(html).toContain("<del>gone</del>");
+  expect(html).toContain("<code>code</code>");
+  expect(html).toContain('<a href="https://a.example" title="t" rel="noreferrer">a</a>');
+  expect(html).toMatch(/<ol>[\s\S]*<li>one<\/li>/);
+  expect(html).toContain("<th>h</th>");
+});
+
+it("keeps links within the site and secure pictures", () => {
+  expect(draw("[a](/welcome#x) [b](mailto:a@b.example)")).toMatch(/href="\/welcome#x".*href="mailto:a@b.example"/);
+  expect(draw("![a fern](https://a.example/f.png)")).toContain('alt="a fern"');
+});
+
+it("draws headings of a remark as lines, so that they are no headings of the page", () => {
+  expect(draw("# Big")).not.toMatch(/<h\d/);
+  expect(draw("# Big")).toContain("<strong>Big</strong>");
+});
+
+describe("the text of a page", () => {
+  it("takes its first heading as the title and leaves one h1 to the page", () => {
+    const { title, html } = page("# Welcome\n\n## One\n\n# Two");
+    expect(title).toBe("Welcome");
+    expect(html).not.toContain("<h1");
+    expect(html).toContain('<h2 id="doc-one">One</h2>');
+    expect(html).toContain("<h2>Two</h2>".replace("<h2>", '<h2 id="doc-two">'));
+  });
+
+  it("has contents whose ids are its headings', each once", () => {
+    const { toc, html } = page("## Same\n\n### Deep *er*\n\n## Same\n\n#### Not listed");
+    expect(toc).toEqual([
+      { id: "doc-same", title: "Same", level: 2 },
+      { id: "doc-deep-er", title: "Deep er", level: 3 },
+      { id: "doc-same-2", title: "Same", level: 2 },
+    ]);
+    for (const { id } of toc) expect(html).toContain(`id="${id}"`);
+  });
+
+  it("leaves front matter out", () => {
+    expect(page("---\ntitle: x\n---\n\nHello").html).not.toContain("title");
+  });
+});

@@ -1,0 +1,290 @@
+import { describe, expect, it } from "vitest";
+import { parseJson } from "#engine/json";
+import type { SiteAnswer } from "../app/site/source.ts";
+import { createDocsApp, type DocsAppOptions } from "./app.ts";
+import type { Assets } from "./assets.ts";
+import { plants, sampleSite } from "./sample.testing.ts";
+
+const assets: Assets = {
+  page: { script: "/assets/entry-1.js", styles: ["/assets/entry-1.css"] },
+  read: async (name) =>
+    name === "entry-1.js"
+      ? { bytes: new TextEncoder().encode("export {}"), contentType: "text/javascript; charset=utf-8" }
+      : undefined,
+};
+
+const appWith = (options: Partial<DocsAppOptions> = {}) =>
+  createDocsApp({
+    source: { load: async () => ({ ok: true, site: sampleSite }) },
+    assets,
+    proxyUrl: "/api/callboard-docs/proxy",
+    origin: "https://docs.plants.example",
+    onBug: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+
+const get = (path: string, init: RequestInit = {}, options: Partial<DocsAppOptions> = {}): Promise<Response> =>
+  appWith(options).fetch(new Request(`https://docs.plants.example${path}`, init));
+const page = async (path: string): Promise<string> => (await get(path)).text();
+
+const everyPage = [...sampleSite.pages.keys()].map((slug) => `/${slug}`);
+
+describe("pages", () => {
+  it.each(everyPage)("%s has a language, one h1, landmarks, and a way past the navigation", async (path) => {
+    const html = await page(path);
+    expect(html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    for (const landmark of ["main", "header", "nav"]) expect(html).toContain(`<${landmark}`);
+    expect(html.match(/<main[ >]/g)).toHaveLength(1);
+    expect(html).toContain('href="#main"');
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(html).toContain(`<link rel="canonical" href="https://docs.plants.example${path}"`);
+  });
+
+  it.each(everyPage)("%s has no id twice, and every link into it leads somewhere", async (path) => {
+    const html = await page(path);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    for (const [, target] of html.matchAll(/ href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  it("links only to pages that are there", async () => {
+    const targets = new Set<string>();
+    for (const path of everyPage) {
+      for (const [, href] of (await page(path)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) targets.add(href ?? "");
+    }
+    targets.delete("/");
+    for (const target of targets) expect((await get(target)).status, target).toBe(200);
+  });
+
+  it("marks the entry of this page in the navigation, and no other", async () => {
+    const html = await page("/api/plants/create");
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(html).toMatch(/href="\/api\/plants\/create" aria-current="page"/);
+  });
+
+  it("shows all of an endpoint", async () => {
+    const html = await page("/api/plants/create");
+    const text = html.replace(/<[^>]+>/g, "");
+    for (const part of [
+      "Add a plant",
+      "https://api.plants.example/v2",
+      "{gardenId}",
+      "Bearer &lt;token&gt;",
+      "dryRun",
+      "Idempotency-Key",
+      "X-Garden-Version",
+      "offspring",
+      "12345678901234567890",
+      "GardenNotFoundError",
+      "UnauthorizedError",
+      "Ardennes",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(html).toContain('href="/api/plants/create?explorer=true"');
+    expect(html).toContain('data-form-url="/api/callboard-docs/forms/plants-api/plants.create"');
+    expect(html).toContain('data-proxy-url="/api/callboard-docs/proxy"');
+  });
+
+  it("says where a type is used", async () => {
+    const html = await page("/api/types/Price");
+    expect(html).toContain('<a href="/api/types/NewPlant">NewPlant</a>');
+    expect(await page("/api/types/Reading")).toContain('<a href="/api/weather/follow">Follow the weather</a>');
+  });
+
+  it("sums the API up on the first page and on its own", async () => {
+    for (const path of ["/welcome", "/api"]) {
+      const html = await page(path);
+      expect(html).toContain("https://api.plants.example/v2");
+      for (const { displayName } of plants.endpoints) expect(html).toContain(displayName);
+    }
+  });
+
+  it("loads the entry script only", async () => {
+    const html = await page("/api/plants/create");
+    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(["/assets/entry-1.js"]);
+  });
+
+  it.each([
+    ["/", 302, "/welcome"],
+    ["/welcome/", 308, "/welcome"],
+    ["/api/plants/create/?explorer=true", 308, "/api/plants/create?explorer=true"],
+  ])("leads from %s on", async (path, status, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+});
+
+describe("addresses that lead nowhere", () => {
+  it("answer 404 with pages that may have been meant", async () => {
+    const response = await get("/api/plant/creat");
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain("There is no such page");
+    expect(html).toMatch(/Did you mean[\s\S]*href="\/api\/plants\/create"/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it.each(["/%E0%A4%A", "/__proto__", "/constructor", "/welcome/../../etc/passwd", "/api/types/"])(
+    "%s is no page, and no bug",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it("never write what was asked for as markup", async () => {
+    expect(await page("/<script>alert(1)</script>")).not.toContain("<script>alert");
+  });
+});
+
+describe("security", () => {
+  it("gives every page the policy, with a nonce of its own", async () => {
+    const [one, two] = await Promise.all([get("/welcome"), get("/welcome")]);
+    const nonces = [one, two].map((r) => /'nonce-([^']+)'/.exec(r.headers.get("content-security-policy") ?? "")?.[1]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const nonce = nonces[0] ?? "";
+    expect(Buffer.from(nonce, "base64")).toHaveLength(16);
+    expect(one.headers.get("content-security-policy")).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' https: data: blob:",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "frame-src blob:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ].join("; "),
+    );
+    const html = await one.text();
+    expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}"/>`);
+    for (const [tag] of html.matchAll(/<script(?![^>]*src=)[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it.each([
+    "/welcome",
+    "/nowhere",
+    "/assets/entry-1.js",
+    "/api/callboard-docs/health",
+    "/api/callboard-docs/forms/a/b",
+  ])("%s is not sniffed, leaks no address and sets no cookie", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("files", () => {
+  it("are kept for ever under their name", async () => {
+    const response = await get("/assets/entry-1.js");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(await response.text()).toBe("export {}");
+  });
+
+  it("that are not there answer 404", async () => {
+    expect((await get("/assets/..%2F..%2Fpackage.json")).status).toBe(404);
+  });
+});
+
+describe("the form loader", () => {
+  const form = async (endpointId: string) => {
+    const parsed = parseJson(await page(`/api/callboard-docs/forms/plants-api/${endpointId}`));
+    expect(parsed.ok).toBe(true);
+    return parsed.ok ? (parsed.value as { readonly [key: string]: { readonly [key: string]: unknown } }) : {};
+  };
+
+  it("gives an endpoint with the closure of its types, and nothing else of the definition", async () => {
+    const weather = await form("weather.follow");
+    expect(Object.keys(weather).sort()).toEqual(["authSchemes", "endpoint", "globalHeaders", "nodes", "types"]);
+    expect(Object.keys(weather.types ?? {})).toEqual(["Reading"]);
+    expect(weather.authSchemes).toEqual({});
+    expect(weather.endpoint?.id).toBe("weather.follow");
+    const create = await form("plants.create");
+    expect(Object.keys(create.types ?? {})).toEqual(["Bought", "Light", "NewPlant", "Origin", "Plant", "Price"]);
+    expect(create.authSchemes).toEqual(plants.auths);
+    expect(create.nodes).toEqual([plants.groups[0]]);
+    expect(create.globalHeaders).toEqual(plants.globalHeaders);
+  });
+
+  it("keeps every digit", async () => {
+    expect(await page("/api/callboard-docs/forms/plants-api/plants.create")).toContain('"number":12345678901234567890');
+  });
+
+  it("says when nothing has changed", async () => {
+    const path = "/api/callboard-docs/forms/plants-api/plants.list";
+    const etag = (await get(path)).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await get(path, { headers: { "if-none-match": `W/${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it.each(["plants-api/no.such", "no-api/plants.list", "__proto__/constructor"])("does not know %s", async (path) => {
+    const response = await get(`/api/callboard-docs/forms/${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: "NotFound" });
+  });
+});
+
+describe("a registry that can't be reached", () => {
+  const down: SiteAnswer = {
+    ok: false,
+    fault: { message: "The registry did not answer.", advice: "Start it with <npm start>." },
+  };
+  const options = { source: { load: async () => down } };
+
+  it("gives a page that says so and what to do, whatever was asked for", async () => {
+    const response = await get("/api/plants/create", {}, options);
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(html).toContain("The registry did not answer.");
+    expect(html).toContain("Start it with &lt;npm start&gt;.");
+    expect(html).toContain('<a href="/api/plants/create">Try again</a>');
+  });
+
+  it("shows in the health check and in the form loader", async () => {
+    for (const path of ["/api/callboard-docs/health", "/api/callboard-docs/forms/plants-api/plants.list"]) {
+      const response = await get(path, {}, options);
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { error: "Unavailable", message: "The registry did not answer.", advice: "Start it with <npm start>." },
+      ]);
+    }
+  });
+});
+
+it("is healthy while it has a site", async () => {
+  const response = await get("/api/callboard-docs/health");
+  expect([response.status, await response.json()]).toEqual([200, { status: "ok", definition: "sample-1" }]);
+});
+
+it("answers 500 and tells its keeper when a bug ends an answer", async () => {
+  const bugs: unknown[] = [];
+  const bug = new Error("the source broke its promise");
+  const options = { source: { load: () => Promise.reject(bug) }, onBug: (error: unknown) => bugs.push(error) };
+  const response = await get("/welcome", {}, options);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain(bug.message);
+  expect(bugs).toEqual([bug]);
+});
+
+it("draws the new site as soon as the source has it", async () => {
+  let site = sampleSite;
+  const app = appWith({ source: { load: async () => ({ ok: true, site }) } });
+  const read = async () => (await app.fetch(new Request("https://docs.plants.example/welcome"))).text();
+  expect(await read()).toContain(">Plant Store<");
+  site = { ...sampleSite, hash: "sample-2", title: "Fern Store" };
+  expect(await read()).toContain(">Fern Store<");
+});

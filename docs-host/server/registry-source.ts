@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { type Json, printJson } from "#engine/json";
+import type { ApiModel } from "#engine/model";
+import type { RegistryClient } from "#generated/registry";
+import type { docsRead } from "#generated/types";
+import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
+import { describeOutcome } from "#transport";
+import { buildSite } from "../app/site/build-site.ts";
+import { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
+
+/** How a site is loaded from a registry. */
+export interface RegistrySourceOptions {
+  /** The client, with a token that may read the site. */
+  readonly client: { readonly docs: Pick<RegistryClient["docs"], "getDocsForUrl"> };
+  /** The address that the site is registered under, such as `localhost:4000`; the scheme may be left out. */
+  readonly url: string;
+  readonly now: () => number;
+  /** Told each failed load, the ones that readers do not see included. */
+  readonly onFault: (fault: SiteFault) => void;
+  /** Told what could not be read in an API's definition, once for each definition that is loaded. */
+  readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
+  /** How long a loaded site is shown before the registry is asked again, in milliseconds; 30 seconds by default. */
+  readonly freshFor?: number;
+}
+
+/** After a failure the registry is asked again at the first request after this time, in milliseconds. */
+const failedFor = 2000;
+
+/** Makes the source of a site that a registry holds. The registry is reached over HTTP only, through its client. */
+export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
+  const { client, url, now, onFault, onDiagnostics, freshFor = 30_000 } = options;
+  let last: Extract<SiteAnswer, { readonly ok: true }> | undefined;
+
+  const fetchSite = async (): Promise<SiteAnswer> => {
+    const outcome = await client.docs.getDocsForUrl({ body: { url } });
+    if (!outcome.ok) {
+      return { ok: false, fault: faultOf(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
+    }
+    const { definition } = outcome.body;
+    const hash = hashOf(definition);
+    if (last?.site.hash === hash) return last;
+    last = { ok: true, site: buildSite({ hash, definition, apis: modelsOf(definition, onDiagnostics) }) };
+    return last;
+  };
+
+  return revalidating({ fetchSite, now, freshFor, failedFor, onFault });
+}
+
+/** Definitions are compared by all that they say. */
+function hashOf(definition: docsRead.DocsDefinition): string {
+  // It came as JSON and holds nothing else.
+  const text = printJson(definition as unknown as Json);
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
+
+function modelsOf(
+  { apisV2 }: docsRead.DocsDefinition,
+  onDiagnostics: RegistrySourceOptions["onDiagnostics"],
+): ReadonlyMap<string, ApiModel> {
+  return new Map(
+    Object.entries(apisV2).map(([id, api]) => {
+      const { model, diagnostics } = apiModelFromRegistry(api);
+      if (diagnostics.length > 0) onDiagnostics(id, diagnostics);
+      // The site's navigation knows the API by the key it stands under.
+      return [id, model.id === id ? model : { ...model, id }];
+    }),
+  );
+}
+
+const advice: { readonly [error: string]: (url: string) => string } = {
+  DomainNotRegisteredError: (url) =>
+    `Publish the docs under ${url}, or give this site the address that they are published under.`,
+  UnauthorizedError: () => "Give this site a token of the organisation that owns the docs.",
+};
+
+function faultOf(error: string, reason: string, url: string): SiteFault {
+  const advise = Object.hasOwn(advice, error) ? advice[error] : undefined;
+  return {
+    message: `The registry did not give the docs of ${url}. ${reason}`,
+    advice: advise?.(url) ?? "Look whether the registry runs and can be reached from this server, then try again.",
+  };
+}

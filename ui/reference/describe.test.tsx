@@ -1,0 +1,182 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { outermost } from "./describe.tsx";
+import { makeGuide } from "./guide.ts";
+import { ShapeBody } from "./shape-body.tsx";
+
+const guideOf = (types: TypeTable = {}) =>
+  makeGuide({ types: typesFrom(types), typeHref: (id) => `/types/${id}`, prose: (text) => <p>{text}</p> });
+
+const draw = (shape: Shape, types: TypeTable = {}, trail: readonly string[] = []): string =>
+  renderToStaticMarkup(<ShapeBody shape={shape} guide={guideOf(types)} at="here" trail={trail} />);
+
+/** What a reader sees, marks taken away. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
+  ["string", { kind: "string" }, ["string"]],
+  [
+    "string with rules",
+    { kind: "string", format: "email", minLength: 3, maxLength: 64, regex: "^a+$", default: "a" },
+    ["format email", "characters 3 to 64", "pattern ^a+$"],
+  ],
+  ["boolean", { kind: "boolean" }, ["boolean"]],
+  ["integer", { kind: "integer", minimum: 1 }, ["integer", "range at least 1"]],
+  ["uint", { kind: "uint" }, ["unsigned integer"]],
+  ["double", { kind: "double", maximum: 1.5 }, ["double", "range at most 1.5"]],
+  ["long", { kind: "long", minimum: "1", maximum: "9007199254740993" }, ["long", "1 to 9007199254740993"]],
+  ["uint64", { kind: "uint64" }, ["unsigned long"]],
+  ["bigInteger", { kind: "bigInteger" }, ["big integer", "written as text of digits"]],
+  ["datetime", { kind: "datetime" }, ["datetime", "RFC 3339"]],
+  ["date", { kind: "date" }, ["date", "YYYY-MM-DD"]],
+  ["uuid", { kind: "uuid" }, ["UUID"]],
+  ["base64", { kind: "base64", mimeType: "image/png" }, ["base64", "holds image/png"]],
+  [
+    "enum",
+    {
+      kind: "enum",
+      values: [
+        { value: "a", description: "The first." },
+        { value: "b", availability: "Deprecated" },
+      ],
+    },
+    ["enum", "a", "The first.", "b", "Deprecated"],
+  ],
+  ["bare enum", { kind: "enum", values: [{ value: "red" }, { value: "green" }] }, ["red", "green"]],
+  ["literal", { kind: "literal", value: "v1" }, ['"v1"']],
+  ["boolean literal", { kind: "literal", value: true }, ["true"]],
+  ["nullable", { kind: "nullable", item: { kind: "integer", maximum: 5 } }, ["integer or null", "range at most 5"]],
+  ["list", { kind: "list", item: { kind: "string", maxLength: 5 } }, ["list of string", "item characters at most 5"]],
+  ["set", { kind: "set", item: { kind: "uuid" } }, ["set of UUID", "no two alike"]],
+  [
+    "map",
+    { kind: "map", key: { kind: "string", maxLength: 3 }, value: { kind: "double", minimum: 0 } },
+    ["map from string to double", "key characters at most 3", "value range at least 0"],
+  ],
+  [
+    "object",
+    {
+      kind: "object",
+      extra: { kind: "uuid" },
+      properties: [
+        { key: "constructor", shape: { kind: "date" }, optional: false, description: "Made by it." },
+        {
+          key: "size",
+          shape: { kind: "integer", default: 3 },
+          optional: true,
+          default: 7,
+          access: "READ_ONLY",
+          availability: "Beta",
+        },
+      ],
+    },
+    ["constructor required", "Made by it.", "size optional", "read-only", "Beta", "default 7", "any other key", "UUID"],
+  ],
+  [
+    "discriminated union",
+    {
+      kind: "discriminatedUnion",
+      discriminant: "type",
+      variants: [
+        {
+          value: "circle",
+          displayName: "A circle",
+          description: "Round.",
+          shape: { kind: "object", properties: [{ key: "radius", shape: { kind: "double" }, optional: false }] },
+        },
+      ],
+    },
+    ["one of 1, by type", "circle", "A circle", "Round.", "radius required"],
+  ],
+  [
+    "undiscriminated union",
+    {
+      kind: "undiscriminatedUnion",
+      variants: [
+        { shape: { kind: "string" } },
+        { displayName: "Many", description: "Up to nine.", shape: { kind: "list", item: { kind: "integer" } } },
+      ],
+    },
+    ["string or list of integer", "Many", "Up to nine."],
+  ],
+  ["file", { kind: "file", multiple: false, accept: ["audio/webm"] }, ["file", "media types audio/webm"]],
+  ["files", { kind: "file", multiple: true }, ["files"]],
+  ["unknown", { kind: "unknown" }, ["any JSON value"]],
+];
+
+describe("what a page says of each kind", () => {
+  it.each(cases)("%s", (_, shape, expected) => {
+    const text = textOf(draw(shape));
+    for (const part of expected) expect(text).toContain(part);
+  });
+});
+
+const types: TypeTable = {
+  Tree: {
+    name: "Tree",
+    shape: {
+      kind: "object",
+      properties: [
+        { key: "label", shape: { kind: "string" }, optional: false },
+        { key: "branches", shape: { kind: "list", item: { kind: "ref", id: "Tree" } }, optional: true },
+        { key: "leaf", shape: { kind: "ref", id: "Leaf" }, optional: true },
+      ],
+    },
+  },
+  Leaf: {
+    name: "Leaf",
+    shape: { kind: "object", properties: [{ key: "colour", shape: { kind: "string" }, optional: false }] },
+  },
+};
+
+it("opens a named type in place, links to its page, and never opens a type in itself", () => {
+  const html = draw({ kind: "ref", id: "Tree" }, types);
+  const text = textOf(html);
+  expect(text).toContain("colour required");
+  expect(html).toContain('<a href="/types/Leaf">Leaf</a>');
+  expect(text.match(/label required/g)).toHaveLength(1);
+});
+
+it("does not open the type whose own page this is", () => {
+  expect(textOf(draw({ kind: "list", item: { kind: "ref", id: "Leaf" } }, types, ["Leaf"]))).toBe("list of Leaf");
+});
+
+it("gives each row of a page an id of its own", () => {
+  const html = draw({ kind: "ref", id: "Tree" }, types);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toContain("here.leaf.colour");
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("opens fewer named types where a page would grow too long, and still names every property", () => {
+  const width = 60;
+  const wide: TypeTable = Object.fromEntries(
+    ["A", "B", "C"].map((id, i, all) => [
+      id,
+      {
+        name: id,
+        shape: {
+          kind: "object",
+          properties: Array.from({ length: width }, (_, n) => ({
+            key: `${id.toLowerCase()}${n}`,
+            shape: { kind: "ref", id: all[i + 1] ?? "Leaf" } as const,
+            optional: false,
+          })),
+        },
+      },
+    ]),
+  );
+  const guide = guideOf({ ...wide, ...types });
+  const description = guide.describe({ kind: "ref", id: "A" });
+  expect(outermost(description, "x").levels).toBe(1);
+  const text = textOf(draw({ kind: "ref", id: "A" }, { ...wide, ...types }));
+  for (let n = 0; n < width; n += 1) expect(text).toContain(`a${n} required`);
+  expect(text).not.toContain("b0 required");
+});
