@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from "vitest";
+import { themeKey } from "../pages/theme-script.ts";
+import { enableThemeSwitch } from "./theme-switch.ts";
+
+const choices = ["light", "system", "dark"];
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  const group = document.createElement("div");
+  group.dataset.themeSwitch = "";
+  group.hidden = true;
+  for (const choice of choices) {
+    const button = document.createElement("button");
+    button.dataset.themeChoice = choice;
+    group.append(button);
+  }
+  document.body.replaceChildren(group);
+});
+
+const press = (choice: string): void => document.querySelector<HTMLElement>(`[data-theme-choice=${choice}]`)?.click();
+const pressed = () =>
+  [...document.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map((button) => button.dataset.themeChoice);
+
+it("shows itself, with the system's theme chosen at first", () => {
+  enableThemeSwitch();
+  expect(document.querySelector<HTMLElement>("[data-theme-switch]")?.hidden).toBe(false);
+  expect(pressed()).toEqual(["system"]);
+});
+
+it("applies and keeps a choice, and forgets it for the system's", () => {
+  enableThemeSwitch();
+  press("dark");
+  expect([document.documentElement.dataset.theme, localStorage.getItem(themeKey), pressed()]).toEqual([
+    "dark",
+    "dark",
+    ["dark"],
+  ]);
+  press("system");
+  expect([document.documentElement.dataset.theme, localStorage.getItem(themeKey), pressed()]).toEqual([
+    undefined,
+    null,
+    ["system"],
+  ]);
+});
+
+it("follows a choice made in another tab", () => {
+  enableThemeSwitch();
+  dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue: "light" }));
+  expect([document.documentElement.dataset.theme, pressed()]).toEqual(["light", ["light"]]);
+});

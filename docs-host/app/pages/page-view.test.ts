@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { summaryOf } from "./page-view.ts";
+
+it.each([
+  [undefined, undefined],
+  ["", undefined],
+  ["# Only a heading", undefined],
+  ["# Title\n\nThe *first* `paragraph`\nin two lines.\n\nThe second.", "The first paragraph in two lines."],
+  ["See [the guide](/x) and ![a fern](y.png).", "See the guide and a fern."],
+  ["```sh\ncode\n```\n\nThen text.", "Then text."],
+])("sums %j up as %j", (markdown, summary) => {
+  expect(summaryOf(markdown)).toBe(summary);
+});
+
+it("ends a long one at a word", () => {
+  const summary = summaryOf("word, ".repeat(60)) ?? "";
+  expect(summary).toMatch(/word…$/);
+  expect(summary.length).toBeLessThanOrEqual(156);
+});

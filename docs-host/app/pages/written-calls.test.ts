@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { typesFrom } from "#engine/shape";
+import { plants } from "../../server/sample.testing.ts";
+import { writtenCalls } from "./written-calls.ts";
+
+const callsOf = (id: string) =>
+  writtenCalls(plants.endpoints.find((endpoint) => endpoint.id === id) ?? fail(id), plants, typesFrom(plants.types));
+
+const fail = (id: string): never => {
+  throw new Error(`the sample has no ${id}`);
+};
+
+it("writes an example as a command and as what is sent and what comes back", () => {
+  const [call] = callsOf("plants.create");
+  expect(call?.name).toBe("A fern for the shade");
+  expect(call?.curl).toContain("'https://api.plants.example/v2/gardens/8f14e45f-ceea-467f-a8d1-0d1c2b3a4d5e/plants'");
+  expect(call?.curl).toContain("'Authorization: Bearer <token>'");
+  expect(call?.curl).toContain('"name": "Lady fern"');
+  expect(call?.requestBody).toContain('"place": "Ardennes"');
+  expect(call?.response?.statusCode).toBe(201);
+  expect(call?.response?.text).toContain("12345678901234567890");
+});
+
+it("writes a call of the shapes where there is no example, the same each time", () => {
+  const calls = callsOf("plants.list");
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.curl).toMatch(/--url 'https:\/\/api\.plants\.example\/v2\/gardens\/[\da-f-]{36}\/plants'/);
+  expect(calls[0]?.response?.text).toContain('"number"');
+  expect(callsOf("plants.list")).toEqual(calls);
+});
+
+it("asks for no credentials where none are needed", () => {
+  expect(callsOf("weather.follow")[0]?.curl).not.toContain("Authorization");
+});

@@ -1,0 +1,171 @@
+import { expect, it } from "vitest";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { buildSite } from "./build-site.ts";
+import type { NavigationNode, SiteDefinition } from "./definition.ts";
+
+const endpoint = (id: string, namespace: readonly string[] = []): Endpoint => ({
+  id,
+  displayName: `Do ${id}`,
+  namespace,
+  method: "GET",
+  path: [{ kind: "literal", value: `/${id}` }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [{ statusCode: 200, body: { kind: "text" } }],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+});
+
+const api: ApiModel = {
+  id: "a1",
+  name: "First API",
+  endpoints: [endpoint("list"), endpoint("things.makeOne", ["things"])],
+  groups: [{ id: "things", name: "things", displayName: "Things" }],
+  auths: {},
+  globalHeaders: [],
+  types: {
+    "x:Thing": { name: "Thing", shape: { kind: "string" } },
+    "y:Thing": { name: "Thing", shape: { kind: "uuid" } },
+    "y:a/b": { name: "a/b", shape: { kind: "uuid" } },
+  },
+};
+
+const site = (root?: NavigationNode, pages: SiteDefinition["pages"] = {}) =>
+  buildSite({
+    hash: "h",
+    apis: new Map([[api.id, api]]),
+    definition: { pages, config: { title: "Docs", ...(root === undefined ? {} : { root }) } },
+  });
+
+const rooted = (children: readonly NavigationNode[]): NavigationNode => ({
+  type: "root",
+  slug: "",
+  child: { type: "unversioned", child: { type: "sidebarRoot", children } },
+});
+
+it("makes a navigation of an API that comes without one", () => {
+  const { navigation, pages, order } = site();
+  expect(navigation).toEqual([
+    {
+      kind: "group",
+      title: "First API",
+      slug: "",
+      items: [
+        { kind: "endpoint", title: "Do list", slug: "list", method: "GET", stream: false },
+        {
+          kind: "group",
+          title: "Things",
+          items: [
+            { kind: "endpoint", title: "Do things.makeOne", slug: "things/make-one", method: "GET", stream: false },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(order).toEqual(["", "list", "things/make-one"]);
+  expect(pages.get("things/make-one")).toMatchObject({ kind: "endpoint", breadcrumbs: ["First API", "Things"] });
+});
+
+it("gives every named type a page, of equal names one each", () => {
+  const slugs = [...site().pages.values()].flatMap((page) => (page.kind === "type" ? [[page.slug, page.typeId]] : []));
+  expect(slugs).toEqual([
+    ["types/Thing", "x:Thing"],
+    ["types/Thing-2", "y:Thing"],
+    ["types/a-b", "y:a/b"],
+  ]);
+});
+
+it("opens the first page at the root and lets it sum up the API", () => {
+  const { redirects, pages } = site(
+    rooted([
+      {
+        type: "section",
+        title: "Start",
+        slug: "start",
+        children: [{ type: "page", title: "Hi", slug: "/start/hi/", pageId: "p" }],
+      },
+      { type: "apiReference", title: "API", slug: "api", apiDefinitionId: "a1", children: [] },
+    ]),
+    { p: { markdown: "hello" } },
+  );
+  expect(redirects.get("")).toBe("start/hi");
+  expect(pages.get("start/hi")).toEqual({
+    kind: "overview",
+    slug: "start/hi",
+    title: "Hi",
+    markdown: "hello",
+    apiIds: ["a1"],
+  });
+  expect(pages.get("api/list")).toMatchObject({ kind: "endpoint", endpointId: "list" });
+  expect(pages.has("api/types/Thing")).toBe(true);
+});
+
+it("has a root even where there is nothing to show", () => {
+  const empty = buildSite({ hash: "h", apis: new Map(), definition: { pages: {}, config: {} } });
+  expect(empty.pages.get("")).toEqual({ kind: "overview", slug: "", title: "API reference", apiIds: [] });
+});
+
+it("keeps hidden pages reachable and out of the navigation", () => {
+  const { navigation, pages } = site(
+    rooted([{ type: "page", title: "Secret", slug: "s", pageId: "p", hidden: true }]),
+    {
+      p: { markdown: "x" },
+    },
+  );
+  expect(navigation).toEqual([]);
+  expect(pages.has("s")).toBe(true);
+});
+
+it("leaves out what leads nowhere, and nodes of a type that it does not know", () => {
+  const { navigation } = site(
+    rooted([
+      { type: "page", title: "No text", slug: "a", pageId: "missing" },
+      { type: "page", title: "Inherited", slug: "b", pageId: "constructor" },
+      { type: "endpoint", title: "Gone", slug: "c", apiDefinitionId: "a1", endpointId: "gone" },
+      { type: "apiReference", title: "No such API", slug: "d", apiDefinitionId: "a2" },
+      { type: "section", title: "Empty", slug: "e", children: [] },
+      { type: "toString", title: "Odd", slug: "f" },
+      { type: "hologram", title: "New", slug: "g" },
+      { type: "link", title: "Status", url: "https://status.example" },
+    ]),
+  );
+  expect(navigation).toEqual([{ kind: "link", title: "Status", url: "https://status.example" }]);
+});
+
+it.each([
+  ["versioned", "version"],
+  ["productgroup", "product"],
+  ["tabbed", "tab"],
+])("heads the parts of a %s site where there are several, and not where there is one", (type, part) => {
+  const inner = (n: number): NavigationNode => ({
+    type: part,
+    title: `Part ${n}`,
+    slug: `p${n}`,
+    child: { type: "sidebarRoot", children: [{ type: "page", title: `Page ${n}`, slug: `p${n}/page`, pageId: "p" }] },
+  });
+  const pages = { p: { markdown: "x" } };
+  const of = (children: readonly NavigationNode[]) =>
+    site({ type: "root", slug: "", child: { type, children } }, pages);
+  expect(of([inner(1)]).navigation).toEqual([{ kind: "page", title: "Page 1", slug: "p1/page" }]);
+  expect(of([inner(1), inner(2)]).navigation).toMatchObject([
+    { kind: "group", title: "Part 1" },
+    { kind: "group", title: "Part 2", items: [{ slug: "p2/page" }] },
+  ]);
+});
+
+it("keeps the first of two pages that claim one slug", () => {
+  const { pages, order } = site(
+    rooted([
+      { type: "page", title: "One", slug: "x", pageId: "p" },
+      { type: "page", title: "Two", slug: "x", pageId: "p" },
+    ]),
+    { p: { markdown: "x" } },
+  );
+  expect(pages.get("x")?.title).toBe("One");
+  expect(order).toEqual(["x"]);
+});

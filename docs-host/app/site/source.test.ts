@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { buildSite } from "./build-site.ts";
+import { revalidating, type SiteAnswer, type SiteFault } from "./source.ts";
+
+const siteOf = (hash: string): SiteAnswer => ({
+  ok: true,
+  site: buildSite({ hash, apis: new Map(), definition: { pages: {}, config: {} } }),
+});
+const fault: SiteFault = { message: "down", advice: "start it" };
+const down: SiteAnswer = { ok: false, fault };
+
+/** A source over a row of answers; the last one repeats. */
+function sourceOf(...answers: readonly SiteAnswer[]) {
+  const world = { time: 0, asked: 0, faults: [] as SiteFault[] };
+  const source = revalidating({
+    fetchSite: async () => {
+      const answer = answers[Math.min(world.asked, answers.length - 1)];
+      world.asked += 1;
+      return answer ?? down;
+    },
+    now: () => world.time,
+    freshFor: 100,
+    failedFor: 10,
+    onFault: (one) => world.faults.push(one),
+  });
+  const hash = async (): Promise<string> => {
+    const answer = await source.load();
+    return answer.ok ? answer.site.hash : answer.fault.message;
+  };
+  const settle = () => new Promise<void>((done) => setImmediate(done));
+  return { world, hash, settle, source };
+}
+
+it("asks once, however many ask at the same time, and not again while fresh", async () => {
+  const { world, hash } = sourceOf(siteOf("1"));
+  expect(await Promise.all([hash(), hash(), hash()])).toEqual(["1", "1", "1"]);
+  world.time = 99;
+  expect(await hash()).toBe("1");
+  expect(world.asked).toBe(1);
+});
+
+it("gives a stale site at once and the new one when it has come", async () => {
+  const { world, hash, settle } = sourceOf(siteOf("1"), siteOf("2"));
+  await hash();
+  world.time = 100;
+  expect(await hash()).toBe("1");
+  await settle();
+  expect(await hash()).toBe("2");
+  expect(world.asked).toBe(2);
+});
+
+it("keeps the identity of a site that has not changed", async () => {
+  const { world, source, settle } = sourceOf(siteOf("1"), siteOf("1"));
+  const first = await source.load();
+  world.time = 100;
+  await source.load();
+  await settle();
+  const second = await source.load();
+  expect(first.ok && second.ok && first.site === second.site).toBe(true);
+});
+
+it("keeps the last site while the registry is down, and tells of each failure", async () => {
+  const { world, hash, settle } = sourceOf(siteOf("1"), down, down, siteOf("2"));
+  await hash();
+  for (const time of [100, 110, 120]) {
+    world.time = time;
+    expect(await hash()).toBe("1");
+    await settle();
+  }
+  expect(await hash()).toBe("2");
+  expect(world.faults).toEqual([fault, fault]);
+});
+
+it("asks again soon after a failure, and not at every request", async () => {
+  const { world, hash } = sourceOf(down, siteOf("1"));
+  expect(await hash()).toBe("down");
+  world.time = 9;
+  expect(await hash()).toBe("down");
+  expect(world.asked).toBe(1);
+  world.time = 10;
+  expect(await hash()).toBe("1");
+});

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { AssetsMissingError, openAssets } from "./assets.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-assets-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function build(): Promise<void> {
+  await mkdir(join(folder, ".vite"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "secret.txt"), "keep out");
+  await writeFile(join(folder, "assets", "entry-1.js"), "go()");
+  await writeFile(join(folder, "assets", "odd.bin"), "x");
+  const chunk = { file: "assets/entry-1.js", isEntry: true, css: ["assets/entry-1.css"] };
+  await writeFile(
+    join(folder, ".vite", "manifest.json"),
+    JSON.stringify({ "lazy.ts": { file: "assets/l.js" }, "entry.ts": chunk }),
+  );
+}
+
+it("finds the files of every page in the manifest", async () => {
+  await build();
+  const assets = await openAssets(folder);
+  expect(assets.page).toEqual({ script: "/assets/entry-1.js", styles: ["/assets/entry-1.css"] });
+});
+
+it("gives files by name, with their type", async () => {
+  await build();
+  const { read } = await openAssets(folder);
+  const script = await read("entry-1.js");
+  expect(new TextDecoder().decode(script?.bytes)).toBe("go()");
+  expect(script?.contentType).toBe("text/javascript; charset=utf-8");
+  expect((await read("odd.bin"))?.contentType).toBe("application/octet-stream");
+});
+
+it.each(["../secret.txt", "../.vite/manifest.json", "nothing.js", "", "."])("gives nothing for %j", async (name) => {
+  await build();
+  expect(await (await openAssets(folder)).read(name)).toBeUndefined();
+});
+
+it("says what to do where there is no build", async () => {
+  await expect(openAssets(folder)).rejects.toThrow(AssetsMissingError);
+  await expect(openAssets(folder)).rejects.toThrow("npm run build");
+});

@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import { createRegistryClient } from "#generated/registry";
+import { createFetchTransport } from "#transport";
+import { registrySiteSource } from "./registry-source.ts";
+
+const definition = (title: string) => ({
+  orgId: "acme",
+  baseUrl: { domain: "docs.plants.example" },
+  lightModeEnabled: true,
+  definition: {
+    pages: { "w.md": { markdown: "# Hello" } },
+    apis: {},
+    apisV2: {},
+    files: {},
+    filesV2: {},
+    config: {
+      title,
+      root: {
+        type: "root",
+        version: "v1",
+        id: "r",
+        title,
+        slug: "",
+        child: {
+          type: "unversioned",
+          id: "u",
+          child: {
+            type: "sidebarRoot",
+            id: "s",
+            children: [
+              {
+                type: "sidebarGroup",
+                id: "g",
+                children: [{ type: "page", id: "p", title: "W", slug: "w", pageId: "w.md" }],
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+/** A source whose registry answers with these, one after the other; the last one repeats. */
+function sourceOf(...answers: readonly (() => Response)[]) {
+  const sent: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
+  const transport = createFetchTransport({
+    baseUrl: "http://registry.example",
+    token: "secret-token",
+    clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: "20" },
+    maxRetries: 0,
+    random: () => 0.5,
+    sleep: async () => {},
+    fetch: async (url, init) => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      const token = new Headers(init.headers).get("authorization");
+      sent.push({ url, body: JSON.parse(String(init.body)), token });
+      return answer?.() ?? new Response();
+    },
+  });
+  let time = 0;
+  const faults: string[] = [];
+  const source = registrySiteSource({
+    client: createRegistryClient(transport),
+    url: "docs.plants.example",
+    now: () => time,
+    onFault: ({ message, advice }) => faults.push(`${message} ${advice}`),
+    onDiagnostics: () => {},
+  });
+  const later = (ms: number): void => {
+    time += ms;
+  };
+  return { source, sent, faults, later };
+}
+
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    Response.json(value, { status });
+
+it("asks the registry for the site by its address, with its token", async () => {
+  const { source, sent } = sourceOf(json(definition("Plants")));
+  const answer = await source.load();
+  expect(answer.ok && answer.site.title).toBe("Plants");
+  expect(answer.ok && answer.site.pages.get("w")).toMatchObject({ kind: "overview", markdown: "# Hello" });
+  expect(sent).toEqual([
+    {
+      url: "http://registry.example/v2/registry/docs/load-with-url",
+      body: { url: "docs.plants.example" },
+      token: "Bearer secret-token",
+    },
+  ]);
+});
+
+it("knows equal definitions by their hash, and changed ones too", async () => {
+  const one = await sourceOf(json(definition("A"))).source.load();
+  const same = await sourceOf(json(definition("A"))).source.load();
+  const other = await sourceOf(json(definition("B"))).source.load();
+  expect(one.ok && same.ok && one.site.hash === same.site.hash).toBe(true);
+  expect(one.ok && other.ok && one.site.hash !== other.site.hash).toBe(true);
+});
+
+it.each([
+  [
+    "an address that nobody has registered",
+    json({ error: "DomainNotRegisteredError" }, 404),
+    /Publish the docs under docs\.plants\.example/,
+  ],
+  ["a token that may not", json({ error: "UnauthorizedError", content: "no" }, 401), /a token of the organisation/],
+  ["an answer that is no JSON", () => new Response("<html>", { status: 502 }), /Look whether the registry runs/],
+  [
+    "no answer at all",
+    () => {
+      throw new TypeError("connect ECONNREFUSED");
+    },
+    /ECONNREFUSED.*Look whether the registry runs/,
+  ],
+])("says what to do about %s", async (_, answer, words) => {
+  const { source, faults } = sourceOf(answer);
+  const loaded = await source.load();
+  expect(loaded.ok).toBe(false);
+  expect(loaded.ok ? "" : `${loaded.fault.message} ${loaded.fault.advice}`).toMatch(words);
+  expect(faults.join()).not.toContain("secret-token");
+});
+
+it("comes back by itself", async () => {
+  const { source, later } = sourceOf(json({ error: "DomainNotRegisteredError" }, 404), json(definition("Plants")));
+  expect((await source.load()).ok).toBe(false);
+  later(2000);
+  expect((await source.load()).ok).toBe(true);
+});
