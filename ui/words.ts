@@ -61,6 +61,7 @@ export const words = {
   invalidDateReplaced: "Invalid date format: the current date was filled in.",
   select: "Select",
   search: "Search",
+  options: "Options",
   nothingFound: "Nothing found",
   addOptional: "Add optional property",
   addAll: "Add all optional properties",

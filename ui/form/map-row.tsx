@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from "react";
+import type { Control } from "#engine/interpret";
 import type { Path, Shape } from "#engine/shape";
 import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
@@ -18,26 +19,39 @@ export interface MapRowProps {
   readonly onRemove: (key: string) => void;
 }
 
+/** Values that fit on one line with their key; below it stand the others. */
+const inlineKinds: ReadonlySet<Control["kind"]> = new Set([
+  "text",
+  "number",
+  "digits",
+  "switch",
+  "datetime",
+  "date",
+  "choice",
+  "fixed",
+]);
+
 /** A key that can be renamed in its place, its value, and a button that takes both away. */
 export function MapRow({ at, name, position, keyShape, valueShape, isTaken, onRemove }: MapRowProps): ReactElement {
-  const { port } = useForm();
+  const { port, tools } = useForm();
   const label = useId();
+  const inline = inlineKinds.has(tools.control(valueShape).kind);
+  const remove = <IconButton icon="cross" label={words.remove(name)} onPress={() => onRemove(name)} />;
   return (
-    <div className="form-map-row">
-      <div className="form-map-key">
-        <KeyEditor
-          label={words.key(position + 1)}
-          keyShape={keyShape}
-          current={name}
-          isTaken={isTaken}
-          onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
-        />
-        <IconButton icon="cross" label={words.remove(name)} onPress={() => onRemove(name)} />
-      </div>
+    <div className="form-map-row" data-inline={inline || undefined}>
+      <KeyEditor
+        label={words.key(position + 1)}
+        keyShape={keyShape}
+        current={name}
+        isTaken={isTaken}
+        onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
+      />
+      {!inline && remove}
       <span id={label} hidden>
         {words.valueOf(name)}
       </span>
       <Field at={below(at, name)} shape={valueShape} label={name} within={label} bare optional />
+      {inline && remove}
     </div>
   );
 }

@@ -17,7 +17,14 @@ export function SearchBox({ children }: { readonly children: ReactNode }): React
         <Icon name="search" />
         <Input placeholder={words.search} className="kit-search-input" />
       </SearchField>
-      {children}
+      {/* The list itself never has the focus, so what scrolls it by keys is this frame. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a frame around a list is no fieldset */}
+      <div role="group" aria-label={words.options} tabIndex={0} className="kit-search-results">
+        {children}
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}
     </Autocomplete>
   );
 }

@@ -57,6 +57,9 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children
       onKeyDownCapture={onKeyDownCapture}
       onKeyDown={onKeyDown}
     >
+      {/* The widgets look for an element of this id before they add a style element to the page, which a strict policy
+          refuses; what it would say stands in kit.css. React puts it into the head. */}
+      <meta id="react-aria-pressable-style" name="widget-styles" content="kit.css" />
       {children}
     </div>
   );

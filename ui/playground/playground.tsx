@@ -16,6 +16,7 @@ const silent = (): void => {};
 /** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
 function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" | "onSend" | "refusal">) {
   const [faultsShown, setFaultsShown] = useState(false);
+  const [summaryShown, setSummaryShown] = useState(false);
   const [tries, setTries] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,30 +30,39 @@ function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" 
       return true;
     }
     setFaultsShown(true);
+    setSummaryShown(true);
     setTries((count) => count + 1);
     return false;
   };
-  return { faultsShown, setFaultsShown, send, summary };
+  const sendAnyway = (): void => {
+    setSummaryShown(false);
+    onSend({ anyway: true });
+  };
+  const forget = (): void => {
+    setFaultsShown(false);
+    setSummaryShown(false);
+  };
+  return { faultsShown, summaryShown, send, sendAnyway, forget, summary };
 }
 
 /** The playground of one HTTP endpoint (product.md §2): form on the left, request and response on the right. */
 export function Playground(props: PlaygroundProps): ReactElement {
-  const { form, port, response, auth, onAuth, onSend, onClose, issues, now, randomId, onWarning = silent } = props;
+  const { form, port, response, auth, onAuth, onClose, issues, now, randomId, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(frame);
   const [tab, setTab] = useState("request");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
   const [start, setStart] = useState(0);
-  const { faultsShown, setFaultsShown, send, summary } = useSending(props);
+  const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = useSending(props);
 
   const trySending = (): void => setTab(send() ? "response" : "request");
   const sendAnyway = (): void => {
-    onSend({ anyway: true });
+    insist();
     setTab("response");
   };
   const restart = (reset: () => void) => (): void => {
     reset();
-    setFaultsShown(false);
+    forget();
     setStart((count) => count + 1);
   };
   // Before the widgets: Enter on a button would press that button instead.
@@ -78,7 +88,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
           <Button onPress={restart(props.onClear)}>{words.clearForm}</Button>
         </span>
       </div>
-      {faultsShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
+      {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard auth={auth} onAuth={onAuth} />}
       <FormSections
         key={start}
