@@ -171,7 +171,7 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
         key: variant.value,
         title: (
           <>
-            <code>{variant.value}</code>
+            <code className="variant-key">{variant.value}</code>
             {variant.displayName !== undefined && variant.displayName !== variant.value ? (
               <span className="variant-name">{variant.displayName}</span>
             ) : null}
