@@ -38,8 +38,7 @@ function NavList({ items, current, outermost = false }: NavListProps): ReactElem
   );
 }
 
-const keyOf = (item: NavItem): string =>
-  `${item.kind} ${"slug" in item && item.slug !== undefined ? item.slug : ""} ${item.title}`;
+const keyOf = (item: NavItem): string => `${item.kind} ${"slug" in item ? item.slug : ""} ${item.title}`;
 
 interface NavEntryProps {
   readonly item: NavItem;
@@ -70,18 +69,9 @@ const entries: Entries = {
       {title}
     </a>
   ),
-  group: ({ title, slug, items }, current) => (
+  group: ({ title, items }, current) => (
     <details open className="nav-group">
       <summary>{title}</summary>
-      {slug === undefined ? null : (
-        <ul className="nav-list">
-          <li>
-            <a href={hrefOf(slug)} aria-current={slug === current ? "page" : undefined}>
-              Overview
-            </a>
-          </li>
-        </ul>
-      )}
       <NavList items={items} current={current} />
     </details>
   ),

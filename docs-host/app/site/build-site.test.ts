@@ -54,8 +54,8 @@ it("makes a navigation of an API that comes without one", () => {
     {
       kind: "group",
       title: "First API",
-      slug: "",
       items: [
+        { kind: "page", title: "All endpoints", slug: "" },
         { kind: "endpoint", title: "Do list", slug: "list", method: "GET", stream: false },
         {
           kind: "group",

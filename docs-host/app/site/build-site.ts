@@ -83,14 +83,20 @@ function walker(definition: SiteDefinition, apis: ReadonlyMap<string, ApiModel>)
       child === undefined ? [] : visit(child, trail),
     );
 
-  const group = (node: NavigationNode, slug: string | undefined, items: readonly NavItem[]): readonly NavItem[] => {
-    if (node.hidden || (items.length === 0 && slug === undefined)) return [];
-    return [{ kind: "group", title: node.title ?? "", ...(slug === undefined ? {} : { slug }), items }];
+  /** A heading, with its own page as its first entry. */
+  const group = (
+    node: NavigationNode,
+    own: SitePage | undefined,
+    ownTitle: string,
+    inner: readonly NavItem[],
+  ): readonly NavItem[] => {
+    const items = own === undefined ? inner : [{ kind: "page", title: ownTitle, slug: own.slug } as const, ...inner];
+    return node.hidden || items.length === 0 ? [] : [{ kind: "group", title: node.title ?? "", items }];
   };
 
   const headed = (node: NavigationNode, trail: readonly string[]): readonly NavItem[] => {
     const page = written(node, node.overviewPageId);
-    return group(node, page?.slug, inside(node, node.title === undefined ? trail : [...trail, node.title]));
+    return group(node, page, "Overview", inside(node, node.title === undefined ? trail : [...trail, node.title]));
   };
 
   /** Parts of which readers see all: with one part alone its heading says nothing. */
@@ -125,7 +131,7 @@ function walker(definition: SiteDefinition, apis: ReadonlyMap<string, ApiModel>)
     apiSlugs.set(api.id, slug);
     const made = written(node, node.overviewPageId, [api.id]);
     const full = (node.children ?? []).length > 0 ? node : { ...node, children: packagesOf(api, slug) };
-    return group(node, made?.slug, inside(full, node.title === undefined ? trail : [...trail, node.title]));
+    return group(node, made, "All endpoints", inside(full, node.title === undefined ? trail : [...trail, node.title]));
   };
 
   const visits: { readonly [type: string]: (node: NavigationNode, trail: readonly string[]) => readonly NavItem[] } = {

@@ -12,7 +12,7 @@ export type NavItem =
       readonly stream: boolean;
     }
   | { readonly kind: "link"; readonly title: string; readonly url: string }
-  | { readonly kind: "group"; readonly title: string; readonly slug?: string; readonly items: readonly NavItem[] };
+  | { readonly kind: "group"; readonly title: string; readonly items: readonly NavItem[] };
 
 /** A page of the site, by what it shows. */
 export type SitePage =
