@@ -1,0 +1,281 @@
+import { describe, expect, it } from "vitest";
+import type { StartDocsRegisterRequestV2, WriteDocsConfig } from "#generated/types";
+import { bodyOf } from "#transport";
+import { clientOf, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
+
+const rootAt = (apiDefinitionId: string) =>
+  ({
+    type: "root",
+    version: "v1",
+    id: "root",
+    title: "Plants",
+    slug: "",
+    child: {
+      type: "unversioned",
+      id: "u",
+      child: {
+        type: "sidebarRoot",
+        id: "s",
+        children: [{ type: "apiReference", id: "r", title: "API", slug: "api", apiDefinitionId, children: [] }],
+      },
+    },
+  }) as const satisfies WriteDocsConfig["root"];
+
+/** Publishes a site of an organisation. */
+async function publish(
+  { client, tokenOf }: TestRegistry,
+  orgId: string,
+  site: Partial<StartDocsRegisterRequestV2> & { readonly config?: WriteDocsConfig; readonly excludeApis?: boolean },
+) {
+  const { config = {}, excludeApis, ...start } = site;
+  const { docs } = client(await tokenOf(orgId));
+  const begin = { orgId, domain: "docs.plants.example", customDomains: [], filepaths: [], ...start };
+  const begun = bodyOf(await docs.startDocsRegister({ body: begin }));
+  const docsDefinition = { pages: { "welcome.md": { markdown: "# Welcome" } }, config };
+  const finish = await docs.finishDocsRegister({
+    pathParameters: { id: begun.docsRegistrationId },
+    body: { docsDefinition, ...(excludeApis === undefined ? {} : { excludeApis }) },
+  });
+  bodyOf(finish);
+  return { docs, begun };
+}
+
+describe("publishing a docs site", () => {
+  it("shows it at all its addresses, from any page, to its own organisation and the staff", async () => {
+    const test = await openRegistry();
+    const { docs } = await publish(test, "acme", {
+      domain: "acme.docs.example/plants",
+      customDomains: ["docs.plants.example"],
+      config: { title: "Plants" },
+    });
+    const expected = {
+      orgId: "acme",
+      lightModeEnabled: true,
+      definition: {
+        pages: { "welcome.md": { markdown: "# Welcome" } },
+        config: { title: "Plants" },
+        ...{ apis: {}, apisV2: {}, files: {}, filesV2: {} },
+      },
+    };
+    for (const url of [
+      "acme.docs.example/plants",
+      "https://acme.docs.example/plants/",
+      "https://ACME.docs.example/plants/guides/a?b#c",
+    ]) {
+      const baseUrl = { domain: "acme.docs.example", basePath: "/plants" };
+      expect(bodyOf(await docs.getDocsForUrl({ body: { url } }))).toMatchObject({ ...expected, baseUrl });
+    }
+    const custom = bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example/x" } }));
+    expect(custom).toMatchObject({ ...expected, baseUrl: { domain: "docs.plants.example" } });
+    expect(custom.baseUrl).not.toHaveProperty("basePath");
+    expect(bodyOf(await test.client().docs.getDocsForUrl({ body: { url: "docs.plants.example" } })).orgId).toBe("acme");
+  });
+
+  it("is not registered for anybody else, at other addresses, or before it is finished", async () => {
+    const test = await openRegistry();
+    await publish(test, "acme", { domain: "acme.docs.example/plants" });
+    const acme = test.client(await test.tokenOf("acme")).docs;
+    const globex = test.client(await test.tokenOf("globex")).docs;
+    const begin = { orgId: "acme", domain: "later.example", customDomains: [], filepaths: [] };
+    bodyOf(await acme.startDocsRegister({ body: begin }));
+    const none = { ok: false, error: "DomainNotRegisteredError", rawResponse: { status: 404 } };
+    expect(await globex.getDocsForUrl({ body: { url: "acme.docs.example/plants" } })).toMatchObject(none);
+    for (const url of ["acme.docs.example", "acme.docs.example/plantsale", "later.example", "", "::", "a b"]) {
+      expect(await acme.getDocsForUrl({ body: { url } })).toMatchObject(none);
+    }
+  });
+
+  it("shows the site whose own address is longest", async () => {
+    const test = await openRegistry();
+    const { docs } = await publish(test, "acme", { domain: "a.example", config: { title: "outer" } });
+    await publish(test, "acme", { domain: "a.example/v2", config: { title: "inner" } });
+    const titleAt = async (url: string) => bodyOf(await docs.getDocsForUrl({ body: { url } })).definition.config.title;
+    expect(await titleAt("a.example/v2/x")).toBe("inner");
+    expect(await titleAt("a.example/v3")).toBe("outer");
+  });
+
+  it("takes the place of the one before and keeps its id; addresses that are no longer named are free", async () => {
+    const test = await openRegistry();
+    const { docs } = await publish(test, "acme", { customDomains: ["old.example"], config: { title: "one" } });
+    const load = async (url: string) => docs.getDocsForUrl({ body: { url } });
+    const before = bodyOf(await load("docs.plants.example"));
+    await publish(test, "acme", { customDomains: ["new.example"], config: { title: "two" } });
+    const after = bodyOf(await load("new.example"));
+    expect(after.definition.config.title).toBe("two");
+    expect(after.definition.id).toBe(before.definition.id);
+    expect(await load("old.example")).toMatchObject({ error: "DomainNotRegisteredError" });
+  });
+
+  it("gives out the APIs that its navigation names, and none of another organisation", async () => {
+    const test = await openRegistry();
+    const register = async (orgId: string): Promise<string> => {
+      const { apis } = test.client(await test.tokenOf(orgId));
+      const outcome = await apis.registerApiDefinition({ body: { orgId, apiId: "plants", definition: plants } });
+      return bodyOf(outcome).apiDefinitionId;
+    };
+    const [own, foreign] = [await register("acme"), await register("globex")];
+    const { docs } = await publish(test, "acme", { config: { root: rootAt(own) } });
+    const load = async () => bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example" } })).definition;
+    const shown = await load();
+    expect(Object.keys(shown.apisV2)).toEqual([own]);
+    expect(shown.apisV2[own]).toMatchObject({ apiName: "Plant Store" });
+    expect(shown.apiNameToId).toEqual({ plants: own });
+
+    await publish(test, "acme", { config: { root: rootAt(foreign) } });
+    expect(await load()).toMatchObject({ apis: {}, apisV2: {}, apiNameToId: {} });
+    await publish(test, "acme", { config: { root: rootAt(own) }, excludeApis: true });
+    expect(await load()).toMatchObject({ apis: {}, apisV2: {}, apiNameToId: { plants: own } });
+  });
+
+  it("reads settings as they are read: colours with a background, a dark site without light", async () => {
+    const test = await openRegistry();
+    const accentPrimary = { r: 1, g: 2, b: 3 };
+    const { docs } = await publish(test, "acme", {
+      config: { colorsV3: { type: "dark", accentPrimary, background: { r: 4, g: 5, b: 6, a: 0.5 } } },
+    });
+    const load = async () => bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example" } }));
+    const dark = await load();
+    expect(dark.lightModeEnabled).toBe(false);
+    expect(dark.definition.config.colorsV3).toEqual({
+      type: "dark",
+      accentPrimary,
+      background: { type: "solid", r: 4, g: 5, b: 6, a: 0.5 },
+    });
+    await publish(test, "acme", {
+      config: { colorsV3: { type: "darkAndLight", dark: { accentPrimary }, light: { accentPrimary } } },
+    });
+    const both = await load();
+    expect(both.lightModeEnabled).toBe(true);
+    expect(both.definition.config.colorsV3).toMatchObject({ dark: { background: { type: "gradient" } } });
+  });
+});
+
+describe("uploaded files", () => {
+  it("are taken once, at an address that nobody can guess, and served so that they can do nothing", async () => {
+    const test = await openRegistry();
+    const { docs, begun } = await publish(test, "acme", {
+      filepaths: ["page.html", "logo.svg"],
+      images: [{ filePath: "logo.svg", width: 120, height: 32, alt: "Plants" }],
+    });
+    const { uploadUrl, fileId } = begun.uploadUrls["logo.svg"] ?? { uploadUrl: "", fileId: "" };
+    expect(uploadUrl).toMatch(/^http:\/\/registry\.test\/uploads\/[A-Za-z0-9_-]{43}$/);
+    const put = (url: string, body: string, type: string) =>
+      test.send("PUT", url, { body, headers: { "content-type": type } });
+    expect((await put(uploadUrl, "<svg/>", "image/svg+xml")).status).toBe(200);
+    expect((await put(uploadUrl, "<svg>2</svg>", "image/svg+xml")).status).toBe(404);
+    expect((await put("/uploads/nothing", "x", "text/plain")).status).toBe(404);
+
+    const page = begun.uploadUrls["page.html"] ?? { uploadUrl: "", fileId: "" };
+    await put(page.uploadUrl, "<script>1</script>", "text/html; charset=utf-8");
+    const files = bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example" } })).definition;
+    const url = `http://registry.test/files/${fileId}`;
+    expect(files.filesV2[fileId]).toEqual({ type: "image", url, width: 120, height: 32, alt: "Plants" });
+    expect(files.filesV2[page.fileId]).toMatchObject({ type: "url" });
+    expect(files.files[fileId]).toBe(url);
+
+    const image = await test.send("GET", url);
+    expect(image.text).toBe("<svg/>");
+    expect(image.headers.get("content-type")).toBe("image/svg+xml");
+    expect(image.headers.get("content-security-policy")).toContain("sandbox");
+    expect(image.headers.get("x-content-type-options")).toBe("nosniff");
+    const html = await test.send("GET", `/files/${page.fileId}`);
+    expect(html.headers.get("content-type")).toBe("application/octet-stream");
+    expect(html.headers.get("content-disposition")).toBe("attachment");
+  });
+
+  it("are not part of a site until their bytes are there", async () => {
+    const test = await openRegistry();
+    const { docs, begun } = await publish(test, "acme", { filepaths: ["a.txt"] });
+    const loaded = bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example" } }));
+    expect(loaded.definition.filesV2).toEqual({});
+    const { fileId = "" } = begun.uploadUrls["a.txt"] ?? {};
+    expect((await test.send("GET", `/files/${fileId}`)).status).toBe(404);
+  });
+
+  it("cannot be uploaded an hour later", async () => {
+    let now = new Date("2026-11-21T08:00:00Z");
+    const test = await openRegistry({ now: () => now });
+    const { begun } = await publish(test, "acme", { filepaths: ["a.txt"] });
+    now = new Date("2026-11-21T09:00:01Z");
+    const { uploadUrl = "" } = begun.uploadUrls["a.txt"] ?? {};
+    expect((await test.send("PUT", uploadUrl, { body: "late" })).status).toBe(404);
+  });
+});
+
+describe("what is refused", () => {
+  const begin = (domain: string, customDomains: readonly string[] = [], orgId = "acme") => ({
+    body: { orgId, domain, customDomains, filepaths: [] },
+  });
+
+  it.each([
+    ["InvalidDomainError", 400, "plants.example", []],
+    ["InvalidDomainError", 400, "evildocs.example", []],
+    ["InvalidURLError", 400, "a.docs.example/--", []],
+    ["InvalidURLError", 400, "ftp://a.docs.example", []],
+    ["InvalidURLError", 400, "a.docs.example", ["user:pass@b.example"]],
+    ["InvalidCustomDomainError", 400, "a.docs.example", ["192.0.2.1"]],
+    ["InvalidCustomDomainError", 400, "a.docs.example", ["intranet"]],
+    ["InvalidCustomDomainError", 400, "a.docs.example", ["b.example", "b.example/x"]],
+    ["InvalidCustomDomainError", 400, "a.docs.example", ["a.docs.example"]],
+  ])("%s (%i) for %s with %j", async (error, status, domain, customDomains) => {
+    const test = await openRegistry({ domainSuffix: "docs.example" });
+    const { docs } = test.client(await test.tokenOf("acme"));
+    const outcome = await docs.startDocsRegister(begin(domain, customDomains));
+    expect(outcome).toMatchObject({ ok: false, error, rawResponse: { status } });
+  });
+
+  it("the address of another organisation, wherever it stands", async () => {
+    const test = await openRegistry();
+    await publish(test, "globex", { domain: "globex.example" });
+    const { docs } = test.client(await test.tokenOf("acme"));
+    const refused = {
+      error: "DomainBelongsToAnotherOrgError",
+      content: "globex.example belongs to another organisation.",
+      rawResponse: { status: 403 },
+    };
+    expect(await docs.startDocsRegister(begin("globex.example/mine"))).toMatchObject(refused);
+    expect(await docs.startDocsRegister(begin("acme.example", ["globex.example"]))).toMatchObject(refused);
+  });
+
+  it("an address that another organisation took in the meantime; nothing changes then", async () => {
+    const test = await openRegistry();
+    const { docs } = test.client(await test.tokenOf("acme"));
+    const { docsRegistrationId: id } = bodyOf(await docs.startDocsRegister(begin("first.example", ["shared.example"])));
+    await publish(test, "globex", { domain: "shared.example" });
+    const finish = { pathParameters: { id }, body: { docsDefinition: { pages: {}, config: {} } } };
+    expect(await docs.finishDocsRegister(finish)).toMatchObject({ error: "UserNotInOrgError" });
+    expect(await docs.getDocsForUrl({ body: { url: "first.example" } })).toMatchObject({ ok: false });
+    const theirs = await test.client().docs.getDocsForUrl({ body: { url: "shared.example" } });
+    expect(bodyOf(theirs).orgId).toBe("globex");
+  });
+
+  it("a registration that is unknown, finished, expired, or of another organisation", async () => {
+    let now = new Date("2026-11-21T08:00:00Z");
+    const test = await openRegistry({ now: () => now });
+    const { docs, begun } = await publish(test, "acme", {});
+    const body = { docsDefinition: { pages: {}, config: {} } };
+    const finish = (id: string, token?: string) =>
+      (token === undefined ? docs : clientOf(test.registry, token).docs).finishDocsRegister({
+        pathParameters: { id },
+        body,
+      });
+    const gone = { error: "DocsRegistrationIdNotFound", rawResponse: { status: 404 } };
+    expect(await finish("reg_none")).toMatchObject(gone);
+    expect(await finish(begun.docsRegistrationId)).toMatchObject(gone);
+
+    const { docsRegistrationId } = bodyOf(await docs.startDocsRegister(begin("docs.plants.example")));
+    expect(await finish(docsRegistrationId, await test.tokenOf("globex"))).toMatchObject({
+      error: "UserNotInOrgError",
+    });
+    now = new Date("2026-11-22T08:00:01Z");
+    expect(await finish(docsRegistrationId)).toMatchObject(gone);
+  });
+
+  it("another organisation's name", async () => {
+    const test = await openRegistry();
+    const { docs } = test.client(await test.tokenOf("acme"));
+    expect(await docs.startDocsRegister(begin("x.example", [], "globex"))).toMatchObject({
+      error: "UserNotInOrgError",
+    });
+  });
+});
