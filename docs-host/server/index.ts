@@ -2,4 +2,6 @@ export { type Accent, hrefOf, type NavItem, type Site, type SitePage } from "../
 export { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
 export { apiPath, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
+export { siteEnvironments } from "./environments.ts";
+export { createSiteServer, proxyPath, type SiteServer } from "./listen.ts";
 export { type RegistrySourceOptions, registrySiteSource } from "./registry-source.ts";

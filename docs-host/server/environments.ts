@@ -1,0 +1,32 @@
+import type { AllowedEnvironment } from "#docs-host/proxy";
+import type { Site } from "../app/site/site.ts";
+import type { SiteSource } from "../app/site/source.ts";
+
+const known = new WeakMap<Site, readonly AllowedEnvironment[]>();
+
+/** Lists where the proxy may go: the environments of every endpoint of the site's APIs, each once. */
+export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
+  const found = known.get(site);
+  if (found !== undefined) return found;
+  const byPlace = new Map<string, AllowedEnvironment>();
+  for (const [apiId, { endpoints }] of site.apis) {
+    for (const { id: environmentId, baseUrl } of endpoints.flatMap(({ environments }) => environments)) {
+      byPlace.set(JSON.stringify([apiId, environmentId, baseUrl]), { apiId, environmentId, baseUrl });
+    }
+  }
+  const list = [...byPlace.values()];
+  known.set(site, list);
+  return list;
+}
+
+/** The site can't be loaded, so nothing is known that the proxy might reach. */
+export class NoSiteError extends Error {
+  override readonly name = "NoSiteError";
+}
+
+/** Lends the proxy the environments of a site, as they are now. The list rejects with `NoSiteError` without a site. */
+export const siteEnvironments = (source: SiteSource) => async (): Promise<readonly AllowedEnvironment[]> => {
+  const answer = await source.load();
+  if (!answer.ok) throw new NoSiteError(answer.fault.message);
+  return environmentsOf(answer.site);
+};

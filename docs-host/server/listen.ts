@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { defaultLimits, type ForwardingProxy } from "#docs-host/proxy";
+import { apiPath, type DocsApp } from "./app.ts";
+
+/** Where the proxy answers, under the site's own address. */
+export const proxyPath = `${apiPath}/proxy`;
+
+/** A server that answers for a site which may come later. */
+export interface SiteServer {
+  readonly server: Server;
+  /** Says what answers from now on. Requests before get 503. */
+  readonly serve: (parts: { readonly app: DocsApp; readonly proxy: ForwardingProxy }) => void;
+}
+
+/**
+ * Makes the HTTP server of a site, not yet listening: calls to the proxy go to it untouched, since its bodies stream,
+ * and all others to the site.
+ */
+export function createSiteServer(): SiteServer {
+  let listener: RequestListener = (_, response) => {
+    response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
+    response.end("The site is starting. Try again in a moment.\n");
+  };
+  return {
+    // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
+    server: createServer({ maxHeaderSize: 2 * defaultLimits.headerBytes }, (request, response) =>
+      listener(request, response),
+    ),
+    serve: ({ app, proxy }) => {
+      const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+      listener = (request, response) => {
+        const [path] = (request.url ?? "").split("?");
+        if (path === proxyPath) proxy.handle(request, response);
+        else void pages(request, response);
+      };
+    },
+  };
+}
