@@ -21,6 +21,8 @@ export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
   const stop = () => {
     clearTimeout(phase);
     clearTimeout(total);
+    // A cleared timer that is touched would run again.
+    phase = undefined;
   };
   const ring = (cause: Lateness) => {
     stop();
