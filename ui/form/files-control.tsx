@@ -47,7 +47,6 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
         </ul>
       )}
       <DropZone
-        id={names.input}
         labelledBy={names.label}
         describedBy={names.describedBy}
         button={button}

@@ -20,6 +20,7 @@ export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZo
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
+  const buttonId = useId();
 
   const onDrop = (event: DragEvent): void => {
     setOver(false);
@@ -48,7 +49,7 @@ export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZo
       <span id={hint} className="kit-drop-hint">
         {words.dropFiles}
       </span>
-      <Button id={named.id} describedBy={hint} onPress={() => input.current?.click()}>
+      <Button id={buttonId} labelledBy={`${buttonId} ${named.labelledBy ?? ""}`.trim()} describedBy={hint} onPress={() => input.current?.click()}>
         {button}
       </Button>
       <input

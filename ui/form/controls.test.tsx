@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { exact, type Json } from "#engine/json";
+import type { EnumShape, Shape } from "#engine/shape";
+import { drawField, drawForm, freshId, moment, object, pick, press, property, typeInto } from "./form.testing.tsx";
+
+afterEach(cleanup);
+
+const colours: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
+const countries: EnumShape = {
+  kind: "enum",
+  values: ["AT", "BE", "CH", "DE", "FR"].map((value) => ({ value, description: `country ${value}` })),
+};
+
+describe("an input of text", () => {
+  it.each<[string, Shape, Json | undefined, string, Json]>([
+    ["a string", { kind: "string" }, "a", "hello", "hello"],
+    ["a string that is not there yet", { kind: "string" }, undefined, "hello", "hello"],
+    ["a string of one blank", { kind: "string" }, "a", " ", " "],
+    ["a uuid", { kind: "uuid" }, "", freshId, freshId],
+    ["an integer", { kind: "integer" }, 1, "12", 12],
+    ["an integer that is none, as typed", { kind: "integer" }, 1, "12a", "12a"],
+    ["an integer emptied, as nothing typed", { kind: "integer" }, 1, "", ""],
+    ["a double", { kind: "double" }, 1, "-1.50", -1.5],
+    ["a double with an exponent", { kind: "double" }, 1, "2e3", 2000],
+    ["a double still being typed", { kind: "double" }, 1, "1.", "1."],
+    ["a long, digit by digit", { kind: "long" }, "0", "9007199254740993", "9007199254740993"],
+    ["a uint64", { kind: "uint64" }, "0", "18446744073709551615", "18446744073709551615"],
+    ["a big integer", { kind: "bigInteger" }, "0", "-123456789012345678901234567890", "-123456789012345678901234567890"],
+    ["a datetime", { kind: "datetime" }, "", "2020-01-02T03:04:05Z", "2020-01-02T03:04:05Z"],
+    ["a date", { kind: "date" }, "", "2020-01-02", "2020-01-02"],
+    ["base64, without line breaks", { kind: "base64" }, "", "aGVs\nbG8=", "aGVsbG8="],
+    ["any JSON", { kind: "unknown" }, null, '{"a": [1, 2]}', { a: [1, 2] }],
+  ])("sets %s", (_, shape, before, typed, after) => {
+    const port = drawField(shape, before);
+    typeInto("it", typed);
+    expect(port.value()).toEqual({ it: after });
+  });
+
+  it("shows what was typed as long as it means the value, and the value's own text when that comes from elsewhere", () => {
+    const port = drawField({ kind: "double" }, 1);
+    typeInto("it", "1.50");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("1.50");
+    port.send({ type: "set", at: ["it"], value: 7 });
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("7");
+  });
+
+  it("shows a number with every digit it came with", () => {
+    drawField({ kind: "double" }, exact("12345678901234567890.0"));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("12345678901234567890.0");
+  });
+
+  it("keeps the lines of a text that has several", () => {
+    drawField({ kind: "string" }, "one\ntwo");
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" }).value).toBe("one\ntwo");
+  });
+
+  it("steps numbers by the arrow keys, within their limits", () => {
+    const port = drawField({ kind: "integer", maximum: 3 }, 2);
+    const input = screen.getByRole("textbox", { name: "it" });
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    expect(port.value()).toEqual({ it: 3 });
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    expect(port.value()).toEqual({ it: 2 });
+  });
+
+  it("steps numbers beyond 2^53 without losing a digit", () => {
+    const port = drawField({ kind: "long" }, "9007199254740993");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp" });
+    expect(port.value()).toEqual({ it: "9007199254740994" });
+  });
+
+  it("masks a password until it is to be shown", () => {
+    drawField({ kind: "string", format: "password" }, "secret");
+    const input = screen.getByLabelText<HTMLInputElement>("it");
+    expect(input.type).toBe("password");
+    press("Show");
+    expect(input.type).toBe("text");
+    press("Hide");
+    expect(input.type).toBe("password");
+  });
+
+  it("shows readers how a uuid looks", () => {
+    drawField({ kind: "uuid" }, "");
+    expect(screen.getByPlaceholderText("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx")).toBeDefined();
+  });
+
+  it.each(["idempotency_key", "Idempotency-Key"])("fills %s with a fresh id on demand", (key) => {
+    const port = drawForm({ shape: object(property(key, { kind: "string" })), value: { [key]: "" } });
+    press("Generate");
+    expect(port.value()).toEqual({ [key]: freshId });
+  });
+});
+
+describe("a date", () => {
+  it.each<[string, Shape, string]>([
+    ["Now", { kind: "datetime" }, "2026-11-21T08:30:00.000Z"],
+    ["Today", { kind: "date" }, "2026-11-21"],
+  ])("is the current one at the press of %s", (button, shape, expected) => {
+    const port = drawField(shape, "");
+    press(button);
+    expect(port.value()).toEqual({ it: expected });
+  });
+
+  it.each<[string, Shape, string, string]>([
+    ["a moment in other words", { kind: "datetime" }, "2020-01-02 03:04 GMT", "2020-01-02T03:04:00.000Z"],
+    ["a day in other words", { kind: "date" }, "2 January 2020 GMT", "2020-01-02"],
+    ["what is no moment, by the current one", { kind: "datetime" }, "tomorrow-ish", moment.toISOString()],
+    ["a moment that is right already", { kind: "datetime" }, "2020-01-02T03:04:05+01:00", "2020-01-02T03:04:05+01:00"],
+  ])("is written as its type wants when left: %s", (_, shape, typed, after) => {
+    const port = drawField(shape, "");
+    typeInto("it", typed);
+    fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
+    expect(port.value()).toEqual({ it: after });
+  });
+
+  it("says so, to the reader and to the host, when it took the current one instead", () => {
+    const warnings: string[] = [];
+    drawForm({
+      shape: object(property("it", { kind: "datetime" })),
+      value: { it: "" },
+      props: { onWarning: (message) => warnings.push(message) },
+    });
+    typeInto("it", "tomorrow-ish");
+    fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
+    expect(warnings).toEqual(["Invalid date format"]);
+    expect(screen.getByText(/^Invalid date format: the current date/).getAttribute("role")).toBe("status");
+  });
+});
+
+describe("a choice", () => {
+  it("is a row of segments below five options", () => {
+    const port = drawField(colours, "red");
+    expect(screen.getByRole("radio", { name: "red" }).getAttribute("aria-checked")).toBe("true");
+    pick("green");
+    expect(port.value()).toEqual({ it: "green" });
+  });
+
+  it("has nothing chosen while there is no value", () => {
+    drawField(colours, undefined);
+    const checked = screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-checked"));
+    expect(checked).toEqual(["false", "false"]);
+  });
+
+  it("is a dropdown from five options on", () => {
+    const port = drawField(countries, "AT");
+    expect(screen.queryByRole("radio")).toBeNull();
+    press("AT it");
+    fireEvent.click(screen.getByRole("option", { name: "DE" }));
+    expect(port.value()).toEqual({ it: "DE" });
+  });
+
+  it("sets a boolean by a switch", () => {
+    const port = drawField({ kind: "boolean" }, false);
+    fireEvent.click(screen.getByRole("switch", { name: "it" }));
+    expect(port.value()).toEqual({ it: true });
+  });
+});
+
+describe("a fixed value", () => {
+  it("is shown and has nothing to press while it stands", () => {
+    drawField({ kind: "literal", value: "v1" }, "v1");
+    expect(screen.getByText('"v1"', { selector: "code" })).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("can be put right where another value stands", () => {
+    const port = drawField({ kind: "literal", value: true }, "other");
+    press("Use this value");
+    expect(port.value()).toEqual({ it: true });
+  });
+});
+
+describe("a nullable value", () => {
+  const shape: Shape = { kind: "nullable", item: { kind: "string" } };
+
+  it("hides its control when null is selected, and starts with its default when it comes back", () => {
+    const port = drawField(shape, "text");
+    pick("null");
+    expect(port.value()).toEqual({ it: null });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    pick("string");
+    expect(port.value()).toEqual({ it: "" });
+    expect(screen.getByRole("textbox", { name: "it" })).toBeDefined();
+  });
+
+  it("shows the control of an item without a default before there is a value", () => {
+    const port = drawField({ kind: "nullable", item: colours }, null);
+    pick("enum");
+    expect(port.value()).toEqual({ it: null });
+    pick("green");
+    expect(port.value()).toEqual({ it: "green" });
+  });
+});
+
+describe("JSON text", () => {
+  it("changes nothing while it is broken, and says where", () => {
+    const port = drawField({ kind: "unknown" }, { a: 1 });
+    const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" });
+    typeInto("it", '{\n  "a": 1,\n}');
+    expect(port.value()).toEqual({ it: { a: 1 } });
+    expect(input().value).toBe('{\n  "a": 1,\n}');
+    expect(input().getAttribute("aria-invalid")).toBe("true");
+    const fault = screen.getByText(/^Line 3, column 1: /);
+    expect(input().getAttribute("aria-describedby")).toContain(fault.id);
+    typeInto("it", '{"a": 2}');
+    expect(port.value()).toEqual({ it: { a: 2 } });
+    expect(screen.queryByText(/^Line /)).toBeNull();
+  });
+
+  it("keeps every digit and every space of what was typed", () => {
+    const port = drawField({ kind: "unknown" }, null);
+    typeInto("it", "[ 1.10, 12345678901234567890 ]");
+    expect(port.value()).toEqual({ it: [exact("1.10"), exact("12345678901234567890")] });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" }).value).toBe("[ 1.10, 12345678901234567890 ]");
+  });
+
+  it("shows the new value when it comes from elsewhere, broken text or not", () => {
+    const port = drawField({ kind: "unknown" }, 1);
+    typeInto("it", "{");
+    port.send({ type: "set", at: ["it"], value: [2] });
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" }).value).toBe("[\n  2\n]");
+  });
+});
+
+describe("what stands around a control", () => {
+  it("names it, says whether it is required, its type, its state and its description", () => {
+    drawForm({
+      shape: object(property("it", { kind: "string" }, false, { description: "About it.", availability: "Deprecated" })),
+      value: { it: "" },
+    });
+    const input = screen.getByRole("textbox", { name: "it", description: "About it." });
+    expect(input.getAttribute("aria-required")).toBe("true");
+    const frame = within(document.getElementById("field:/it") as HTMLElement);
+    for (const text of ["required", "string", "Deprecated"]) expect(frame.getByText(text)).toBeDefined();
+  });
+
+  it("has ids that are JSON pointers, safe in lists of ids", () => {
+    drawForm({ shape: object(property("a b/c%d", { kind: "string" })), value: { "a b/c%d": "x" } });
+    expect(screen.getByRole("textbox", { name: "a b/c%d" }).id).toBe("input:/a%20b~1c%25d");
+  });
+});

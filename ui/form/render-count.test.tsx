@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { type JsonObject, objectOf } from "#engine/json";
+import { type Shape, typesFrom } from "#engine/shape";
+import { FormRoot } from "./form-root.tsx";
+import { freshId, makePort, moment, object, property, type TestPort } from "./form.testing.tsx";
+
+afterEach(cleanup);
+
+const keys = Array.from({ length: 200 }, (_, i) => `field${i}`);
+
+/**
+ * Draws fields whose values tell when they are read. A control reads all of its value each time it is drawn, and
+ * nothing else reads it, so the keys that were read are the fields that were drawn.
+ */
+function drawCounting(shape: Shape, wrap: (fields: JsonObject) => JsonObject): { port: TestPort; drawn: Set<string> } {
+  const drawn = new Set<string>();
+  const watched = (key: string): JsonObject =>
+    Object.freeze({
+      get read() {
+        drawn.add(key);
+        return key;
+      },
+    });
+  const port = makePort(wrap(objectOf(keys.map((key) => [key, watched(key)]))));
+  render(
+    <FormRoot
+      port={port}
+      types={typesFrom()}
+      shape={shape}
+      at={[]}
+      label="form"
+      now={() => moment}
+      randomId={() => freshId}
+    />,
+  );
+  return { port, drawn };
+}
+
+const flat = object(...keys.map((key) => property(key, { kind: "string" })));
+
+describe("a form of 200 fields", () => {
+  it.each<[string, Shape, (fields: JsonObject) => JsonObject]>([
+    ["in one object", flat, (fields) => fields],
+    ["in an object inside of another", object(property("inner", flat)), (inner) => ({ inner })],
+    ["in a map", { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, (fields) => fields],
+    [
+      "in a variant of a union",
+      object(property("either", { kind: "undiscriminatedUnion", variants: [{ shape: flat }, { shape: { kind: "string" } }] })),
+      (either) => ({ either }),
+    ],
+  ])("draws no other field for a key in one of them: %s", (_, shape, wrap) => {
+    const { port, drawn } = drawCounting(shape, wrap);
+    expect(drawn.size, "every field was drawn at first").toBe(200);
+    const input = screen.getByRole("textbox", { name: /field77$/ });
+    fireEvent.change(input, { target: { value: "x" } });
+    drawn.clear();
+    fireEvent.change(input, { target: { value: "xy" } });
+    expect((input as HTMLInputElement).value).toBe("xy");
+    expect(port.edits).toHaveLength(2);
+    expect([...drawn]).toEqual([]);
+  });
+
+  it("draws no field again when another is left, and only the new one when one is added", () => {
+    const { port, drawn } = drawCounting(
+      object(...flat.properties, property("more", { kind: "string" }, true)),
+      (fields) => fields,
+    );
+    drawn.clear();
+    fireEvent.blur(screen.getByRole("textbox", { name: "field77" }));
+    expect([...drawn]).toEqual(["field77"]);
+    drawn.clear();
+    port.send({ type: "addProperty", at: [], key: "more", value: "" });
+    expect(screen.getByRole("textbox", { name: "more" })).toBeDefined();
+    expect([...drawn]).toEqual([]);
+  });
+});

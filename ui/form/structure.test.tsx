@@ -1,0 +1,304 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { EnumShape, Shape, TypeTable } from "#engine/shape";
+import { drawField, drawForm, object, pick, press, property, typeInto } from "./form.testing.tsx";
+
+afterEach(cleanup);
+
+const text: Shape = { kind: "string" };
+const colours: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
+const focused = (): string | null => document.activeElement?.id ?? null;
+
+/** Opens the menu of hidden properties and takes an entry. */
+function add(entry: string, of = "form"): void {
+  press(`Add optional property, ${of}`);
+  fireEvent.click(screen.getByRole("menuitem", { name: entry }));
+}
+
+describe("an object", () => {
+  const shape = object(
+    property("a", text),
+    property("b", text, true),
+    property("c", { kind: "integer" }, true, { default: 7 }),
+    property("d", colours, true),
+  );
+
+  it("hides optional properties until they have a value", () => {
+    drawForm({ shape, value: { a: "x", c: 1 } });
+    expect(screen.getAllByRole("textbox").map((input) => input.id)).toEqual(["input:/a", "input:/c"]);
+  });
+
+  it("adds one with its default, in its place, and puts the focus on it", () => {
+    const port = drawForm({ shape, value: { a: "x", d: "red" } });
+    add("c");
+    expect(port.value()).toEqual({ a: "x", d: "red", c: 7 });
+    expect(screen.getAllByText(/^[a-d]$/, { selector: "label" }).map((label) => label.textContent)).toEqual(["a", "c", "d"]);
+    expect(focused()).toBe("input:/c");
+  });
+
+  it("removes one, and puts the focus where it can be added again", () => {
+    const port = drawForm({ shape, value: { a: "x", b: "y" } });
+    press("Remove b");
+    expect(port.value()).toEqual({ a: "x" });
+    expect(screen.queryByRole("textbox", { name: "b" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Add optional property/ }));
+  });
+
+  it("gives no remove button to a required property", () => {
+    drawForm({ shape, value: { a: "x" } });
+    expect(screen.queryByRole("button", { name: "Remove a" })).toBeNull();
+  });
+
+  it("adds all in one edit, and shows what has no default empty", () => {
+    const port = drawForm({ shape, value: { a: "x" } });
+    add("Add all optional properties");
+    expect(port.value()).toEqual({ a: "x", b: "", c: 7 });
+    expect(port.edits.map(({ type }) => type)).toEqual(["addAll"]);
+    pick("green");
+    expect(port.value()).toEqual({ a: "x", b: "", c: 7, d: "green" });
+    expect(screen.queryByRole("button", { name: /^Add optional property/ })).toBeNull();
+  });
+
+  it("offers to add all only where there is more than one to add", () => {
+    drawForm({ shape, value: { a: "x", b: "", c: 1 } });
+    press(/^Add optional property/);
+    expect(screen.getAllByRole("menuitem")).toHaveLength(1);
+  });
+
+  it("forgets a property that was asked for and never filled in", () => {
+    const port = drawForm({ shape, value: { a: "x", b: "", c: 1 } });
+    add("d");
+    expect(port.value()).toEqual({ a: "x", b: "", c: 1 });
+    press("Remove d");
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(port.value()).toEqual({ a: "x", b: "", c: 1 });
+  });
+
+  it("treats names of Object.prototype as any other", () => {
+    const odd = object(property("constructor", text, true), property("toString", text, true));
+    const port = drawForm({ shape: odd, value: {} });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    add("toString");
+    typeInto("toString", "x");
+    expect(port.value()).toEqual({ toString: "x" });
+  });
+
+  it("shows keys that it does not declare, as JSON", () => {
+    const port = drawForm({ shape, value: { a: "x", surprise: [1] } });
+    typeInto("Value of surprise", "[2]");
+    expect(port.value()).toEqual({ a: "x", surprise: [2] });
+    press("Remove surprise");
+    expect(port.value()).toEqual({ a: "x" });
+  });
+
+  it("takes further keys where its type allows them", () => {
+    const port = drawForm({ shape: { ...object(property("a", text)), extra: { kind: "integer" } }, value: { a: "x" } });
+    press("Add new item, form");
+    typeInto("New key", "more");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "New key" }), { key: "Enter" });
+    expect(port.value()).toEqual({ a: "x", more: 0 });
+  });
+
+  it("starts anew where something else stands in its place", () => {
+    const port = drawField(object(property("a", text)), "no object");
+    expect(screen.getByText('This value does not fit its type: "no object"')).toBeDefined();
+    press("Start with defaults");
+    expect(port.value()).toEqual({ it: { a: "" } });
+  });
+
+  it("opens a recursive type on demand only", () => {
+    const types: TypeTable = {
+      Node: { name: "Node", shape: object(property("name", text), property("next", { kind: "ref", id: "Node" }, true)) },
+    };
+    const port = drawField({ kind: "ref", id: "Node" }, { name: "a" }, types);
+    expect(screen.getAllByRole("textbox")).toHaveLength(1);
+    add("next", "it");
+    add("next", "next");
+    expect(port.value()).toEqual({ it: { name: "a", next: { name: "", next: { name: "" } } } });
+    expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  });
+});
+
+describe("a list", () => {
+  const shape: Shape = { kind: "list", item: text };
+
+  it("numbers its items and reads out whose they are", () => {
+    drawField(shape, ["a", "b"]);
+    expect(screen.getAllByRole("textbox", { name: /^it Item \d$/ })).toHaveLength(2);
+  });
+
+  it("adds an item with its default and puts the focus on it", () => {
+    const port = drawField(shape, ["a"]);
+    press("Add new item, it");
+    expect(port.value()).toEqual({ it: ["a", ""] });
+    expect(focused()).toBe("input:/it/1");
+  });
+
+  it("removes just that item, and puts the focus on the one that took its place", () => {
+    const port = drawField(shape, ["a", "b", "c"]);
+    press("Remove Item 2");
+    expect(port.value()).toEqual({ it: ["a", "c"] });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Item 2" }));
+    press("Remove Item 2");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Item 1" }));
+    press("Remove Item 1");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add new item, it" }));
+  });
+
+  it("starts an item that has no default as null, to be chosen", () => {
+    const port = drawField({ kind: "list", item: colours }, []);
+    press("Add new item, it");
+    expect(port.value()).toEqual({ it: [null] });
+    pick("red");
+    expect(port.value()).toEqual({ it: ["red"] });
+  });
+
+  it("can be begun where it is not there", () => {
+    const port = drawField(shape, undefined);
+    press("Add it");
+    expect(port.value()).toEqual({ it: [] });
+  });
+});
+
+describe("a map", () => {
+  const shape: Shape = { kind: "map", key: text, value: { kind: "integer" } };
+  const keyInput = (name: string): HTMLElement => screen.getByRole("textbox", { name });
+
+  it("adds a row once its key is given, and goes on to the value", () => {
+    const port = drawField(shape, {});
+    press("Add new item, it");
+    typeInto("New key", "env");
+    expect(port.value()).toEqual({ it: {} });
+    fireEvent.keyDown(keyInput("New key"), { key: "Tab" });
+    expect(port.value()).toEqual({ it: { env: 0 } });
+    expect(document.activeElement).toBe(keyInput("Value of env"));
+  });
+
+  it("forgets a new row that was left without a key or by Escape", () => {
+    const port = drawField(shape, {});
+    for (const leave of [
+      () => fireEvent.blur(keyInput("New key")),
+      () => fireEvent.keyDown(keyInput("New key"), { key: "Escape" }),
+    ]) {
+      press("Add new item, it");
+      act(() => leave());
+      expect(screen.queryByRole("textbox", { name: "New key" })).toBeNull();
+    }
+    expect(port.edits).toEqual([]);
+  });
+
+  it("renames a key in its place once it is left, and keeps its row", () => {
+    const port = drawField(shape, { one: 1, two: 2, three: 3 });
+    const value = screen.getByRole("textbox", { name: "Value of two" });
+    typeInto("Key 2", "zwei");
+    expect(port.edits).toEqual([]);
+    fireEvent.blur(keyInput("Key 2"));
+    expect(Object.entries(port.value() as object)[0]?.[1]).toEqual({ one: 1, zwei: 2, three: 3 });
+    expect(Object.keys((port.value() as { it: object }).it)).toEqual(["one", "zwei", "three"]);
+    expect(screen.getByRole("textbox", { name: "Value of zwei" })).toBe(value);
+  });
+
+  it.each([
+    ["one", /^Another row has this key/],
+    ["__proto__", /^The key __proto__ is not allowed/],
+  ])("refuses the key %s with a fault at its input, and changes nothing", (key, message) => {
+    const port = drawField(shape, { one: 1, two: 2 });
+    typeInto("Key 2", key);
+    fireEvent.blur(keyInput("Key 2"));
+    expect(port.edits).toEqual([]);
+    const input = screen.getByRole("textbox", { name: "Key 2", description: message });
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.keyDown(input, { key: "Escape" });
+    expect((input as HTMLInputElement).value).toBe("two");
+    expect(input.getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  it("removes a row", () => {
+    const port = drawField(shape, { one: 1, two: 2 });
+    press("Remove one");
+    expect(port.value()).toEqual({ it: { two: 2 } });
+  });
+
+  it("offers the keys that are left where keys are of a closed list", () => {
+    const port = drawField({ kind: "map", key: colours, value: text }, { red: "x" });
+    press("Add new item, it");
+    press(/New key$/);
+    const list = within(screen.getByRole("listbox"));
+    expect(list.getAllByRole("option").map((option) => option.textContent)).toEqual(["green"]);
+    fireEvent.click(list.getByRole("option", { name: "green" }));
+    expect(port.value()).toEqual({ it: { red: "x", green: "" } });
+  });
+});
+
+describe("a union", () => {
+  const tag = (value: string) => property("type", { kind: "literal", value });
+  const pet: Shape = {
+    kind: "discriminatedUnion",
+    discriminant: "type",
+    variants: [
+      { value: "cat", displayName: "Cat", shape: object(tag("cat"), property("lives", { kind: "integer" })) },
+      { value: "dog", displayName: "Dog", shape: object(tag("dog"), property("breed", text)) },
+    ],
+  };
+  const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "integer" } }, { shape: text }] };
+
+  it("resets to the variant's default with the discriminant, in one edit", () => {
+    const port = drawField(pet, { type: "cat", lives: 9 });
+    expect(screen.queryByText('"cat"', { selector: "code" })).toBeNull();
+    pick("Dog");
+    expect(port.value()).toEqual({ it: { type: "dog", breed: "" } });
+    expect(port.edits).toHaveLength(1);
+    expect(screen.getByRole("textbox", { name: "breed" })).toBeDefined();
+  });
+
+  it("resets to the default of a variant that has no discriminant, and keeps to it while typing", () => {
+    const port = drawField(either, 5);
+    pick("string");
+    expect(port.value()).toEqual({ it: "" });
+    pick("integer");
+    typeInto("it", "12a");
+    expect(port.value()).toEqual({ it: "12a" });
+    expect(screen.getByRole("radio", { name: "integer" }).getAttribute("aria-checked")).toBe("true");
+  });
+
+  it("follows a value that comes from elsewhere", () => {
+    const port = drawField(pet, { type: "cat", lives: 9 });
+    port.send({ type: "set", at: ["it"], value: { type: "dog", breed: "pug" } });
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "breed" }).value).toBe("pug");
+  });
+
+  it("is a dropdown from five variants on", () => {
+    const kinds: readonly Shape[] = [text, { kind: "integer" }, { kind: "boolean" }, colours, { kind: "list", item: text }];
+    const port = drawField({ kind: "undiscriminatedUnion", variants: kinds.map((shape) => ({ shape })) }, "x");
+    expect(screen.queryByRole("radio")).toBeNull();
+    press(/Variant of it$/);
+    fireEvent.click(screen.getByRole("option", { name: "boolean" }));
+    expect(port.value()).toEqual({ it: false });
+  });
+
+  it("has no variant chosen where nothing fits, and lets the reader choose", () => {
+    const port = drawField(pet, { type: "fish" });
+    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-checked"))).toEqual(["false", "false"]);
+    pick("Cat");
+    expect(port.value()).toEqual({ it: { type: "cat", lives: 0 } });
+  });
+});
+
+describe("a part that may be left out", () => {
+  const props = { optional: true, label: "Body" };
+
+  it("is added with its default and removed again", () => {
+    const port = drawForm({ shape: object(property("a", text)), value: {}, props: { ...props, at: ["body"] } });
+    press("Add Body");
+    expect(port.value()).toEqual({ body: { a: "" } });
+    press("Remove Body");
+    expect(port.value()).toEqual({});
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add Body" }));
+  });
+
+  it("is simply shown where it has nothing to start with", () => {
+    drawForm({ shape: { kind: "file", multiple: false }, value: {}, props: { ...props, at: ["body"] } });
+    expect(screen.getByRole("button", { name: "Browse files Body" })).toBeDefined();
+  });
+});
