@@ -1,3 +1,4 @@
+import "./styles/playground.css";
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
