@@ -13,7 +13,7 @@ import type {
   V1ErrorDeclarationV2,
   V1JsonBodyShape,
 } from "#generated/types";
-import { type Kept, type KeptEndpoint, type KeptExample, type KeptStream, present } from "./kept.ts";
+import { type Kept, type KeptEndpoint, type KeptExample, type KeptStream, present, unlessEmpty } from "./kept.ts";
 import {
   formDataToLatest,
   objectToLatest,
@@ -38,15 +38,16 @@ export function endpointToLatest(
     endpoint;
   const { request, response, errors, errorsV2, examples, ...rest } = most;
   const responses = response === undefined ? undefined : responsesToLatest(response);
+  const { parts, pathParameters, ...aroundPath } = path;
   return {
     ...rest,
     ...present({
       id: place.id,
       namespace: place.namespace,
       displayName: name,
-      path: path.parts,
+      path: parts,
       auth: authV2 ?? (auth === true && place.auth !== undefined ? [place.auth] : undefined),
-      pathParameters: path.pathParameters.map(parameterToLatest),
+      pathParameters: pathParameters.map(parameterToLatest),
       queryParameters: queryParameters.map(parameterToLatest),
       requestHeaders: headers.map(parameterToLatest),
       responseHeaders: responseHeaders?.map(parameterToLatest),
@@ -54,15 +55,21 @@ export function endpointToLatest(
       responses,
       errors: (errorsV2 ?? errors?.map(errorToV2))?.map(errorToLatest),
       examples: [...examples, ...examplesOf(response)].map(exampleToLatest),
-      v1: present({ id, slug, originalEndpointId, auth, errors: errorsV2 === undefined ? undefined : errors }),
+      v1: present({
+        ...{ id, slug, originalEndpointId, auth },
+        errors: errorsV2 === undefined ? undefined : errors,
+        path: unlessEmpty(aroundPath),
+      }),
     }),
   };
 }
 
 function requestToLatest({ type: body, ...rest }: RegisterHttpRequest): HttpRequest {
   switch (body.type) {
-    case "json":
-      return { ...rest, contentType: body.contentType, body: jsonBodyToLatest(body.shape) };
+    case "json": {
+      const { type, contentType, shape, ...around } = body;
+      return { ...around, ...rest, contentType, body: jsonBodyToLatest(shape) };
+    }
     case "object":
     case "reference":
       return { ...rest, body: jsonBodyToLatest(body) };
@@ -70,12 +77,22 @@ function requestToLatest({ type: body, ...rest }: RegisterHttpRequest): HttpRequ
       return { ...rest, ...present({ contentType: body.contentType }), body };
     case "formData":
       return { ...rest, contentType: "multipart/form-data", body: { ...formDataToLatest(body), type: "formData" } };
-    case "fileUpload":
-      return body.value === undefined
-        ? { ...rest, contentType: "application/octet-stream", body: { type: "bytes", isOptional: false } }
-        : { ...rest, contentType: "multipart/form-data", body: { ...formDataToLatest(body.value), type: "formData" } };
+    case "fileUpload": {
+      const { type, value, ...around } = body;
+      return value === undefined
+        ? { ...around, ...rest, contentType: octets, body: { type: "bytes", isOptional: false } }
+        : {
+            ...around,
+            ...rest,
+            contentType: "multipart/form-data",
+            body: { ...formDataToLatest(value), type: "formData" },
+          };
+    }
   }
 }
+
+/** A file that is sent as it is has this type when nothing else is known of it. */
+const octets = "application/octet-stream";
 
 /** The body of a request, an answer or a payload: an object as it stands, or a reference. */
 export function jsonBodyToLatest(body: V1JsonBodyShape) {
@@ -100,11 +117,17 @@ function responsesToLatest({
     case "stream":
       return [{ ...answer, body: { ...body, shape: jsonBodyToLatest(body.shape) } }];
     case "streamCondition": {
-      const { response, streamResponse, streamCondition } = body;
-      const stream = { type: "stream" as const, shape: jsonBodyToLatest(streamResponse.shape) };
+      const { type, response, streamResponse, streamCondition, ...both } = body;
+      const { shape, examples, ...aroundResponse } = response;
+      const { shape: streamShape, examples: streamExamples, ...aroundStream } = streamResponse;
+      const around = { both, response: aroundResponse, streamResponse: aroundStream };
       return [
-        { ...answer, body: jsonBodyToLatest(response.shape) },
-        { ...answer, body: stream, v1: { streamCondition } },
+        { ...answer, body: jsonBodyToLatest(shape) },
+        {
+          ...answer,
+          body: { type: "stream", shape: jsonBodyToLatest(streamShape) },
+          v1: { streamCondition, around },
+        },
       ];
     }
   }
@@ -128,7 +151,7 @@ const errorToLatest = ({ type, name, ...rest }: V1ErrorDeclarationV2): ErrorResp
 
 function exampleToLatest(example: RegisterExampleEndpointCall): Kept<ExampleEndpointCall, KeptExample> {
   const { requestBody, requestBodyV3, responseBody, responseBodyV3, codeSamples, ...rest } = example;
-  const kept = present({
+  const kept: KeptExample = present({
     requestBody: requestBodyV3 === undefined ? undefined : requestBody,
     responseBody: responseBodyV3 === undefined ? undefined : responseBody,
   });
@@ -138,7 +161,7 @@ function exampleToLatest(example: RegisterExampleEndpointCall): Kept<ExampleEndp
       requestBody: requestBodyV3 ?? jsonExample(requestBody),
       responseBody: responseBodyV3 ?? jsonExample(responseBody),
       snippets: codeSamples === undefined ? undefined : snippetsOf(codeSamples),
-      v1: Object.keys(kept).length === 0 ? undefined : kept,
+      v1: unlessEmpty(kept),
     }),
   };
 }

@@ -35,7 +35,11 @@ export function endpointToRead(
       authed: v1?.auth ?? (auth?.length ?? 0) > 0,
       authV2: auth,
       environments: environments ?? [],
-      path: { parts: path, pathParameters: (pathParameters ?? []).map((one) => write.parameter(one, `${id}.path`)) },
+      path: {
+        ...v1?.path,
+        parts: path,
+        pathParameters: (pathParameters ?? []).map((one) => write.parameter(one, `${id}.path`)),
+      },
       queryParameters: (queryParameters ?? []).map((one) => write.parameter(one, `${id}.query`)),
       headers: (requestHeaders ?? []).map((one) => write.parameter(one, `${id}.headers`)),
       responseHeaders: responseHeaders?.map((one) => write.parameter(one, `${id}.responseHeaders`)),
@@ -85,10 +89,11 @@ function responseToRead(
   if (first === undefined) return undefined;
   const { body, ...rest } = first;
   if (second?.v1 !== undefined && second.body.type === "stream" && (body.type === "object" || body.type === "alias")) {
-    const { streamCondition } = second.v1;
-    const response = { shape: jsonBodyToRead(body, write, at), examples: [] };
-    const streamResponse = { shape: streamShape(second.body.shape, write, `${at}.stream`), examples: [] };
-    return { ...rest, type: { type: "streamCondition", response, streamResponse, streamCondition } };
+    const { streamCondition, around } = second.v1;
+    const response = { ...around.response, shape: jsonBodyToRead(body, write, at), examples: [] };
+    const stream = streamShape(second.body.shape, write, `${at}.stream`);
+    const streamResponse = { ...around.streamResponse, shape: stream, examples: [] };
+    return { ...rest, type: { ...around.both, type: "streamCondition", response, streamResponse, streamCondition } };
   }
   switch (body.type) {
     case "empty":
@@ -119,15 +124,13 @@ const errorToRead = ({ shape, ...rest }: ErrorResponse, write: ShapeWriter, at: 
 });
 
 /** The old list of errors knows neither names nor examples, and only references. */
-function oldErrorOf(error: ErrorResponse, write: ShapeWriter, at: string): V1ErrorDeclaration {
-  const { statusCode, description, availability, shape } = error;
-  return present({
+const oldErrorOf = ({ statusCode, description, availability, shape }: ErrorResponse, write: ShapeWriter, at: string) =>
+  present({
     statusCode,
     description,
     availability,
-    type: shape === undefined ? undefined : write.reference(shape, at),
-  });
-}
+    type: shape?.type === "alias" ? write.alias(shape.value, at) : undefined,
+  }) satisfies V1ErrorDeclaration;
 
 function exampleToRead(example: Kept<ExampleEndpointCall, KeptExample>): V1ExampleEndpointCall {
   const { requestBody, responseBody, snippets, v1, pathParameters, queryParameters, headers, ...rest } = example;

@@ -13,17 +13,22 @@ export interface KeptEndpoint {
   readonly originalEndpointId?: string;
   readonly auth?: boolean;
   readonly errors?: readonly V1ErrorDeclaration[];
+  /** What nobody knows of the object that holds the path. */
+  readonly path?: object;
 }
 
 /** Of a channel or a webhook, whose id in the flat form names its package too. */
 export interface KeptId {
   readonly id: string;
   readonly auth?: boolean;
+  readonly path?: object;
 }
 
 /** Of an answer that is a stream when the request asks for it. */
 export interface KeptStream {
   readonly streamCondition: V1StreamCondition;
+  /** What nobody knows of the objects that hold the two forms of the answer. */
+  readonly around: { readonly both: object; readonly response: object; readonly streamResponse: object };
 }
 
 /** Of an example that gives its bodies in the old way and the new way at once. */
@@ -45,6 +50,10 @@ export interface KeptDefinition {
   readonly auth?: string;
   readonly navigation?: V1ApiDefinition["navigation"];
 }
+
+/** An object that holds something; nothing for one that holds nothing. */
+export const unlessEmpty = <T extends object>(value: T): T | undefined =>
+  Object.keys(value).length === 0 ? undefined : value;
 
 /** Takes away the properties that are `undefined`, so that what is absent stays absent on the wire. */
 export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {

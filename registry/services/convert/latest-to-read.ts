@@ -124,7 +124,11 @@ function channelToRead(channel: Kept<WebSocketChannel, KeptId>, write: ShapeWrit
       name: displayName,
       auth: v1?.auth ?? (auth?.length ?? 0) > 0,
       environments: environments ?? [],
-      path: { parts: path, pathParameters: (pathParameters ?? []).map((one) => write.parameter(one, `${id}.path`)) },
+      path: {
+        ...v1?.path,
+        parts: path,
+        pathParameters: (pathParameters ?? []).map((one) => write.parameter(one, `${id}.path`)),
+      },
       queryParameters: (queryParameters ?? []).map((one) => write.parameter(one, `${id}.query`)),
       headers: (requestHeaders ?? []).map((one) => write.parameter(one, `${id}.headers`)),
       messages: messages.map(({ body, ...message }) => ({

@@ -10,7 +10,7 @@ import type {
   WebSocketChannel,
 } from "#generated/types";
 import { endpointToLatest, jsonBodyToLatest, type Place } from "./endpoint-to-latest.ts";
-import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present } from "./kept.ts";
+import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present, unlessEmpty } from "./kept.ts";
 import { parameterToLatest, typeToLatest } from "./shape-to-latest.ts";
 
 /** A definition in the flat form that has no id yet. */
@@ -101,20 +101,21 @@ function subpackageToLatest(
 
 function channelToLatest(channel: RegisterWebSocketChannel, place: Place): Kept<WebSocketChannel, KeptId> {
   const { id, auth, name, path, headers, queryParameters, messages, examples, ...rest } = channel;
+  const { parts, pathParameters, ...aroundPath } = path;
   return {
     ...rest,
     ...present({
       id: place.id,
       namespace: place.namespace,
       displayName: name,
-      path: path.parts,
+      path: parts,
       auth: auth && place.auth !== undefined ? [place.auth] : undefined,
-      pathParameters: path.pathParameters.map(parameterToLatest),
+      pathParameters: pathParameters.map(parameterToLatest),
       queryParameters: queryParameters.map(parameterToLatest),
       requestHeaders: headers.map(parameterToLatest),
       messages: messages.map(({ body, ...message }) => ({ ...message, body: jsonBodyToLatest(body) })),
       examples: examples.map(({ headers: requestHeaders, ...example }) => ({ ...example, requestHeaders })),
-      v1: { id, auth },
+      v1: present({ id, auth, path: unlessEmpty(aroundPath) }),
     }),
   };
 }

@@ -106,8 +106,9 @@ export const formDataToLatest = ({ properties, ...rest }: V1FormDataRequest): Fo
 
 function fieldToLatest(property: V1FormDataProperty): FormDataField {
   if (property.type === "file") {
-    const { type, ...rest } = property.value;
-    return { ...rest, type: type === "file" ? "file" : "files" };
+    const { type: tag, value, ...around } = property;
+    const { type, ...rest } = value;
+    return { ...around, ...rest, type: type === "file" ? "file" : "files" };
   }
   const { valueType, ...rest } = property;
   return { ...rest, type: "property", valueShape: aliasOf(valueType) };

@@ -1,0 +1,186 @@
+import { rm } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { sampleMaker } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { typesFrom } from "#engine/shape";
+import { registryServices } from "#generated/registry";
+import { registryTypes } from "#generated/types";
+import { type Answer, bodyOf, createClient, type Endpoint, inProcess, type NamedError } from "#transport";
+import { bodyLimit } from "./http/body.ts";
+import { jsonHeaders, openRegistry, plants } from "./registry.testing.ts";
+
+const endpoints = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
+const types = typesFrom(registryTypes);
+
+describe("every error that a call declares", () => {
+  const declared = endpoints.flatMap((endpoint) => endpoint.errors.map((error) => [endpoint, error] as const));
+
+  it.each(declared.map(([endpoint, error]) => [endpoint.id, error.name, error.status, endpoint, error] as const))(
+    "%s: %s travels as {error, content} with status %i and comes back by its name",
+    async (_id, name, status, endpoint, error) => {
+      const sample = sampleMaker(types);
+      const content = error.content === undefined ? {} : { content: sample(error.content) };
+      const answer: Answer<unknown, NamedError> = { ok: false, error: { error: name, ...content } };
+      const service = { call: endpoint };
+      const transport = inProcess(
+        service,
+        { call: async () => answer },
+        {
+          types,
+          onBug: ({ cause }) => {
+            throw cause;
+          },
+          context: () => undefined,
+        },
+      );
+      const request = sample(endpoint.request) as object;
+      const outcome = await createClient(service, transport).call(request);
+      expect(outcome).toMatchObject({ ok: false, error: name, ...content, rawResponse: { status } });
+    },
+  );
+});
+
+describe("the registry as a whole", () => {
+  it("finds its data again when it is opened again", async () => {
+    const first = await openRegistry();
+    const acme = await first.tokenOf("acme");
+    const registered = await first.client(acme).apis.registerApiDefinition({
+      body: { orgId: "acme", apiId: "plants", definition: plants },
+    });
+    const apiId = bodyOf(registered).apiDefinitionId;
+    await first.registry.close();
+    const again = await openRegistry({ dataFolder: first.folder });
+    const loaded = bodyOf(await again.client(acme).apis.getApiLatest({ pathParameters: { apiId } }));
+    expect(loaded.apiName).toBe("Plant Store");
+  });
+
+  it("answers for every call of the descriptors, and asks each for a token", async () => {
+    const { send } = await openRegistry();
+    for (const { id, method, path } of endpoints) {
+      const at = path.map((piece) => (piece.kind === "literal" ? piece.value : "x")).join("");
+      expect([id, (await send(method, at)).status]).toEqual([id, 401]);
+    }
+  });
+
+  it("says that it is well, without a token", async () => {
+    const { send } = await openRegistry();
+    expect(await send("GET", "/health")).toMatchObject({ status: 200, body: { status: "ok" } });
+  });
+
+  it("says what is no call", async () => {
+    const { send } = await openRegistry();
+    for (const [method, path] of [
+      ["GET", "/"],
+      ["GET", "/tokens/generate"],
+      ["POST", "/registry/api/latest/load/x"],
+      ["GET", "/registry/api/latest/load/"],
+      ["GET", "/registry/api/latest/load/a/b"],
+    ] as const) {
+      const { status, body } = await send(method, path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ error: "NotFoundError", content: expect.stringContaining(`${method} ${path}`) });
+    }
+  });
+
+  it("tells of the id of a definition that is no UUID", async () => {
+    const { registry, send } = await openRegistry();
+    const headers = jsonHeaders(registry.firstToken.token);
+    const { status, body } = await send("GET", "/registry/api/load/not-a-uuid", { headers });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ pointer: "/pathParameters/apiId", code: "format" }] });
+  });
+
+  it("refuses a body that is too long before it reads it, and one that turns out to be", async () => {
+    const { registry, send } = await openRegistry();
+    const headers = jsonHeaders(registry.firstToken.token);
+    const said = await send("POST", "/tokens/generate", {
+      headers: { ...headers, "content-length": String(bodyLimit + 1) },
+      body: "{}",
+    });
+    expect(said).toMatchObject({ status: 413, body: { error: "PayloadTooLargeError" } });
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1024 * 1024;
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+      },
+    });
+    const init = { headers, body: endless, duplex: "half" } as RequestInit;
+    expect((await send("POST", "/tokens/generate", init)).status).toBe(413);
+    expect(sent).toBeLessThan(bodyLimit + 10 * 1024 * 1024);
+  });
+
+  it.each([
+    ["is no UTF-8", new Uint8Array([0xff, 0xfe]), "not UTF-8"],
+    ["is no JSON", "{orgId:1}", "line 1, column 2"],
+    ["is empty", "", "one fault"],
+  ])("tells of a body that %s", async (_, body, words) => {
+    const { registry, send } = await openRegistry();
+    const answer = await send("POST", "/tokens/generate", { headers: jsonHeaders(registry.firstToken.token), body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: "BadRequestError", content: expect.stringContaining(words) });
+  });
+
+  it("tells of a sender that breaks off", async () => {
+    const { registry, send } = await openRegistry();
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
+    const init = { headers: jsonHeaders(registry.firstToken.token), body, duplex: "half" } as RequestInit;
+    const answer = await send("POST", "/tokens/generate", init);
+    expect(answer.body).toMatchObject({ content: "The request body ended before it was complete." });
+  });
+
+  it("gives answers that no page can use: no CORS, no sniffing, no cache", async () => {
+    const { registry, send } = await openRegistry();
+    const headers = { ...jsonHeaders(registry.firstToken.token), origin: "https://elsewhere.example" };
+    for (const answer of [
+      await send("GET", "/health", { headers }),
+      await send("POST", "/tokens/generate", { headers, body: '{"orgId":"callboard","scope":"x"}' }),
+      await send("OPTIONS", "/tokens/generate", { headers }),
+    ]) {
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+});
+
+describe("the log", () => {
+  it("has an entry for each request, with nothing that a sender wrote but who it is", async () => {
+    const test = await openRegistry();
+    const made = bodyOf(await test.client().tokens.generate({ body: { orgId: "acme", scope: "planted-scope" } }));
+    await test.send("GET", "/health?planted-query=1", { headers: { "x-planted": "planted-header" } });
+    await test.send("POST", "/tokens/generate", { headers: jsonHeaders("planted-token"), body: "planted-body" });
+    await test.send("PUT", "/uploads/planted-secret", { body: "x" });
+    await test.send("POST", "/planted-path");
+    const text = JSON.stringify(test.log);
+    expect(text).not.toContain("planted");
+    expect(text).not.toContain(made.token);
+    expect(text).not.toContain(test.registry.firstToken.token);
+    expect(test.log.map((entry) => (entry.event === "request" ? [entry.endpointId, entry.status] : entry))).toEqual([
+      ["tokens.generate", 200],
+      ["health", 200],
+      ["tokens.generate", 401],
+      ["upload", 404],
+      ["none", 404],
+    ]);
+    expect(test.log[0]).toMatchObject({ orgId: "callboard", tokenId: expect.stringMatching(/^tok_/) });
+  });
+
+  it("names a bug by its class and place, never by its message; the answer names nothing", async () => {
+    const test = await openRegistry();
+    const registered = await test.client().apis.registerApiDefinition({
+      body: { orgId: "callboard", apiId: "plants", definition: plants },
+    });
+    const apiId = bodyOf(registered).apiDefinitionId;
+    await rm(`${test.folder}/objects`, { recursive: true });
+    const { status, body, text } = await test.send("GET", `/registry/api/load/${apiId}`, {
+      headers: jsonHeaders(test.registry.firstToken.token),
+    });
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ error: "InternalError" });
+    expect(text).not.toMatch(/object store|LostDocument|\.ts/);
+    const bug = test.log.find(({ event }) => event === "bug") as Json | undefined;
+    expect(bug).toMatchObject({ endpointId: "apis.getApi", error: "LostDocumentError", frames: expect.any(Array) });
+    expect(JSON.stringify(bug)).not.toContain("object store");
+  });
+});

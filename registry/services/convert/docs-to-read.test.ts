@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { validator } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { typesFrom } from "#engine/shape";
+import { registryTypes, type WriteDocsConfig } from "#generated/types";
+import { valuesOf } from "./definitions.testing.ts";
+import { configToRead } from "./docs-to-read.ts";
+import { slugOf } from "./slug.ts";
+
+const settings = (value: Json): WriteDocsConfig => value as unknown as WriteDocsConfig;
+
+describe("settings as they are read", () => {
+  it("fit their shape whatever fitting settings were written", () => {
+    const check = validator(typesFrom(registryTypes))({ kind: "ref", id: "docs-read:DocsConfig" });
+    fc.assert(
+      fc.property(valuesOf({ kind: "ref", id: "docs-write:WriteDocsConfig" }), (written) => {
+        const read = configToRead(settings(written)) as unknown as Json;
+        expect(check(read).map(({ at, message }) => `${at.join(".")}: ${message}`)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("give every part of navigation of the first format its slug and its defaults", () => {
+    const navigation = {
+      items: [
+        { type: "page", id: "a.md", title: "Getting Started" },
+        { type: "page", id: "b.md", title: "B", urlSlugOverride: "second" },
+        { type: "section", title: "More", items: [{ type: "link", title: "Out", url: "https://plants.example" }] },
+        { type: "changelog", items: [] },
+      ],
+    } as const;
+    expect(configToRead({ navigation }).navigation).toEqual({
+      items: [
+        { type: "page", id: "a.md", title: "Getting Started", urlSlug: "getting-started" },
+        { type: "page", id: "b.md", title: "B", urlSlug: "second" },
+        {
+          ...{ type: "section", title: "More", urlSlug: "more", collapsed: false, skipUrlSlug: false },
+          items: [{ type: "link", title: "Out", url: "https://plants.example" }],
+        },
+        { type: "changelog", items: [], urlSlug: "changelog" },
+      ],
+    });
+  });
+
+  it("tag the tabs of the first format and name the versions", () => {
+    const tabs = [
+      { title: "Guide", items: [] },
+      { title: "Blog", url: "https://blog.example" },
+    ];
+    const navigation = { versions: [{ version: "v2.0", config: { tabs } }] };
+    expect(configToRead({ navigation }).navigation).toEqual({
+      versions: [
+        {
+          version: "v2.0",
+          urlSlug: "v2-0",
+          config: {
+            tabs: [
+              { type: "group", title: "Guide", items: [], urlSlug: "guide", skipUrlSlug: false },
+              { type: "link", title: "Blog", url: "https://blog.example" },
+            ],
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe("the slug of a title", () => {
+  it.each([
+    ["Get a plant", "get-a-plant"],
+    ["getPlantById", "get-plant-by-id"],
+    ["Café & Über", "cafe-uber"],
+    ["v2.0", "v2-0"],
+    ["植物", "植物"],
+    ["--", "item"],
+    ["", "item"],
+  ])("%s is %s", (title, slug) => expect(slugOf(title)).toBe(slug));
+});
