@@ -1,7 +1,7 @@
-import { freeze } from "immer";
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
+import { frozen } from "./frozen.ts";
 import { escapedStep, moveChoices, plantChoices, withoutChoices } from "./moved-choices.ts";
 import { changeAt, dropMember, NoSuchPlaceError, putMember, renameMember } from "./place.ts";
 import type { FormState } from "./state.ts";
@@ -19,7 +19,7 @@ export function applyEdit(state: FormState, edit: Edit): FormState {
   const apply = appliers[edit.type] as (state: FormState, edit: Edit) => FormState;
   const next = apply(state, edit);
   if (next.value === state.value && next.choices === state.choices) return state;
-  return freeze(next, true);
+  return frozen(next);
 }
 
 const appliers: Appliers = {

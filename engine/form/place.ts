@@ -1,6 +1,6 @@
-import { freeze } from "immer";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { type Path, spoken } from "#engine/shape";
+import { frozen } from "./frozen.ts";
 
 /** An edit names a place that the form does not have: a bug of whoever made the edit. */
 export class NoSuchPlaceError extends Error {
@@ -14,7 +14,7 @@ export class NoSuchPlaceError extends Error {
 
 /**
  * Gives `root` with another value at a place. What the way does not touch stays the same object, what is new is frozen.
- * The way is copied by hand: a draft of immer can't write a member named `__proto__`, which a property may be.
+ * The way is copied by hand, since a draft of immer can't write a member named `__proto__`, which a property may be.
  */
 export function changeAt(root: Json, at: Path, change: (old: Json) => Json): Json {
   const holders: Json[] = [];
@@ -28,7 +28,7 @@ export function changeAt(root: Json, at: Path, change: (old: Json) => Json): Jso
   for (let depth = at.length - 1; depth >= 0; depth -= 1) {
     changed = withMember(holders[depth] as Json, at[depth] as string | number, changed);
   }
-  return freeze(changed, true);
+  return frozen(changed);
 }
 
 function memberOf(holder: Json, step: string | number, at: Path): Json {

@@ -1,9 +1,9 @@
-import { freeze } from "immer";
 import { type Ports, propertyStarter, reader, validator } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, Example } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
 import { bodyProperty, headersOf } from "./form-shape.ts";
+import { frozen } from "./frozen.ts";
 import { joined, type Part } from "./joined.ts";
 import type { FormState } from "./state.ts";
 
@@ -58,7 +58,7 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example }: See
     const property = bodyProperty(body);
     parts.push(...fill(property, fileless(givenBody === undefined ? undefined : { body: givenBody })(property)));
   }
-  return freeze(joined(parts), true);
+  return frozen(joined(parts));
 }
 
 const memberOf =

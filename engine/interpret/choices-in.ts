@@ -4,7 +4,8 @@ import { alternatives } from "./alternatives.ts";
 import { type Choices, choicesOf, type Picks, picksBelow, picksHere } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
-import { matcher } from "./match.ts";
+import { matcherWithin } from "./match.ts";
+import { memory } from "./remember.ts";
 
 type Find = (value: Json) => Picks | undefined;
 
@@ -14,7 +15,8 @@ type Find = (value: Json) => Picks | undefined;
  */
 export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Path) => Choices {
   const flat = alternatives(types);
-  const score = matcher(types);
+  const { remember, settle, questions } = memory<Picks | undefined>(undefined);
+  const score = matcherWithin(types, questions);
   const find = fold<Find>(types, {
     string: () => none,
     boolean: () => none,
@@ -31,11 +33,11 @@ export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Pa
     enum: () => none,
     literal: () => none,
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => inItems(recur(item)),
-    set: ({ item }, recur) => inItems(recur(item)),
-    map: ({ value: item }, recur) => inMembers(new Map(), recur(item)),
+    list: ({ item }, recur) => remember(inItems(recur(item))),
+    set: ({ item }, recur) => remember(inItems(recur(item))),
+    map: ({ value: item }, recur) => remember(inMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
-      inMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra)),
+      remember(inMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
@@ -55,7 +57,7 @@ export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Pa
     ref: (_id, force) => (value) => force()(value),
   });
   return (shape) => {
-    const inner = find(shape);
+    const inner = settle(find(shape));
     return (value, at = []) => choicesOf(inner(value), at);
   };
 }

@@ -4,7 +4,8 @@ import { alternatives } from "./alternatives.ts";
 import { choicesOf, type Filled, type Picked, type Picks, picksBelow, picksHere } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
-import { wireMatcher } from "./match.ts";
+import { wireMatcherWithin } from "./match.ts";
+import { memory } from "./remember.ts";
 import { digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 type Decode = (wire: Json) => Picked;
@@ -16,7 +17,8 @@ type Decode = (wire: Json) => Picked;
  */
 export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
   const flat = alternatives(types);
-  const score = wireMatcher(types);
+  const { remember, settle, questions } = memory<Picked>({ value: null });
+  const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {
     string: () => same,
     boolean: () => same,
@@ -33,11 +35,11 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
     enum: () => same,
     literal: () => same,
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => decodeItems(recur(item)),
-    set: ({ item }, recur) => decodeItems(recur(item)),
-    map: ({ value: item }, recur) => decodeMembers(new Map(), recur(item)),
+    list: ({ item }, recur) => remember(decodeItems(recur(item))),
+    set: ({ item }, recur) => remember(decodeItems(recur(item))),
+    map: ({ value: item }, recur) => remember(decodeMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
-      decodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra)),
+      remember(decodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
@@ -58,7 +60,7 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
     ref: (_id, force) => (wire) => force()(wire),
   });
   return (shape) => {
-    const inner = decode(shape);
+    const inner = settle(decode(shape));
     return (wire) => {
       const { value, picks } = inner(wire);
       return { value, choices: choicesOf(picks) };

@@ -1,13 +1,14 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, type Path, type Shape, type Types } from "#engine/shape";
 import { alternatives } from "./alternatives.ts";
-import { type Choices, type Picks, picksAt } from "./choices.ts";
+import { type Choices, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
-import { matcher } from "./match.ts";
+import { matcherWithin } from "./match.ts";
+import { type Ask, memory } from "./remember.ts";
 import { digitsToWire } from "./wire-numbers.ts";
 
-type Encode = (value: Json, picks: Picks | undefined) => Json;
+type Encode = Ask<Json>;
 
 /**
  * Makes the writer of form values as they travel: 64-bit digit text becomes a number, all else stays what it is. What
@@ -16,7 +17,8 @@ type Encode = (value: Json, picks: Picks | undefined) => Json;
  */
 export function encoder(types: Types): (shape: Shape) => (value: Json, choices?: Choices, at?: Path) => Json {
   const flat = alternatives(types);
-  const score = matcher(types);
+  const { remember, settle, questions } = memory<Json>(null);
+  const score = matcherWithin(types, questions);
   const encode = fold<Encode>(types, {
     string: () => same,
     boolean: () => same,
@@ -33,11 +35,11 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
     enum: () => same,
     literal: () => same,
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => encodeItems(recur(item)),
-    set: ({ item }, recur) => encodeItems(recur(item)),
-    map: ({ value: item }, recur) => encodeMembers(new Map(), recur(item)),
+    list: ({ item }, recur) => remember(encodeItems(recur(item))),
+    set: ({ item }, recur) => remember(encodeItems(recur(item))),
+    map: ({ value: item }, recur) => remember(encodeMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
-      encodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra)),
+      remember(encodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
@@ -57,7 +59,7 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
     ref: (_id, force) => (value, picks) => force()(value, picks),
   });
   return (shape) => {
-    const inner = encode(shape);
+    const inner = settle(encode(shape));
     return (value, choices, at = []) => inner(value, picksAt(choices, at));
   };
 }

@@ -24,19 +24,26 @@ export function stringCheck(node: StringShape): LeafCheck {
   const fits = regex === undefined ? undefined : patternTest(regex);
   return (value) => {
     if (typeof value !== "string") return one("type", "text", foundWords(value));
+    const short = minLength !== undefined && isShorter(value, minLength);
+    const long = maxLength !== undefined && !isShorter(value, maxLength + 1);
+    if (!short && !long && fits?.(value) !== false) return fine;
     const faults: Fault[] = [];
-    // Characters are counted only where UTF-16 units, of which there are at least as many, leave a doubt.
-    const length = minLength === undefined && (maxLength ?? value.length) >= value.length ? 0 : [...value].length;
-    if (minLength !== undefined && length < minLength)
-      faults.push(fault("min-length", `at least ${count(minLength)}`, count(length)));
-    if (maxLength !== undefined && length > maxLength)
-      faults.push(fault("max-length", `at most ${count(maxLength)}`, count(length)));
-    if (fits !== undefined && !fits(value)) {
+    if (short) faults.push(fault("min-length", `at least ${count(minLength)}`, count(characters(value))));
+    if (long) faults.push(fault("max-length", `at most ${count(maxLength)}`, count(characters(value))));
+    if (fits?.(value) === false) {
       const found = isSecret(node) ? "another text" : quoted(value);
       faults.push(fault("regex", `text that matches ${regex}`, found));
     }
     return faults;
   };
+}
+
+const characters = (text: string): number => Array.from(text).length;
+
+/** Tells whether a text has less characters; they are counted only where its UTF-16 units leave a doubt. */
+function isShorter(text: string, length: number): boolean {
+  if (text.length < length) return true;
+  return text.length < 2 * length && characters(text) < length;
 }
 
 const count = (length: number): string => (length === 1 ? "1 character" : `${length} characters`);

@@ -20,7 +20,8 @@ import {
   uuidCheck,
   wholeCheck,
 } from "./leaves.ts";
-import { remember } from "./remember.ts";
+import { membersOf } from "./members.ts";
+import { memory, type Questions } from "./remember.ts";
 import { digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 /** How well a value fits, from 0 (another JSON type) to 1. From `fitting` on nothing is wrong with it. */
@@ -47,16 +48,31 @@ const wire: Side = {
 /**
  * Makes the judge of how well a form value fits a shape: 0 when it is of another JSON type, below 0.5 when something
  * is wrong with it, from 0.5 on when all is right; more when the shape says more about such a value. It looks at the
- * best variant of each union, whatever was chosen. Values must not change afterwards: answers are kept by identity.
+ * best variant of each union, whatever was chosen.
  */
 export const matcher = (types: Types): ((shape: Shape) => Score) => scorer(types, form);
 
-/** The same for a value of the wire. */
-export const wireMatcher = (types: Types): ((shape: Shape) => Score) => scorer(types, wire);
+/** The same as a part of another interpreter's questions. */
+export const matcherWithin = (types: Types, within: Questions): ((shape: Shape) => Score) =>
+  scorer(types, form, within);
 
-function scorer(types: Types, side: Side): (shape: Shape) => Score {
+/** The same for values of the wire. */
+export const wireMatcherWithin = (types: Types, within: Questions): ((shape: Shape) => Score) =>
+  scorer(types, wire, within);
+
+function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) => Score {
   const keyFits = keyChecker(types);
-  return fold<Score>(types, {
+  const { remember, settle } = memory<number>(fitting, within);
+
+  const listScore = (score: Score): Score =>
+    remember((value) => {
+      if (!isList(value)) return 0;
+      const parts = tally();
+      for (const item of value) parts.add(score(item), true);
+      return parts.score();
+    });
+
+  const judge = fold<Score>(types, {
     string: (node) => leaf(stringCheck(node), 0.8),
     boolean: () => leaf(booleanCheck, 0.9),
     integer: (node) => leaf(wholeCheck("integer", node), 0.9, side.whole),
@@ -93,16 +109,16 @@ function scorer(types: Types, side: Side): (shape: Shape) => Score {
       });
     },
     object: ({ properties, extra }, recur) => {
-      const members = properties.map((property) => ({ ...property, score: recur(property.shape) }));
+      const members = membersOf(properties, recur);
       const known = new Set(properties.map(({ key }) => key));
       const extraScore = extra && recur(extra);
       return remember((value) => {
         if (!isObject(value)) return 0;
         const parts = tally();
-        for (const { key, optional, access, score } of members) {
+        for (const { key, required, answer: score } of members) {
           const member = own(value, key);
           if (member !== undefined) parts.add(score(member), true);
-          else if (!optional && access !== "READ_ONLY") parts.add(0, true);
+          else if (required) parts.add(0, true);
         }
         for (const key of Object.keys(value)) {
           if (known.has(key)) continue;
@@ -133,6 +149,8 @@ function scorer(types: Types, side: Side): (shape: Shape) => Score {
     unknown: () => () => 0.51,
     ref: (_id, force) => (value) => force()(value),
   });
+
+  return (shape) => settle(judge(shape));
 }
 
 const leaf =
@@ -146,14 +164,6 @@ function leafScore(faults: readonly Fault[], fits: number): number {
   if (code === "type" || code === "file") return 0;
   return code === "literal" || code === "enum" ? 0.1 : 0.25;
 }
-
-const listScore = (score: Score): Score =>
-  remember((value) => {
-    if (!isList(value)) return 0;
-    const parts = tally();
-    for (const item of value) parts.add(score(item), true);
-    return parts.score();
-  });
 
 /** Adds up the scores of parts: their mean, above or below `fitting`, never 0 since the JSON type is right. */
 function tally() {

@@ -1,18 +1,99 @@
 import type { Json } from "#engine/json";
+import type { Picks } from "./choices.ts";
+
+/** A question about a value, which may depend on the choices inside it. */
+export type Ask<A> = (value: Json, picks?: Picks) => A;
+
+/** Counts the questions asked from outside, so that what holds within one of them is known to be over. */
+export interface Questions {
+  count: number;
+}
+
+/** A question about values that is asked part by part; see `memory`. */
+export interface Memory<A> {
+  /** Keeps the answers about lists and objects by identity. */
+  readonly remember: (ask: Ask<A>) => Ask<A>;
+  /** Asks about a whole value, however deep. */
+  readonly settle: (ask: Ask<A>) => Ask<A>;
+  readonly questions: Questions;
+}
+
+interface Kept<A> {
+  readonly picks: Picks | undefined;
+  readonly answer: A;
+}
+
+/** So many remembered parts may stand in each other before an answer is put off; a choice of ours, far below any stack. */
+const deepest = 100;
 
 /**
- * Keeps the answer of a function for each list or object it was asked about, for as long as that lives. Form values
- * are never changed in place, so the same list or object has the same answer.
+ * Makes a memory for one interpreter. A list or an object that was asked about before, with the same choices in it, has
+ * the same answer: for as long as it lives where it is frozen, as all parts of a form state are, so that after an edit
+ * only what changed is asked about again; within one question where it is not, since it may change before the next.
+ *
+ * It also keeps recursion within the stack: a part that stands too deep gets the `placeholder` and is put off. Once the
+ * parts put off are settled and remembered, the question is asked again from the top and now meets their answers.
+ *
+ * @param within the questions of another interpreter, when this one only answers as a part of those
  */
-export function remember<A>(ask: (value: Json) => A): (value: Json) => A {
-  const answers = new WeakMap<object, A>();
-  return (value) => {
-    if (typeof value !== "object" || value === null) return ask(value);
-    let answer = answers.get(value);
-    if (answer === undefined) {
-      answer = ask(value);
-      answers.set(value, answer);
-    }
-    return answer;
+export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
+  const questions = within ?? { count: 0 };
+  let depth = 0;
+  let putOff: (() => void)[] = [];
+
+  const remember = (ask: Ask<A>): Ask<A> => {
+    const lasting = new WeakMap<object, Kept<A>>();
+    let passing = new WeakMap<object, Kept<A>>();
+    let passingFor = questions.count;
+
+    const answersFor = (value: object): WeakMap<object, Kept<A>> => {
+      // What can't be extended is frozen in practice, and unlike `isFrozen` this does not look at every member.
+      if (!Object.isExtensible(value)) return lasting;
+      if (passingFor !== questions.count) {
+        passing = new WeakMap();
+        passingFor = questions.count;
+      }
+      return passing;
+    };
+
+    const asked: Ask<A> = (value, picks) => {
+      if (typeof value !== "object" || value === null) return ask(value, picks);
+      const answers = answersFor(value);
+      const last = answers.get(value);
+      if (last !== undefined && last.picks === picks) return last.answer;
+      if (depth >= deepest) {
+        putOff.push(() => asked(value, picks));
+        return placeholder;
+      }
+      const before = putOff.length;
+      depth += 1;
+      const answer = ask(value, picks);
+      depth -= 1;
+      if (putOff.length === before) answers.set(value, { picks, answer });
+      return answer;
+    };
+    return asked;
   };
+
+  const settle =
+    (ask: Ask<A>): Ask<A> =>
+    (value, picks) => {
+      if (within === undefined) questions.count += 1;
+      let answer = placeholder;
+      const top = (): void => {
+        answer = ask(value, picks);
+      };
+      // Innermost last. A question stays on the list until nothing in it is put off any more.
+      const open = [top];
+      for (let run = open.at(-1); run !== undefined; run = open.at(-1)) {
+        depth = 0;
+        putOff = [];
+        run();
+        if (putOff.length === 0) open.pop();
+        else open.push(...putOff);
+      }
+      return answer;
+    };
+
+  return { remember, settle, questions };
 }

@@ -25,9 +25,12 @@ import {
   uuidCheck,
   wholeCheck,
 } from "./leaves.ts";
-import { fitting, matcher } from "./match.ts";
+import { fitting, matcherWithin } from "./match.ts";
+import { membersOf } from "./members.ts";
+import { recall } from "./recall.ts";
+import { type Ask, memory } from "./remember.ts";
 
-type Check = (value: Json, picks: Picks | undefined) => Findings;
+type Check = Ask<Findings>;
 
 /** How strict a check is. */
 export interface ValidatorOptions {
@@ -39,8 +42,8 @@ export interface ValidatorOptions {
  * Makes the check of form values: all faults at once, each with its place below `at`. `choices` are by pointer from
  * the root that `at` starts at. A required property that is `READ_ONLY` may be absent, since the other side fills it.
  *
- * What was found in a list or an object is kept by identity, so that after an edit only what changed is checked again;
- * values must therefore never be changed in place. Patterns run in bounded time, see `patternTest`.
+ * What was found in a frozen list or object is kept by identity, so that after an edit only what changed is checked
+ * again. Patterns run in bounded time, see `patternTest`.
  */
 export function validator(
   types: Types,
@@ -49,7 +52,8 @@ export function validator(
   const label = typeLabel(types);
   const keyCheck = keyChecker(types);
   const flat = alternatives(types);
-  const score = matcher(types);
+  const { remember, settle, questions } = memory<Findings>(clean);
+  const score = matcherWithin(types, questions);
   const missing = (shape: Shape): Findings =>
     findings([fault("missing", label(shape), "nothing", "a value is required")]);
 
@@ -74,11 +78,11 @@ export function validator(
     },
     list: ({ item }, recur) => {
       const inner = recur(item);
-      return kept((value, picks) => (isList(value) ? checkItems(value, picks, inner) : wrongType("a list", value)));
+      return remember((value, picks) => (isList(value) ? checkItems(value, picks, inner) : wrongType("a list", value)));
     },
     set: ({ item }, recur) => {
       const inner = recur(item);
-      return kept((value, picks) => {
+      return remember((value, picks) => {
         if (!isList(value)) return wrongType("a list", value);
         const found = checkItems(value, picks, inner);
         const again = duplicatesIn(value).map((index): readonly [number, Findings] => {
@@ -91,7 +95,7 @@ export function validator(
     map: ({ key, value: item }, recur) => {
       const keyFaults = keyCheck(key);
       const inner = recur(item);
-      return kept((value, picks) => {
+      return remember((value, picks) => {
         if (!isObject(value)) return wrongType("an object", value);
         const below: [string, Findings][] = [];
         for (const name of Object.keys(value)) {
@@ -102,16 +106,17 @@ export function validator(
       });
     },
     object: (node, recur) => {
-      const members = node.properties.map((property) => ({ ...property, inner: recur(property.shape) }));
+      const members = membersOf(node.properties, recur);
       const checkOthers = othersCheck(node, recur);
-      return kept((value, picks) => {
+      const again = recall();
+      return remember((value, picks) => {
         if (!isObject(value)) return wrongType("an object", value);
         const below: [string, Findings][] = [];
-        for (const { key, shape, optional, access, inner } of members) {
+        members.forEach(({ key, shape, required, answer: inner }, index) => {
           const member = own(value, key);
-          if (member !== undefined) add(below, key, inner(member, picks?.below?.get(key)));
-          else if (!optional && access !== "READ_ONLY") below.push([key, missing(shape)]);
-        }
+          if (member !== undefined) add(below, key, again(index, inner, member, picks?.below?.get(key)));
+          else if (required) below.push([key, missing(shape)]);
+        });
         checkOthers?.(value, picks, below);
         return parts(below);
       });
@@ -166,7 +171,7 @@ export function validator(
   }
 
   return (shape) => {
-    const inner = check(shape);
+    const inner = settle(check(shape));
     return (value, choices, at = []) =>
       issuesOf(value === undefined ? missing(shape) : inner(value, picksAt(choices, at)), at);
   };
@@ -208,17 +213,4 @@ function checkItems(items: readonly Json[], picks: Picks | undefined, inner: Che
     add(below, index, inner(items[index] as Json, picks?.below?.get(String(index))));
   }
   return parts(below);
-}
-
-/** Keeps what was found in a list or an object until it, or a choice inside it, is another. */
-function kept(check: Check): Check {
-  const known = new WeakMap<object, { readonly picks: Picks | undefined; readonly found: Findings }>();
-  return (value, picks) => {
-    if (typeof value !== "object" || value === null) return check(value, picks);
-    const last = known.get(value);
-    if (last !== undefined && last.picks === picks) return last.found;
-    const found = check(value, picks);
-    known.set(value, { picks, found });
-    return found;
-  };
 }
