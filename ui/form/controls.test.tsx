@@ -27,7 +27,13 @@ describe("an input of text", () => {
     ["a double still being typed", { kind: "double" }, 1, "1.", "1."],
     ["a long, digit by digit", { kind: "long" }, "0", "9007199254740993", "9007199254740993"],
     ["a uint64", { kind: "uint64" }, "0", "18446744073709551615", "18446744073709551615"],
-    ["a big integer", { kind: "bigInteger" }, "0", "-123456789012345678901234567890", "-123456789012345678901234567890"],
+    [
+      "a big integer",
+      { kind: "bigInteger" },
+      "0",
+      "-123456789012345678901234567890",
+      "-123456789012345678901234567890",
+    ],
     ["a datetime", { kind: "datetime" }, "", "2020-01-02T03:04:05Z", "2020-01-02T03:04:05Z"],
     ["a date", { kind: "date" }, "", "2020-01-02", "2020-01-02"],
     ["base64, without line breaks", { kind: "base64" }, "", "aGVs\nbG8=", "aGVsbG8="],
@@ -214,7 +220,9 @@ describe("JSON text", () => {
     const port = drawField({ kind: "unknown" }, null);
     typeInto("it", "[ 1.10, 12345678901234567890 ]");
     expect(port.value()).toEqual({ it: [exact("1.10"), exact("12345678901234567890")] });
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" }).value).toBe("[ 1.10, 12345678901234567890 ]");
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "it" }).value).toBe(
+      "[ 1.10, 12345678901234567890 ]",
+    );
   });
 
   it("shows the new value when it comes from elsewhere, broken text or not", () => {
@@ -228,7 +236,9 @@ describe("JSON text", () => {
 describe("what stands around a control", () => {
   it("names it, says whether it is required, its type, its state and its description", () => {
     drawForm({
-      shape: object(property("it", { kind: "string" }, false, { description: "About it.", availability: "Deprecated" })),
+      shape: object(
+        property("it", { kind: "string" }, false, { description: "About it.", availability: "Deprecated" }),
+      ),
       value: { it: "" },
     });
     const input = screen.getByRole("textbox", { name: "it", description: "About it." });

@@ -6,7 +6,7 @@ import { availabilityText } from "./availability.ts";
 import { ControlView } from "./control-view.tsx";
 import { FaultsContext, useForm } from "./form-context.ts";
 import { idsAt } from "./place.ts";
-import { useFault } from "./use-fault.ts";
+import { type Checked, useFault } from "./use-fault.ts";
 
 /** One place of a form with all that stands around its control. */
 export interface FieldProps {
@@ -18,6 +18,8 @@ export interface FieldProps {
   /** Draws no label of its own: a heading names the control. */
   readonly bare?: boolean;
   readonly optional: boolean;
+  /** The list or map that it stands in, where that has faults to tell of it. It keeps its identity. */
+  readonly holder?: Checked | undefined;
   readonly description?: string | undefined;
   readonly availability?: Availability | undefined;
   /** Given for what can be taken away. It keeps its identity between drawings. */
@@ -32,11 +34,11 @@ const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
  * again only when its own fault changes; the control inside follows the value by itself.
  */
 export const Field = memo(function Field(props: FieldProps): ReactElement {
-  const { at, shape, label, within, bare, optional, description, availability, onRemove } = props;
+  const { at, shape, label, within, bare, optional, holder, description, availability, onRemove } = props;
   const { tools } = useForm();
   const all = useContext(FaultsContext);
   const [left, setLeft] = useState(false);
-  const fault = useFault(shape, at, all || left, optional);
+  const fault = useFault({ shape, at }, holder, all || left, optional);
 
   const ids = idsAt(at);
   const control = tools.control(shape);

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useRef } from "react";
+import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import { isList, type Json } from "#engine/json";
 import { type Path, pointer, valueAt } from "#engine/shape";
 import { Button } from "#ui/kit";
@@ -22,6 +22,8 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
+
+  const holder = useMemo(() => (control.unique ? { shape, at } : undefined), [control.unique, shape, at]);
 
   const onRemove = useCallback(
     (place: Path): void => {
@@ -58,6 +60,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
               label={words.item(index + 1)}
               within={names.label}
               optional
+              holder={holder}
               onRemove={onRemove}
             />
           );

@@ -7,6 +7,7 @@ import { Field } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { below } from "./place.ts";
+import type { Checked } from "./use-fault.ts";
 
 /** What one row of a map needs. `at` is the place of the map. */
 export interface MapRowProps {
@@ -15,6 +16,7 @@ export interface MapRowProps {
   readonly position: number;
   readonly keyShape: Shape | undefined;
   readonly valueShape: Shape;
+  readonly holder: Checked | undefined;
   readonly isTaken: (key: string) => boolean;
   readonly onRemove: (key: string) => void;
 }
@@ -32,7 +34,16 @@ const inlineKinds: ReadonlySet<Control["kind"]> = new Set([
 ]);
 
 /** A key that can be renamed in its place, its value, and a button that takes both away. */
-export function MapRow({ at, name, position, keyShape, valueShape, isTaken, onRemove }: MapRowProps): ReactElement {
+export function MapRow({
+  at,
+  name,
+  position,
+  keyShape,
+  valueShape,
+  holder,
+  isTaken,
+  onRemove,
+}: MapRowProps): ReactElement {
   const { port, tools } = useForm();
   const label = useId();
   const inline = inlineKinds.has(tools.control(valueShape).kind);
@@ -50,7 +61,7 @@ export function MapRow({ at, name, position, keyShape, valueShape, isTaken, onRe
       <span id={label} hidden>
         {words.valueOf(name)}
       </span>
-      <Field at={below(at, name)} shape={valueShape} label={name} within={label} bare optional />
+      <Field at={below(at, name)} shape={valueShape} label={name} within={label} bare optional holder={holder} />
       {inline && remove}
     </div>
   );

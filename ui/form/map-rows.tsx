@@ -9,6 +9,7 @@ import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRow } from "./map-row.tsx";
 import { below } from "./place.ts";
+import type { Checked } from "./use-fault.ts";
 import { sameList, useDerived } from "./use-place.ts";
 
 /** What the rows of a map, or of the further keys of an object, need. */
@@ -19,6 +20,8 @@ export interface MapRowsProps {
   readonly keyShape?: Shape | undefined;
   /** The shape of values. Without it rows can't be added, and what stands there is shown as JSON. */
   readonly valueShape?: Shape | undefined;
+  /** The map itself, where it has faults to tell of its rows. */
+  readonly holder?: Checked | undefined;
   /** Properties that are drawn elsewhere. */
   readonly known?: readonly Property[];
 }
@@ -26,7 +29,7 @@ export interface MapRowsProps {
 const anything: Shape = { kind: "unknown" };
 
 /** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
-export function MapRows({ at, names, keyShape, valueShape, known }: MapRowsProps): ReactElement {
+export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
   const { port, tools } = useForm();
   const derive = useCallback(
     (value: Json | undefined): readonly string[] => {
@@ -69,6 +72,7 @@ export function MapRows({ at, names, keyShape, valueShape, known }: MapRowsProps
           position={position}
           keyShape={keyShape}
           valueShape={valueShape ?? anything}
+          holder={holder}
           isTaken={isTaken}
           onRemove={onRemove}
         />

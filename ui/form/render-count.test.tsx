@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type JsonObject, objectOf } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
-import { FormRoot } from "./form-root.tsx";
 import { freshId, makePort, moment, object, property, type TestPort } from "./form.testing.tsx";
+import { FormRoot } from "./form-root.tsx";
 
 afterEach(cleanup);
 
@@ -47,7 +47,12 @@ describe("a form of 200 fields", () => {
     ["in a map", { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, (fields) => fields],
     [
       "in a variant of a union",
-      object(property("either", { kind: "undiscriminatedUnion", variants: [{ shape: flat }, { shape: { kind: "string" } }] })),
+      object(
+        property("either", {
+          kind: "undiscriminatedUnion",
+          variants: [{ shape: flat }, { shape: { kind: "string" } }],
+        }),
+      ),
       (either) => ({ either }),
     ],
   ])("draws no other field for a key in one of them: %s", (_, shape, wrap) => {

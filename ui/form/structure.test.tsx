@@ -33,7 +33,11 @@ describe("an object", () => {
     const port = drawForm({ shape, value: { a: "x", d: "red" } });
     add("c");
     expect(port.value()).toEqual({ a: "x", d: "red", c: 7 });
-    expect(screen.getAllByText(/^[a-d]$/, { selector: "label" }).map((label) => label.textContent)).toEqual(["a", "c", "d"]);
+    expect(screen.getAllByText(/^[a-d]$/, { selector: "label" }).map((label) => label.textContent)).toEqual([
+      "a",
+      "c",
+      "d",
+    ]);
     expect(focused()).toBe("input:/c");
   });
 
@@ -109,7 +113,10 @@ describe("an object", () => {
 
   it("opens a recursive type on demand only", () => {
     const types: TypeTable = {
-      Node: { name: "Node", shape: object(property("name", text), property("next", { kind: "ref", id: "Node" }, true)) },
+      Node: {
+        name: "Node",
+        shape: object(property("name", text), property("next", { kind: "ref", id: "Node" }, true)),
+      },
     };
     const port = drawField({ kind: "ref", id: "Node" }, { name: "a" }, types);
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
@@ -269,7 +276,13 @@ describe("a union", () => {
   });
 
   it("is a dropdown from five variants on", () => {
-    const kinds: readonly Shape[] = [text, { kind: "integer" }, { kind: "boolean" }, colours, { kind: "list", item: text }];
+    const kinds: readonly Shape[] = [
+      text,
+      { kind: "integer" },
+      { kind: "boolean" },
+      colours,
+      { kind: "list", item: text },
+    ];
     const port = drawField({ kind: "undiscriminatedUnion", variants: kinds.map((shape) => ({ shape })) }, "x");
     expect(screen.queryByRole("radio")).toBeNull();
     press(/Variant of it$/);

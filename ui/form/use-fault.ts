@@ -19,23 +19,36 @@ function placesOf(control: Control, at: Path, tools: Tools): readonly Path[] {
 const textOf = (issues: readonly Issue[]): string | undefined =>
   issues.length === 0 ? undefined : issues.map(({ message }) => sentence(message)).join(" ");
 
+/** What a field is checked within: itself, or the list or map around it, which alone sees duplicates and keys. */
+export interface Checked {
+  readonly shape: Shape;
+  readonly at: Path;
+}
+
 /**
  * The faults of one place as one text, once they are to be seen; those of places below stand there. What the shape
  * says comes first, then what the whole request says.
  */
-export function useFault(shape: Shape, at: Path, seen: boolean, optional: boolean): string | undefined {
+export function useFault(
+  field: Checked,
+  holder: Checked | undefined,
+  seen: boolean,
+  optional: boolean,
+): string | undefined {
   const { tools, board } = useForm();
+  const { shape, at } = field;
+  const checkedShape = holder?.shape ?? shape;
+  const checkedAt = holder?.at ?? at;
   const derive = useCallback(
     (value: Json | undefined, choices: FormState["choices"]): string | undefined => {
       if (!seen || (optional && value === undefined)) return undefined;
       const places = placesOf(tools.control(shape), at, tools);
-      return textOf(
-        tools.check(shape, value, choices, at).filter((issue) => places.some((place) => samePlace(place, issue.at))),
-      );
+      const issues = tools.check(checkedShape, value, choices, checkedAt);
+      return textOf(issues.filter((issue) => places.some((place) => samePlace(place, issue.at))));
     },
-    [tools, shape, at, seen, optional],
+    [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );
-  const own = useDerived(at, derive);
+  const own = useDerived(checkedAt, derive);
   const read = (): string | undefined => (seen ? board.at(pointer(at)) : undefined);
   const other = useSyncExternalStore(board.subscribe, read, read);
   return own ?? other;

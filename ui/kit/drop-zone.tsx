@@ -49,7 +49,12 @@ export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZo
       <span id={hint} className="kit-drop-hint">
         {words.dropFiles}
       </span>
-      <Button id={buttonId} labelledBy={`${buttonId} ${named.labelledBy ?? ""}`.trim()} describedBy={hint} onPress={() => input.current?.click()}>
+      <Button
+        id={buttonId}
+        labelledBy={`${buttonId} ${named.labelledBy ?? ""}`.trim()}
+        describedBy={hint}
+        onPress={() => input.current?.click()}
+      >
         {button}
       </Button>
       <input

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Shape } from "#engine/shape";
+import { drawField, drawForm, object, press, property, typeInto } from "./form.testing.tsx";
+import { focusPlace } from "./index.ts";
+
+afterEach(cleanup);
+
+const text: Shape = { kind: "string" };
+const short: Shape = { kind: "string", maxLength: 2 };
+const faultAt = (place: string): string | undefined =>
+  document.getElementById(`fault:${place}`)?.textContent ?? undefined;
+
+describe("a fault", () => {
+  it("is shown once its field is left, is tied to the input, and goes when the value is right", () => {
+    drawField({ kind: "integer" }, 1);
+    typeInto("it", "12a");
+    expect(faultAt("/it")).toBeUndefined();
+    fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
+    expect(faultAt("/it")).toBe('Expected a whole number, found "12a".');
+    const input = screen.getByRole("textbox", { name: "it", description: 'Expected a whole number, found "12a".' });
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    typeInto("it", "12");
+    expect(faultAt("/it")).toBeUndefined();
+    expect(input.getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  it("stands at its own place only, not at those above", () => {
+    drawForm({
+      shape: object(property("outer", object(property("inner", short)))),
+      value: { outer: { inner: "long" } },
+      props: { showFaults: true },
+    });
+    expect(faultAt("/outer/inner")).toMatch(/2 characters/);
+    expect(faultAt("/outer")).toBeUndefined();
+    expect(faultAt("")).toBeUndefined();
+  });
+
+  it("is shown for every field when all are to be seen", () => {
+    drawForm({
+      shape: object(property("a", short), property("b", text), property("c", text, true)),
+      value: { a: "long" },
+      props: { showFaults: true },
+    });
+    expect([faultAt("/a"), faultAt("/b"), faultAt("/c")]).toEqual([
+      "Expected at most 2 characters, found 4 characters.",
+      "A value is required.",
+      undefined,
+    ]);
+  });
+
+  it("marks the item of a set that is there twice", () => {
+    drawForm({
+      shape: object(property("it", { kind: "set", item: text })),
+      value: { it: ["a", "b", "a"] },
+      props: { showFaults: true },
+    });
+    expect([faultAt("/it/0"), faultAt("/it/2")]).toEqual([undefined, '"a" is in the list already.']);
+  });
+
+  it("of a key is shown at its row", () => {
+    const shape: Shape = { kind: "map", key: { kind: "uuid" }, value: text };
+    drawForm({ shape: object(property("it", shape)), value: { it: { key: "x" } }, props: { showFaults: true } });
+    expect(faultAt("/it/key")).toMatch(/as the key, found "key"/);
+  });
+
+  it("of a discriminant is shown at its union, which has no field for it", () => {
+    const pet: Shape = {
+      kind: "discriminatedUnion",
+      discriminant: "type",
+      variants: [{ value: "cat", shape: object(property("type", { kind: "literal", value: "cat" })) }],
+    };
+    drawForm({ shape: object(property("it", pet)), value: { it: { type: "fish" } }, props: { showFaults: true } });
+    expect(faultAt("/it")).toMatch(/"fish"/);
+    const group = screen.getByRole("radiogroup", { name: "Variant of it", description: /"fish"/ });
+    expect(group).toBeDefined();
+  });
+
+  it("of the whole request is shown at its field beside what the shape says", () => {
+    const issue = {
+      at: ["it"],
+      code: "missing",
+      message: "expected a value for the path",
+      expected: "",
+      found: "",
+    } as const;
+    drawForm({ shape: object(property("it", text)), value: { it: "" }, props: { showFaults: true, issues: [issue] } });
+    expect(faultAt("/it")).toBe("Expected a value for the path.");
+  });
+});
+
+describe("going to a place", () => {
+  it("focuses its control, or that of the nearest place above that is drawn", () => {
+    drawForm({
+      shape: object(property("outer", object(property("inner", text), property("hidden", text, true)))),
+      value: { outer: { inner: "x" } },
+    });
+    expect(focusPlace(document, ["outer", "inner"])).toBe(true);
+    expect(document.activeElement?.id).toBe("input:/outer/inner");
+    press("Add optional property, outer");
+    cleanup();
+    drawForm({ shape: object(property("outer", object(property("inner", text)))), value: { outer: { inner: "x" } } });
+    expect(focusPlace(document, ["outer", "gone", "deeper"])).toBe(true);
+    expect(document.activeElement?.id).toBe("input:/outer/inner");
+  });
+
+  it("says so when no form is there", () => {
+    expect(focusPlace(document, ["a"])).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Language, scan, type TokenKind } from "./scan.ts";
+
+const languages: readonly Language[] = ["json", "shell", "text"];
+const piece = fc.constantFrom(
+  '"',
+  "'",
+  "\\",
+  "$",
+  "-",
+  "--",
+  "#",
+  "\n",
+  " ",
+  "{",
+  ":",
+  "1.5e3",
+  "true",
+  "curl",
+  "é",
+  "\u{1F33F}",
+);
+const code = fc.oneof(
+  fc.string(),
+  fc.array(piece).map((parts) => parts.join("")),
+  fc.json(),
+);
+
+const coloured = (text: string, language: Language): readonly (readonly [TokenKind, string])[] =>
+  scan(text, language).flatMap((token) => (token.kind === "plain" ? [] : [[token.kind, token.text] as const]));
+
+describe("the scanner", () => {
+  it("loses and adds nothing, whatever the text is", () => {
+    fc.assert(
+      fc.property(code, fc.constantFrom(...languages), (text, language) => {
+        expect(
+          scan(text, language)
+            .map((token) => token.text)
+            .join(""),
+        ).toBe(text);
+      }),
+    );
+  });
+
+  it.each<[string, Language, string, readonly (readonly [TokenKind, string])[]]>([
+    [
+      "keys and texts apart",
+      "json",
+      '{"a": "b"}',
+      [
+        ["key", '"a"'],
+        ["string", '"b"'],
+      ],
+    ],
+    [
+      "a key before a blank and a colon",
+      "json",
+      '{"a" : 1}',
+      [
+        ["key", '"a"'],
+        ["number", "1"],
+      ],
+    ],
+    ["numbers whole", "json", "[-1.50e+3]", [["number", "-1.50e+3"]]],
+    [
+      "words",
+      "json",
+      "[true,null]",
+      [
+        ["word", "true"],
+        ["word", "null"],
+      ],
+    ],
+    ["a quote inside a text", "json", '["a\\"b"]', [["string", '"a\\"b"']]],
+    [
+      "a text without its end, up to the line's",
+      "json",
+      '["a\n1',
+      [
+        ["string", '"a'],
+        ["number", "1"],
+      ],
+    ],
+    [
+      "a command and its options",
+      "shell",
+      "curl --request POST -H 'a: b'",
+      [
+        ["word", "curl"],
+        ["option", "--request"],
+        ["option", "-H"],
+        ["string", "'a: b'"],
+      ],
+    ],
+    ["no option inside a word", "shell", "curl a-b", [["word", "curl"]]],
+    [
+      "a text over several lines",
+      "shell",
+      "x '{\n --a\n}'",
+      [
+        ["word", "x"],
+        ["string", "'{\n --a\n}'"],
+      ],
+    ],
+    ["nothing in plain text", "text", '{"a": 1}', []],
+  ])("sees %s", (_, language, text, expected) => {
+    expect(coloured(text, language)).toEqual(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stepDigits, stepNumber } from "./step.ts";
+
+describe("a step of a number", () => {
+  it.each<[string, 1 | -1, { minimum?: number; maximum?: number }, string]>([
+    ["1", 1, {}, "2"],
+    ["1", -1, {}, "0"],
+    ["0.1", 1, {}, "1.1"],
+    ["1.50", 1, {}, "2.50"],
+    ["", 1, {}, "0"],
+    ["12a", -1, {}, "0"],
+    ["", 1, { minimum: 5 }, "5"],
+    ["9", 1, { maximum: 9 }, "9"],
+    ["9.5", 1, { maximum: 10 }, "10"],
+    ["-3", -1, { minimum: -3 }, "-3"],
+    ["1e3", 1, {}, "1001"],
+  ])("from %j by %i within %j gives %j", (text, direction, limits, expected) => {
+    expect(stepNumber(text, direction, limits)).toBe(expected);
+  });
+});
+
+describe("a step of digits", () => {
+  it("is exact for numbers of any length", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.constantFrom(1, -1), (number, direction) => {
+        expect(stepDigits(String(number), direction as 1 | -1, {})).toBe(String(number + BigInt(direction)));
+      }),
+    );
+  });
+
+  it("stays within its limits", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.constantFrom(1, -1), (number, direction) => {
+        const next = BigInt(stepDigits(String(number), direction as 1 | -1, { minimum: "-10", maximum: "10" }));
+        expect(next >= -10n && next <= 10n).toBe(true);
+      }),
+    );
+  });
+
+  it.each(["", "12a", "1.5"])("starts from 0 where there is no whole number: %j", (text) => {
+    expect(stepDigits(text, 1, {})).toBe("0");
+  });
+});

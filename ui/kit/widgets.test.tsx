@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CodeBlock, CopyButton, Dropdown, MenuButton, NumberInput, SplitPane, stepNumber, Window } from "./index.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const options = (count: number) => Array.from({ length: count }, (_, i) => ({ label: `option ${i}` }));
+const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+describe("a dropdown", () => {
+  it("chooses by position, so equal and empty texts are no trouble", () => {
+    const chosen: number[] = [];
+    render(
+      <Dropdown
+        label="it"
+        options={[{ label: "" }, { label: "a" }, { label: "a" }]}
+        selected={1}
+        onSelect={(at) => chosen.push(at)}
+      />,
+    );
+    fireEvent.click(button("a it"));
+    fireEvent.click(screen.getAllByRole("option", { name: "a" })[1] as HTMLElement);
+    expect(chosen).toEqual([2]);
+  });
+
+  it.each([
+    [8, false],
+    [9, true],
+  ])("with %i options: a search box is %s", (count, expected) => {
+    render(<Dropdown label="it" options={options(count)} selected={undefined} onSelect={() => {}} />);
+    fireEvent.click(button("Select it"));
+    expect(screen.queryByRole("searchbox") !== null).toBe(expected);
+  });
+
+  it("narrows its options by the search, whatever the case", () => {
+    render(<Dropdown label="it" options={options(20)} selected={undefined} onSelect={() => {}} />);
+    fireEvent.click(button("Select it"));
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "TION 1" } });
+    expect(screen.getAllByRole("option")).toHaveLength(11);
+  });
+});
+
+describe("a menu", () => {
+  it("tells which entry was taken, and closes", () => {
+    const taken: string[] = [];
+    const entries = [{ id: "x", label: "Take x" }];
+    render(<MenuButton text="More" entries={entries} onAction={(id) => taken.push(id)} />);
+    fireEvent.click(button("More"));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Take x" }));
+    expect(taken).toEqual(["x"]);
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+});
+
+function Counter() {
+  const [text, setText] = useState("0");
+  return <NumberInput label="n" name="n" text={text} onText={setText} step={(by) => stepNumber(text, by, {})} />;
+}
+
+describe("a stepper", () => {
+  const value = (): string => screen.getByRole<HTMLInputElement>("textbox", { name: "n" }).value;
+  const hold = (name: string): void => {
+    fireEvent.pointerDown(button(name), {
+      button: 0,
+      pointerId: 1,
+      pointerType: "mouse",
+      width: 1,
+      height: 1,
+      pressure: 0.5,
+      detail: 1,
+    });
+  };
+  const pass = (time: number): void => {
+    act(() => {
+      vi.advanceTimersByTime(time);
+    });
+  };
+
+  it("steps at once, again after a second of holding, then ten times a second until it is let go", () => {
+    vi.useFakeTimers();
+    render(<Counter />);
+    hold("Increase n");
+    expect(value()).toBe("1");
+    pass(999);
+    expect(value()).toBe("1");
+    pass(1);
+    expect(value()).toBe("2");
+    for (let i = 0; i < 3; i += 1) pass(100);
+    expect(value()).toBe("5");
+    fireEvent.pointerUp(button("Increase n"), { button: 0, pointerId: 1, pointerType: "mouse", detail: 1 });
+    pass(5000);
+    expect(value()).toBe("5");
+  });
+
+  it("leaves no timer behind when it goes while held", () => {
+    vi.useFakeTimers();
+    render(<Counter />);
+    hold("Decrease n");
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("a copy button", () => {
+  it.each([
+    ["Copied", () => Promise.resolve()],
+    ["Could not copy", () => Promise.reject(new Error("denied"))],
+  ])("says %s", async (said, outcome) => {
+    const copied: string[] = [];
+    const copy = (text: string): Promise<void> => {
+      copied.push(text);
+      return outcome();
+    };
+    render(<CopyButton label="Copy it" text={() => "text"} copy={copy} />);
+    fireEvent.click(button("Copy it"));
+    expect(await screen.findByText(said)).toBe(screen.getByRole("status"));
+    expect(copied).toEqual(["text"]);
+  });
+});
+
+describe("a split", () => {
+  const share = (): string | null => screen.getByRole("separator", { name: "resize" }).getAttribute("aria-valuenow");
+  const key = (name: string, shiftKey = false): void => {
+    fireEvent.keyDown(screen.getByRole("separator", { name: "resize" }), { key: name, shiftKey });
+  };
+
+  it.each([
+    ["across", "ArrowLeft", "ArrowRight", "vertical"],
+    ["down", "ArrowUp", "ArrowDown", "horizontal"],
+  ] as const)("starts at half and is moved by keys: %s", (direction, less, more, orientation) => {
+    render(<SplitPane label="resize" direction={direction} first="a" second="b" />);
+    expect(share()).toBe("50");
+    expect(screen.getByRole("separator").getAttribute("aria-orientation")).toBe(orientation);
+    key(less);
+    expect(share()).toBe("48");
+    key(more, true);
+    expect(share()).toBe("58");
+    key("Home");
+    expect(share()).toBe("20");
+    key(less);
+    expect(share()).toBe("20");
+    key("End");
+    expect(share()).toBe("80");
+    key("Enter");
+    expect(share()).toBe("50");
+  });
+
+  it("writes no style attribute into markup", async () => {
+    const { renderToString } = await import("react-dom/server");
+    expect(renderToString(<SplitPane label="resize" direction="across" first="a" second="b" />)).not.toContain(
+      "style=",
+    );
+  });
+});
+
+describe("a block of code", () => {
+  it("wraps its lines until told otherwise, and holds the text as it is", () => {
+    render(<CodeBlock label="code" language="json" code={'{"a": 1}'} />);
+    const region = screen.getByRole("region", { name: "code" });
+    expect(region.textContent).toBe('{"a": 1}');
+    expect(region.querySelector(".kit-code-key")?.textContent).toBe('"a"');
+    const wrap = button("Wrap lines");
+    expect(wrap.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(wrap);
+    expect(wrap.getAttribute("aria-pressed")).toBe("false");
+    expect(region.parentElement?.hasAttribute("data-wrapped")).toBe(false);
+  });
+});
+
+describe("a window", () => {
+  it("makes the page below inert while it stands, takes the focus, and asks for closing at Escape", () => {
+    const page = document.body.appendChild(document.createElement("main"));
+    let closings = 0;
+    const { unmount } = render(
+      <Window label="it" onClose={() => closings++}>
+        text
+      </Window>,
+    );
+    expect(page.inert).toBe(true);
+    const dialog = screen.getByRole("dialog", { name: "it" });
+    expect(document.activeElement).toBe(dialog);
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    expect(closings).toBe(1);
+    unmount();
+    expect(page.inert).toBe(false);
+    page.remove();
+  });
+});
