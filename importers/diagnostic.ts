@@ -1,0 +1,25 @@
+/** What can be wrong with a description of an API. */
+export type ImportCode =
+  /** Something that is needed is not there. */
+  | "missing"
+  /** Something is not of the kind that it has to be, such as a number where text is needed. */
+  | "type"
+  /** A tag that names none of the known kinds. */
+  | "unknown-kind"
+  /** A reference to a type, scheme or section that the description does not hold. */
+  | "unknown-reference"
+  /** A type that is nothing but itself. */
+  | "cycle"
+  /** Two things that exclude each other, such as a path parameter that the path does not name. */
+  | "mismatch"
+  /** More of something than can be handled. */
+  | "limit";
+
+/** A fault of a description. What it stands in is imported as far as it can be used. */
+export interface ImportDiagnostic {
+  /** JSON pointer (RFC 6901) into the description. */
+  readonly at: string;
+  readonly code: ImportCode;
+  /** What is wrong and what was taken instead, as a sentence for the author of the description. */
+  readonly message: string;
+}

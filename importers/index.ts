@@ -1,0 +1,2 @@
+export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
+export { apiModelFromRegistry, type Imported } from "./registry-api.ts";

@@ -1,0 +1,84 @@
+import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
+import { type Path, pointer } from "#engine/shape";
+import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
+
+/** A value in a description that is being read, where it stands, and where its faults are noted. */
+export interface Node {
+  readonly value: Json | undefined;
+  readonly at: Path;
+  readonly faults: ImportDiagnostic[];
+}
+
+/** Starts reading a description. */
+export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, at: [], faults });
+
+/** Notes a fault of a node. */
+export function note(node: Node, code: ImportCode, message: string): void {
+  node.faults.push({ at: pointer(node.at), code, message });
+}
+
+/** Lists each fault once; what is inherited is read in each type that inherits it. */
+export const distinct = (faults: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] => [
+  ...new Map(faults.map((fault) => [`${fault.at} ${fault.message}`, fault])).values(),
+];
+
+/** Goes to a member of an object; where there is none, or no object, the node holds nothing. */
+export const member = (node: Node, key: string): Node => ({
+  value: isObject(node.value) ? own(node.value, key) : undefined,
+  at: [...node.at, key],
+  faults: node.faults,
+});
+
+/** Tells whether a node holds something; writers send `null` for what is absent, too. */
+export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;
+
+/** Reads text that may be absent; other values are a fault and read as absent. */
+export const textOf = (node: Node): string | undefined =>
+  typeof node.value === "string" ? node.value : nothing(node, "text");
+
+/** Reads text that has to be there; without it, the other is taken. */
+export function textOr(node: Node, other: string): string {
+  if (!isThere(node)) note(node, "missing", `expected text, found nothing; ${JSON.stringify(other)} is taken`);
+  return textOf(node) ?? other;
+}
+
+/** Reads a truth value that may be absent. */
+export const flagOf = (node: Node): boolean | undefined =>
+  typeof node.value === "boolean" ? node.value : nothing(node, "true or false");
+
+/** Reads a number that may be absent. */
+export function numberOf(node: Node): number | undefined {
+  const { value } = node;
+  if (typeof value === "number") return value;
+  return isExact(value) ? Number(exactText(value)) : nothing(node, "a number");
+}
+
+/** Reads the items of a list that may be absent. */
+export function itemsOf(node: Node): readonly Node[] {
+  if (!isList(node.value)) return nothing(node, "a list") ?? [];
+  return node.value.map((value, i) => ({ value, at: [...node.at, i], faults: node.faults }));
+}
+
+/** Reads the members of an object that may be absent. */
+export function entriesOf(node: Node): readonly (readonly [string, Node])[] {
+  if (!isObject(node.value)) return nothing(node, "an object") ?? [];
+  return Object.keys(node.value).map((key) => [key, member(node, key)] as const);
+}
+
+/** Reads the texts of a list that may be absent. */
+export const textsOf = (node: Node): readonly string[] => itemsOf(node).flatMap((item) => textOf(item) ?? []);
+
+function nothing(node: Node, expected: string): undefined {
+  if (isThere(node)) note(node, "type", `expected ${expected}, found ${found(node.value)}`);
+  return undefined;
+}
+
+/** Names a value for a message, without its content. */
+export function found(value: Json | undefined): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (isExact(value)) return "a number";
+  if (isList(value)) return "a list";
+  if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  return typeof value === "object" ? "an object" : String(value);
+}

@@ -1,0 +1,78 @@
+import type { Json } from "#engine/json";
+import type { ApiModel, AuthScheme, Group } from "#engine/model";
+import type { TypeDefinition, TypeTable } from "#engine/shape";
+import type { ApiDefinition } from "#generated/types";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import { distinct, entriesOf, member, type Node, rootNode, textOr } from "./node.ts";
+import { readAuth } from "./registry-api/auth.ts";
+import { documented, optionalText } from "./registry-api/documented.ts";
+import { readEndpoint, readProperties } from "./registry-api/endpoint.ts";
+import { grounded } from "./registry-api/grounded.ts";
+import { readType, type Scope, scopeOf, shapeWhenThere } from "./registry-api/shape.ts";
+
+/** What came of a description: the model, and what in the description could not be used as it stood. */
+export interface Imported {
+  readonly model: ApiModel;
+  readonly diagnostics: readonly ImportDiagnostic[];
+}
+
+/**
+ * Turns an API as the registry holds it into the normal form. It never fails: what cannot be read is noted with its
+ * place and, where a shape is needed, taken for any JSON value, so that the endpoint can still be tried.
+ *
+ * An alias is a named type like any other, inherited properties stand in the objects that have them, optionality is with the
+ * property, and limits of 64-bit numbers are digit text.
+ */
+export function apiModelFromRegistry(definition: ApiDefinition): Imported {
+  const diagnostics: ImportDiagnostic[] = [];
+  // The definition came as JSON; its type is what it should be, the reader looks at what it is.
+  const root = rootNode(definition as unknown as Json, diagnostics);
+  const scope = scopeOf(member(root, "types"));
+  const auths = readAuths(member(root, "auths"));
+  const groups = entriesOf(member(root, "subpackages")).map(([id, node]) => readGroup(id, node));
+  const known = { auths: new Set(Object.keys(auths)), groups: new Set(groups.map(({ id }) => id)) };
+  const types = readTypes(scope);
+  const model: ApiModel = {
+    id: textOr(member(root, "id"), ""),
+    ...nameOf(root),
+    endpoints: entriesOf(member(root, "endpoints")).map(([key, node]) => readEndpoint(node, key, scope, known)),
+    types: grounded(types, diagnostics),
+    groups,
+    auths,
+    globalHeaders: readProperties(member(root, "globalHeaders"), scope),
+  };
+  return { model, diagnostics: distinct(diagnostics) };
+}
+
+function nameOf(root: Node): { readonly name?: string } {
+  const { apiName } = optionalText(root, "apiName");
+  return apiName === undefined ? {} : { name: apiName };
+}
+
+function readTypes(scope: Scope): TypeTable {
+  const entries = [...scope.named].map(([id, node]): readonly [string, TypeDefinition] => [
+    id,
+    {
+      ...documented(node),
+      name: textOr(member(node, "name"), id),
+      ...optionalText(node, "displayName"),
+      shape: shapeWhenThere(readType(member(node, "shape"), scope)),
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function readAuths(node: Node): { readonly [id: string]: AuthScheme } {
+  const entries = entriesOf(node).flatMap(([id, scheme]) => {
+    const auth = readAuth(scheme);
+    return auth === undefined ? [] : [[id, auth] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+const readGroup = (id: string, node: Node): Group => ({
+  ...documented(node),
+  id,
+  name: textOr(member(node, "name"), id),
+  ...optionalText(node, "displayName"),
+});

@@ -1,0 +1,144 @@
+import type { EndpointResponse, PartEncoding, RequestBody, ResponseBody } from "#engine/model";
+import type { ObjectShape, Property } from "#engine/shape";
+import {
+  flagOf,
+  found,
+  isThere,
+  itemsOf,
+  member,
+  type Node,
+  note,
+  numberOf,
+  textOf,
+  textOr,
+  textsOf,
+} from "../node.ts";
+import { documented, optionalText } from "./documented.ts";
+import {
+  isOptional,
+  readProperty,
+  readReference,
+  readType,
+  type Scope,
+  shapeOfUse,
+  shapeWhenThere,
+  type Use,
+} from "./shape.ts";
+
+/** Reads an `HttpRequest`; a body of an unknown kind is taken for any JSON value. */
+export function readRequestBody(request: Node, scope: Scope): RequestBody {
+  const body = member(request, "body");
+  const kind = member(body, "type");
+  const contentType = textOf(member(request, "contentType"));
+  switch (kind.value) {
+    case "formData":
+      return readFormData(body, scope);
+    case "bytes":
+      return {
+        kind: "octet-stream",
+        optional: isOptional(body),
+        contentType: textOf(member(body, "contentType")) ?? contentType ?? "application/octet-stream",
+      };
+    case "alias": {
+      return jsonBody(readReference(member(body, "value"), scope), contentType);
+    }
+    default:
+      // An `object` body is a `TypeShape` of its own; so are others that clients may put here.
+      return jsonBody(readType(body, scope), contentType);
+  }
+}
+
+const jsonBody = (use: Use, contentType = "application/json"): RequestBody => ({
+  kind: "json",
+  shape: shapeWhenThere(use),
+  optional: use.optional,
+  contentType,
+});
+
+function readFormData(body: Node, scope: Scope): RequestBody {
+  const fields = itemsOf(member(body, "fields")).flatMap((field) => readField(field, scope) ?? []);
+  const shape: ObjectShape = { kind: "object", properties: fields.map(({ property }) => property) };
+  const encoded = fields.filter(({ encoding }) => Object.keys(encoding).length > 0);
+  return {
+    kind: "form-data",
+    shape,
+    parts: Object.fromEntries(encoded.map(({ property, encoding }) => [property.key, encoding])),
+  };
+}
+
+interface Field {
+  readonly property: Property;
+  readonly encoding: PartEncoding;
+}
+
+function readField(field: Node, scope: Scope): Field | undefined {
+  const kind = member(field, "type");
+  const contentType = readContentType(member(field, "contentType"));
+  const typed = contentType.length === 0 ? {} : { contentType };
+  switch (kind.value) {
+    case "property": {
+      const exploded = flagOf(member(field, "exploded"));
+      return {
+        property: readProperty(field, scope),
+        encoding: { ...typed, ...(exploded === undefined ? {} : { exploded }) },
+      };
+    }
+    case "file":
+    case "files": {
+      const accept = contentType.length === 0 ? {} : { accept: contentType };
+      const property: Property = {
+        ...documented(field),
+        key: textOr(member(field, "key"), "file"),
+        shape: { kind: "file", multiple: kind.value === "files", ...accept },
+        optional: isOptional(field),
+      };
+      return { property, encoding: typed };
+    }
+    default:
+      note(
+        kind,
+        isThere(kind) ? "unknown-kind" : "missing",
+        `expected the kind of a form field, found ${found(kind.value)}; it is left out`,
+      );
+      return undefined;
+  }
+}
+
+/** One media type or several; writers also put several in one text. */
+function readContentType(node: Node): readonly string[] {
+  const all = typeof node.value === "string" ? [node.value] : textsOf(node);
+  return all
+    .flatMap((text) => text.split(","))
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+}
+
+/** Reads an `HttpResponse`. */
+export function readResponse(response: Node, scope: Scope): EndpointResponse {
+  return {
+    ...documented(response),
+    statusCode: numberOf(member(response, "statusCode")) ?? 200,
+    body: readResponseBody(member(response, "body"), scope),
+  };
+}
+
+function readResponseBody(body: Node, scope: Scope): ResponseBody {
+  switch (member(body, "type").value) {
+    case "empty":
+      return { kind: "empty" };
+    case "fileDownload":
+      return { kind: "file", ...optionalText(body, "contentType") };
+    case "streamingText":
+      return { kind: "stream", shape: { kind: "string" } };
+    case "stream":
+      return {
+        kind: "stream",
+        shape: shapeOfUse(readType(member(body, "shape"), scope)),
+        ...optionalText(body, "terminator"),
+      };
+    case "alias":
+      return { kind: "json", shape: shapeOfUse(readReference(member(body, "value"), scope)) };
+    default:
+      return { kind: "json", shape: shapeOfUse(readType(body, scope)) };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Availability, Documented } from "#engine/shape";
+import { member, type Node, note, textOf } from "../node.ts";
+
+const availabilities: ReadonlySet<string> = new Set<Availability>([
+  "Stable",
+  "GenerallyAvailable",
+  "InDevelopment",
+  "PreRelease",
+  "Deprecated",
+  "Beta",
+]);
+
+const isAvailability = (text: string): text is Availability => availabilities.has(text);
+
+/** Reads what documentation says of a thing. */
+export function documented(node: Node): Documented {
+  const description = textOf(member(node, "description"));
+  const at = member(node, "availability");
+  const availability = textOf(at);
+  const known = availability !== undefined && isAvailability(availability);
+  if (availability !== undefined && !known)
+    note(at, "unknown-kind", `no availability is named ${JSON.stringify(availability)}; it is left out`);
+  return { ...(description === undefined ? {} : { description }), ...(known ? { availability } : {}) };
+}
+
+/** Reads text that is left out of the result when it is absent. */
+export function optionalText<K extends string>(node: Node, key: K): { readonly [P in K]?: string } {
+  const text = textOf(member(node, key));
+  // The compiler does not see that a computed key of type `K` is the key `K`.
+  return (text === undefined ? {} : { [key]: text }) as { readonly [P in K]?: string };
+}

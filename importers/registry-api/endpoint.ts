@@ -1,0 +1,135 @@
+import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart, Protocol } from "#engine/model";
+import type { Property } from "#engine/shape";
+import { found, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "../node.ts";
+import { readRequestBody, readResponse } from "./body.ts";
+import { documented, optionalText } from "./documented.ts";
+import { readErrorExamples, readExample } from "./example.ts";
+import { readProperty, readType, type Scope, shapeOfUse } from "./shape.ts";
+
+/** What an endpoint may refer to beside types. */
+export interface Known {
+  readonly auths: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+}
+
+/** Reads an `EndpointDefinition`; of several request bodies the first is taken (product.md §3 "requests[0]"). */
+export function readEndpoint(node: Node, key: string, scope: Scope, known: Known): Endpoint {
+  const path = readPath(member(node, "path"));
+  const [request] = itemsOf(member(node, "requests"));
+  const body = request && readRequestBody(request, scope);
+  const bytesType = body?.kind === "octet-stream" ? body.contentType : "application/octet-stream";
+  return {
+    ...documented(node),
+    id: textOf(member(node, "id")) ?? key,
+    ...optionalText(node, "displayName"),
+    namespace: references(member(node, "namespace"), known.groups, "section"),
+    method: readMethod(member(node, "method")),
+    path,
+    auth: references(schemes(node), known.auths, "authentication scheme"),
+    environments: itemsOf(member(node, "environments")).map(readEnvironment),
+    ...optionalText(node, "defaultEnvironment"),
+    pathParameters: pathParameters(member(node, "pathParameters"), path, scope),
+    queryParameters: readProperties(member(node, "queryParameters"), scope),
+    requestHeaders: readProperties(member(node, "requestHeaders"), scope),
+    responseHeaders: readProperties(member(node, "responseHeaders"), scope),
+    ...(request && body ? { request: { ...optionalText(request, "description"), body } } : {}),
+    responses: itemsOf(member(node, "responses")).map((response) => readResponse(response, scope)),
+    errors: itemsOf(member(node, "errors")).map((error) => readError(error, scope)),
+    examples: itemsOf(member(node, "examples")).map((example) => readExample(example, bytesType)),
+    protocol: readProtocol(member(node, "protocol")),
+  };
+}
+
+/** Reads properties, parameters or headers. */
+export const readProperties = (node: Node, scope: Scope): readonly Property[] =>
+  itemsOf(node).map((property) => readProperty(property, scope));
+
+const methods: ReadonlySet<string> = new Set<HttpMethod>(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
+const isMethod = (text: string): text is HttpMethod => methods.has(text);
+
+function readMethod(node: Node): HttpMethod {
+  const method = textOf(node)?.toUpperCase() ?? "";
+  if (isMethod(method)) return method;
+  note(
+    node,
+    isThere(node) ? "unknown-kind" : "missing",
+    `expected an HTTP method, found ${found(node.value)}; GET is taken`,
+  );
+  return "GET";
+}
+
+function readPath(node: Node): readonly PathPart[] {
+  return itemsOf(node).flatMap((part): readonly PathPart[] => {
+    const kind = member(part, "type");
+    const value = textOf(member(part, "value")) ?? "";
+    if (kind.value === "pathParameter") return [{ kind: "parameter", key: value }];
+    if (kind.value === "literal") return value === "" ? [] : [{ kind: "literal", value }];
+    note(
+      kind,
+      isThere(kind) ? "unknown-kind" : "missing",
+      `expected literal or pathParameter, found ${found(kind.value)}; it is left out`,
+    );
+    return [];
+  });
+}
+
+/** A path needs a value for each of its parameters, and has no place for others. */
+function pathParameters(node: Node, path: readonly PathPart[], scope: Scope): readonly Property[] {
+  const keys = new Set(path.flatMap((part) => (part.kind === "parameter" ? [part.key] : [])));
+  const declared = itemsOf(node).flatMap((parameter) => {
+    const property = readProperty(parameter, scope);
+    if (keys.delete(property.key)) return [property];
+    note(parameter, "mismatch", `the path has no parameter ${JSON.stringify(property.key)} left; this one is left out`);
+    return [];
+  });
+  const missing = [...keys].map((key): Property => {
+    note(node, "mismatch", `the path parameter ${JSON.stringify(key)} is not declared; text is taken`);
+    return { key, shape: { kind: "string" }, optional: false };
+  });
+  return [...declared, ...missing];
+}
+
+/** The schemes of `multiAuth`, which takes precedence where it is there: all that any combination names. */
+function schemes(node: Node): readonly Node[] {
+  const combinations = itemsOf(member(node, "multiAuth"));
+  if (combinations.length === 0) return itemsOf(member(node, "auth"));
+  return combinations.flatMap((combination) => itemsOf(member(combination, "schemes")));
+}
+
+function references(nodes: Node | readonly Node[], known: ReadonlySet<string>, what: string): readonly string[] {
+  const items = "value" in nodes ? itemsOf(nodes) : nodes;
+  const ids = items.flatMap((item) => {
+    const id = textOf(item);
+    if (id === undefined) return [];
+    if (known.has(id)) return [id];
+    note(item, "unknown-reference", `no ${what} has the id ${JSON.stringify(id)}; it is left out`);
+    return [];
+  });
+  return [...new Set(ids)];
+}
+
+const readEnvironment = (node: Node): Environment => ({
+  id: textOr(member(node, "id"), "default"),
+  baseUrl: textOr(member(node, "baseUrl"), ""),
+});
+
+function readError(node: Node, scope: Scope): EndpointError {
+  const shape = member(node, "shape");
+  const statusCode = numberOf(member(node, "statusCode")) ?? 500;
+  return {
+    ...documented(node),
+    name: textOf(member(node, "name")) ?? String(statusCode),
+    statusCode,
+    ...(isThere(shape) ? { shape: shapeOfUse(readType(shape, scope)) } : {}),
+    examples: readErrorExamples(member(node, "examples")),
+  };
+}
+
+function readProtocol(node: Node): Protocol {
+  const kind = member(node, "type");
+  if (kind.value === "openrpc") return { kind: "openrpc", methodName: textOr(member(node, "methodName"), "") };
+  if (isThere(kind) && kind.value !== "rest") {
+    note(kind, "unknown-kind", `expected rest or openrpc, found ${found(kind.value)}; rest is taken`);
+  }
+  return { kind: "rest" };
+}

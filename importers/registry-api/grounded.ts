@@ -1,0 +1,60 @@
+import { type Algebra, fold, pointer, type TypeId, type TypeTable, typesFrom } from "#engine/shape";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+
+/**
+ * Replaces each named type whose values would be values of the type itself, with nothing in between, such as an alias
+ * of itself or a union that is its own variant. No value can be checked against such a type; it becomes any JSON value.
+ */
+export function grounded(table: TypeTable, faults: ImportDiagnostic[]): TypeTable {
+  const bare = fold<readonly TypeId[]>(typesFrom(table), bareRefs);
+  const next = new Map(Object.entries(table).map(([id, { shape }]) => [id, bare(shape)]));
+  const entries = Object.entries(table).map(([id, type]) => {
+    if (!leadsTo(id, next)) return [id, type] as const;
+    const message = `the type ${JSON.stringify(id)} is nothing but itself; any JSON value is taken`;
+    faults.push({ at: pointer(["types", id]), code: "cycle", message });
+    return [id, { ...type, shape: { kind: "unknown" } as const }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function leadsTo(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[]>): boolean {
+  const seen = new Set<TypeId>();
+  const open = [...(next.get(id) ?? [])];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at === id) return true;
+    if (seen.has(at)) continue;
+    seen.add(at);
+    open.push(...(next.get(at) ?? []));
+  }
+  return false;
+}
+
+const none = (): readonly TypeId[] => [];
+
+/** The named types whose values are values of the shape itself. */
+const bareRefs: Algebra<readonly TypeId[]> = {
+  string: none,
+  boolean: none,
+  integer: none,
+  uint: none,
+  double: none,
+  long: none,
+  uint64: none,
+  bigInteger: none,
+  datetime: none,
+  date: none,
+  uuid: none,
+  base64: none,
+  enum: none,
+  literal: none,
+  nullable: ({ item }, recur) => recur(item),
+  list: none,
+  set: none,
+  map: none,
+  object: none,
+  discriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
+  undiscriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
+  file: none,
+  unknown: none,
+  ref: (id) => [id],
+};

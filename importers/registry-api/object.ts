@@ -1,0 +1,96 @@
+import type { TypeId } from "#engine/shape";
+import { itemsOf, member, type Node, note, textOf } from "../node.ts";
+import type { Scope } from "./shape.ts";
+
+/** A property of an object, and the scope to read it in. */
+export interface PropertyNode {
+  readonly node: Node;
+  readonly scope: Scope;
+}
+
+/** An inherited property, and the types that it was inherited through. */
+export interface Inherited {
+  readonly node: Node;
+  readonly through: readonly TypeId[];
+}
+
+/**
+ * Lists the properties of an object with those that it inherits: each extended type's in their order, then its own. An
+ * own property of the same key takes the inherited one's place.
+ *
+ * An object in a property that is written in place may extend the type that it is inherited from. That has no end, so
+ * within the properties of a type nothing is inherited from it again.
+ */
+export function flatProperties(node: Node, scope: Scope): readonly PropertyNode[] {
+  const byKey = new Map<string, PropertyNode>();
+  for (const parent of itemsOf(member(node, "extends"))) {
+    for (const property of inheritedBy(parent, scope)) byKey.set(keyOf(property.node), property);
+  }
+  for (const property of itemsOf(member(node, "properties"))) byKey.set(keyOf(property), { node: property, scope });
+  return [...byKey.values()];
+}
+
+const keyOf = (property: Node): string => textOf(member(property, "key")) ?? "";
+
+function inheritedBy(parent: Node, scope: Scope): readonly PropertyNode[] {
+  if (scope.within.includes(idOf(parent))) return endless(parent);
+  return propertiesOf(parent, scope, [])
+    .filter(() => afford(parent, scope))
+    .map(({ node, through }) => ({ node, scope: { ...scope, within: [...scope.within, ...through] } }));
+}
+
+const idOf = (parent: Node): TypeId => textOf(parent) ?? "";
+
+function endless(parent: Node): readonly never[] {
+  note(parent, "cycle", `${JSON.stringify(idOf(parent))} extends itself; it is left out here`);
+  return [];
+}
+
+/** Lists the properties of an extended type, which may be an alias of an object. Each type is looked at once. */
+function propertiesOf(parent: Node, scope: Scope, trail: readonly TypeId[]): readonly Inherited[] {
+  const id = idOf(parent);
+  const known = scope.inherited.get(id);
+  if (known !== undefined) return known;
+  if (trail.includes(id)) return endless(parent);
+  const properties = look(parent, id, scope, [...trail, id]);
+  const all = properties.map(({ node, through }) => ({ node, through: [id, ...through] }));
+  scope.inherited.set(id, all);
+  return all;
+}
+
+function look(parent: Node, id: TypeId, scope: Scope, trail: readonly TypeId[]): readonly Inherited[] {
+  const target = scope.named.get(id);
+  if (target === undefined) {
+    note(parent, "unknown-reference", `no type has the id ${JSON.stringify(id)}, so nothing of it is inherited`);
+    return [];
+  }
+  const shape = member(target, "shape");
+  const reference = member(shape, "value");
+  if (member(shape, "type").value === "alias" && member(reference, "type").value === "id") {
+    return propertiesOf(member(reference, "id"), scope, trail);
+  }
+  if (member(shape, "type").value !== "object") {
+    note(parent, "mismatch", `${JSON.stringify(id)} is no object, so nothing of it is inherited`);
+    return [];
+  }
+  const byKey = new Map<string, Inherited>();
+  for (const above of itemsOf(member(shape, "extends"))) {
+    for (const property of propertiesOf(above, scope, trail)) byKey.set(keyOf(property.node), property);
+  }
+  for (const node of itemsOf(member(shape, "properties"))) byKey.set(keyOf(node), { node, through: [] });
+  return [...byKey.values()];
+}
+
+/**
+ * How many properties may be inherited in one description, each counted wherever it comes to stand. A few types that
+ * extend each other in each other's properties would make more of them than any machine can hold.
+ */
+export const mostInherited = 100_000;
+
+function afford(parent: Node, { spent }: Scope): boolean {
+  spent.inherited += 1;
+  if (spent.inherited === mostInherited + 1) {
+    note(parent, "limit", `more than ${mostInherited} properties are inherited; from here on they are left out`);
+  }
+  return spent.inherited <= mostInherited;
+}

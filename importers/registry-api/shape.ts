@@ -1,0 +1,231 @@
+import type { Json } from "#engine/json";
+import type { Alternative, EnumShape, EnumValue, ObjectShape, Property, Shape, TypeId, Variant } from "#engine/shape";
+import { entriesOf, flagOf, found, isThere, itemsOf, member, type Node, note, textOf, textOr } from "../node.ts";
+import { documented, optionalText } from "./documented.ts";
+import { flatProperties, type Inherited } from "./object.ts";
+import { digitText, isDigitKind, primitiveShape } from "./primitive.ts";
+
+/** The named types of a description, as they stand in it. */
+export type NamedNodes = ReadonlyMap<TypeId, Node>;
+
+/**
+ * A use of a type: what its values look like when they are there, and whether they may be absent or `null`. The wire
+ * format says so by wrapping the type; here optionality goes to the property that uses it.
+ */
+export interface Use {
+  readonly shape: Shape;
+  readonly optional: boolean;
+  readonly nullable: boolean;
+  readonly default?: Json;
+  /** Values are digit text in a form, whatever they are on the wire. */
+  readonly digits: boolean;
+}
+
+/** What a reader of shapes needs to know. */
+export interface Scope {
+  readonly named: NamedNodes;
+  /** The types whose inherited properties are being read. */
+  readonly within: readonly TypeId[];
+  /** What types that others extend have to inherit, kept once it is known. */
+  readonly inherited: Map<TypeId, readonly Inherited[]>;
+  /** How much has been read so far, counted up by the readers. */
+  readonly spent: { inherited: number };
+}
+
+/** Starts reading shapes that refer to these types. */
+export const scopeOf = (types: Node): Scope => ({
+  named: new Map(entriesOf(types)),
+  within: [],
+  inherited: new Map(),
+  spent: { inherited: 0 },
+});
+
+const unknown: Use = { shape: { kind: "unknown" }, optional: false, nullable: false, digits: false };
+const always = (shape: Shape): Use => ({ shape, optional: false, nullable: false, digits: false });
+
+/** The shape of a use in a place that has no optionality of its own: what may be absent there is `null`. */
+export const shapeOfUse = (use: Use): Shape =>
+  use.optional ? { kind: "nullable", item: use.shape } : shapeWhenThere(use);
+
+/** The shape of a use in a place that says by itself whether the value may be absent. */
+export const shapeWhenThere = ({ shape, nullable }: Use): Shape =>
+  nullable ? { kind: "nullable", item: shape } : shape;
+
+/** Reads a `TypeShape`. What cannot be read is noted and taken for any JSON value. */
+export function readType(node: Node, scope: Scope): Use {
+  const kind = member(node, "type");
+  switch (kind.value) {
+    case "alias":
+      return readReference(member(node, "value"), scope);
+    case "object":
+      return always(readObject(node, scope));
+    case "enum":
+      return always(readEnum(node));
+    case "discriminatedUnion":
+      return always(readDiscriminatedUnion(node, scope));
+    case "undiscriminatedUnion": {
+      const variants = itemsOf(member(node, "variants")).map(
+        (variant): Alternative => ({
+          ...documented(variant),
+          ...optionalText(variant, "displayName"),
+          shape: shapeOfUse(readType(member(variant, "shape"), scope)),
+        }),
+      );
+      return always({ kind: "undiscriminatedUnion", variants });
+    }
+    default:
+      return unreadable(kind, "shape");
+  }
+}
+
+/** Reads a `TypeReference`. */
+export function readReference(node: Node, scope: Scope): Use {
+  const kind = member(node, "type");
+  const item = (key: string): Shape => shapeOfUse(readType(member(node, key), scope));
+  switch (kind.value) {
+    case "id":
+      return readId(node, scope);
+    case "primitive": {
+      const primitive = member(node, "value");
+      const shape = primitiveShape(primitive);
+      if (shape === undefined) return unreadable(member(primitive, "type"), "primitive type");
+      return { ...always(shape), digits: isDigitKind(primitive) };
+    }
+    case "optional":
+      return withDefault({ ...readType(member(node, "shape"), scope), optional: true }, member(node, "default").value);
+    case "nullable":
+      return { ...readType(member(node, "shape"), scope), nullable: true };
+    case "list":
+      return always({ kind: "list", item: item("itemShape") });
+    case "set":
+      return always({ kind: "set", item: item("itemShape") });
+    case "map":
+      return always({ kind: "map", key: item("keyShape"), value: item("valueShape") });
+    case "literal":
+      return readLiteral(member(node, "value"));
+    case "unknown":
+      return always({ kind: "unknown", ...optionalText(node, "displayName") });
+    default:
+      return unreadable(kind, "type reference");
+  }
+}
+
+/**
+ * Reads a reference to a named type. What an alias stands for is read where the alias is defined; only whether it may
+ * be absent is looked up here, since that belongs to the property that uses it.
+ */
+function readId(node: Node, scope: Scope): Use {
+  const at = member(node, "id");
+  const id = textOr(at, "");
+  if (!scope.named.has(id)) {
+    note(at, "unknown-reference", `no type has the id ${JSON.stringify(id)}; any JSON value is taken`);
+    return unknown;
+  }
+  const { optional, digits } = lookThrough(id, scope, []);
+  const use: Use = { ...always({ kind: "ref", id }), optional: optional !== undefined, digits };
+  const inherited = optional === undefined ? use : withDefault(use, member(optional, "default").value);
+  return withDefault(inherited, textOf(member(member(node, "default"), "value")));
+}
+
+/** Follows aliases of aliases to their end: past which `optional` they lead, and whether to a number in digits. */
+function lookThrough(
+  id: TypeId,
+  scope: Scope,
+  trail: readonly TypeId[],
+): { optional: Node | undefined; digits: boolean } {
+  const target = scope.named.get(id);
+  let optional: Node | undefined;
+  let shape = target && member(target, "shape");
+  while (shape !== undefined && member(shape, "type").value === "alias") {
+    const reference = member(shape, "value");
+    const kind = member(reference, "type").value;
+    if (kind === "primitive") return { optional, digits: isDigitKind(member(reference, "value")) };
+    if (kind === "id") {
+      const next = member(reference, "id").value;
+      if (typeof next !== "string" || next === id || trail.includes(next)) break;
+      const inner = lookThrough(next, scope, [...trail, id]);
+      return { ...inner, optional: optional ?? inner.optional };
+    }
+    if (kind === "optional") optional ??= reference;
+    shape = kind === "optional" || kind === "nullable" ? member(reference, "shape") : undefined;
+  }
+  return { optional, digits: false };
+}
+
+function withDefault(use: Use, value: Json | undefined): Use {
+  if (value === undefined || value === null) return use;
+  return { ...use, default: use.digits ? (digitText(value) ?? value) : value };
+}
+
+function readLiteral(node: Node): Use {
+  const value = member(node, "value");
+  if (typeof value.value === "string" || typeof value.value === "boolean") {
+    return always({ kind: "literal", value: value.value });
+  }
+  note(value, "type", `expected the text or truth value of a literal, found ${found(value.value)}; any value is taken`);
+  return unknown;
+}
+
+function readEnum(node: Node): EnumShape {
+  const values = itemsOf(member(node, "values")).flatMap((item): readonly EnumValue[] => {
+    const value = textOf(member(item, "value"));
+    return value === undefined ? [] : [{ ...documented(item), value }];
+  });
+  return { kind: "enum", values, ...optionalText(node, "default") };
+}
+
+/** Reads an object; properties of the types that it extends come first. */
+const readObject = (node: Node, scope: Scope): ObjectShape => ({
+  kind: "object",
+  properties: flatProperties(node, scope).map((property) => readProperty(property.node, property.scope)),
+  ...readExtra(node, scope),
+});
+
+function readExtra(node: Node, scope: Scope): Pick<ObjectShape, "extra"> {
+  const extra = member(node, "extraProperties");
+  return isThere(extra) ? { extra: shapeOfUse(readReference(extra, scope)) } : {};
+}
+
+function readDiscriminatedUnion(node: Node, scope: Scope): Shape {
+  const discriminant = textOr(member(node, "discriminant"), "type");
+  const variants = itemsOf(member(node, "variants")).map((variant): Variant => {
+    const value = textOr(member(variant, "discriminantValue"), "");
+    const tag: Property = { key: discriminant, shape: { kind: "literal", value }, optional: false };
+    const others = flatProperties(variant, scope)
+      .filter((property) => member(property.node, "key").value !== discriminant)
+      .map((property) => readProperty(property.node, property.scope));
+    return {
+      ...documented(variant),
+      value,
+      ...optionalText(variant, "displayName"),
+      shape: { kind: "object", properties: [tag, ...others], ...readExtra(variant, scope) },
+    };
+  });
+  return { kind: "discriminatedUnion", discriminant, variants };
+}
+
+/** Reads an `ObjectProperty`; parameters and headers are properties, too. */
+export function readProperty(node: Node, scope: Scope): Property {
+  const use = readType(member(node, "valueShape"), scope);
+  const access = member(node, "propertyAccess");
+  const known = access.value === "READ_ONLY" || access.value === "WRITE_ONLY" ? access.value : undefined;
+  if (isThere(access) && known === undefined)
+    note(access, "unknown-kind", `expected READ_ONLY or WRITE_ONLY, found ${found(access.value)}`);
+  return {
+    ...documented(node),
+    key: textOr(member(node, "key"), ""),
+    shape: shapeWhenThere(use),
+    optional: use.optional,
+    ...(use.default === undefined ? {} : { default: use.default }),
+    ...(known === undefined ? {} : { access: known }),
+  };
+}
+
+/** Reads whether something may be left out, where a flag and not a type says so. */
+export const isOptional = (node: Node): boolean => flagOf(member(node, "isOptional")) ?? false;
+
+function unreadable(kind: Node, what: string): Use {
+  const code = isThere(kind) ? "unknown-kind" : "missing";
+  note(kind, code, `expected the kind of a ${what}, found ${found(kind.value)}; any JSON value is taken`);
+  return unknown;
+}

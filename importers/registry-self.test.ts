@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { formShape } from "#engine/form";
+import { registryDefinition, registryServices } from "#generated/registry";
+import { registryTypes } from "#generated/types";
+import type { Endpoint } from "#transport";
+import { apiModelFromRegistry } from "./index.ts";
+
+const { model, diagnostics } = apiModelFromRegistry(registryDefinition);
+const endpoints: readonly Endpoint[] = Object.values(registryServices).flatMap((service) => Object.values(service));
+
+/** The registry describes itself: what travels over the wire is what its client was built from. */
+describe("the registry's own description", () => {
+  it("is read without a fault", () => expect(diagnostics).toEqual([]));
+
+  it("has the types of the generated table, none more and none less", () => {
+    expect(Object.keys(model.types).sort()).toEqual(Object.keys(registryTypes).sort());
+  });
+
+  it.each(Object.keys(registryTypes))("gives %s the generated shape", (id) => {
+    expect(model.types[id]).toEqual(registryTypes[id]);
+  });
+
+  it("has the calls of the generated client, none more and none less", () => {
+    expect(model.endpoints.map(({ id }) => id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    "gives %s the generated request and answer",
+    (id, call) => {
+      const endpoint = model.endpoints.find((one) => one.id === id);
+      if (endpoint === undefined) throw new Error(`no endpoint ${id}`);
+      expect(formShape(endpoint, model.globalHeaders)).toEqual(call.request);
+      expect([endpoint.method, endpoint.path, endpoint.auth.length > 0]).toEqual([call.method, call.path, call.auth]);
+      const bodies = endpoint.responses.map(({ body }) => (body.kind === "json" ? body.shape : body.kind));
+      expect(bodies).toEqual([call.response ?? "empty"]);
+      expect(endpoint.errors.map(({ name, statusCode }) => [name, statusCode])).toEqual(
+        call.errors.map(({ name, status }) => [name, status]),
+      );
+    },
+  );
+});
