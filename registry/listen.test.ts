@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { createRegistryServer } from "./listen.ts";
+import { openRegistry } from "./registry.testing.ts";
+
+async function listening() {
+  const { server, serve } = createRegistryServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { serve, port, url: `http://127.0.0.1:${port}` };
+}
+
+it("asks callers for patience until the registry is open, then lets it answer", async () => {
+  const { serve, url } = await listening();
+  const early = await fetch(`${url}/health`);
+  expect(early.status).toBe(503);
+  expect(await early.json()).toMatchObject({ error: "UnavailableError" });
+  const { registry } = await openRegistry();
+  serve(registry);
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
+});
+
+it("tells the registry the address of the socket, so that limits are kept for each", async () => {
+  const { serve, url } = await listening();
+  const { registry } = await openRegistry({ limits: { refusedTokens: { times: 1, seconds: 60 } } });
+  serve(registry);
+  const attempt = async (forwarded: string) =>
+    (
+      await fetch(`${url}/registry/api/load/3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13`, {
+        headers: { authorization: "Bearer bad", "x-forwarded-for": forwarded },
+      })
+    ).status;
+  expect([await attempt("192.0.2.1"), await attempt("192.0.2.2")]).toEqual([401, 429]);
+});
+
+it("survives a client that vanishes in the middle of a body, and takes a large one", async () => {
+  const { serve, port, url } = await listening();
+  const { registry, log } = await openRegistry();
+  serve(registry);
+  const { token } = registry.firstToken;
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  const head = `POST /tokens/generate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\n`;
+  await new Promise((done) => socket.write(`${head}{"orgId":`, done));
+  socket.destroy();
+  const big = JSON.stringify({ orgId: "callboard", scope: "x".repeat(5_000_000) });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const answer = await fetch(`${url}/tokens/generate`, { method: "POST", headers, body: big });
+  expect(answer.status).toBe(200);
+  // Closing waits for all that is under way, so it ends only when the vanished one has been given up.
+  await registry.close();
+  expect(log.filter(({ event }) => event === "bug")).toEqual([]);
+});
