@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
@@ -57,8 +57,20 @@ export async function startSite(
   };
 }
 
-/** A test that finds one running site for its worker. */
-export const test = base.extend<object, { running: RunningSite }>({
+/** A test that finds one running site for its worker, and fails when a page complains: a policy broken, a bug thrown. */
+export const test = base.extend<{ complaints: string[] }, { running: RunningSite }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
     async ({}, use) => {
@@ -71,4 +83,4 @@ export const test = base.extend<object, { running: RunningSite }>({
   ],
 });
 
-export { expect } from "@playwright/test";
+export { expect };

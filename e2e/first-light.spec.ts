@@ -1,0 +1,93 @@
+import { tabTo, typeOver } from "./keyboard.ts";
+import { expect, test } from "./site.ts";
+
+const responseText = (text: string | null): { readonly [key: string]: string } => JSON.parse(text ?? "");
+
+test("a reader makes a token, registers an API and loads it, by keyboard alone", async ({ page, running }) => {
+  const response = page.getByRole("region", { name: "Response", exact: true });
+  const body = response.getByRole("region", { name: "Response body" });
+  const status = response.getByText(/^\d{3} /);
+
+  // Make a token for the organisation of the example, with the first token of the registry.
+  await page.goto(`${running.site}/reference/tokens/generate-a-token`);
+  await tabTo(page, /^a Try it$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?explorer=true$/);
+  await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
+  await tabTo(page, /^button Not Authenticated$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /Bearer token/);
+  await page.keyboard.type(running.token());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Authenticated", exact: true })).toBeVisible();
+  await tabTo(page, /orgId/);
+  await typeOver(page, "acme");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(status).toHaveText("200 OK");
+  const made = responseText(await body.textContent());
+  expect(made.token).toMatch(/^callboard_[\w-]{43}$/);
+
+  // Register an API with that token.
+  await page.goto(`${running.site}/reference/apis/register-an-api?explorer=true`);
+  await tabTo(page, /^button Authenticated$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /Bearer token/);
+  await typeOver(page, made.token ?? "");
+  await page.keyboard.press("Enter");
+  await tabTo(page, /apiId/);
+  await typeOver(page, "greenhouse");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(status).toHaveText("200 OK");
+  const { apiDefinitionId } = responseText(await body.textContent());
+  expect(apiDefinitionId).toMatch(/^[0-9a-f-]{36}$/);
+
+  // Load it again.
+  await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
+  await tabTo(page, /apiId/);
+  await typeOver(page, apiDefinitionId ?? "");
+  await expect(page.getByRole("dialog")).toContainText(`/registry/api/latest/load/${apiDefinitionId}`);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(status).toHaveText("200 OK");
+  expect(responseText(await body.textContent()).id).toBe(apiDefinitionId);
+});
+
+test("a call that the registry refuses shows its named error in red", async ({ page, running }) => {
+  await page.goto(`${running.site}/reference/tokens/generate-a-token?explorer=true`);
+  await page.getByRole("button", { name: "Not Authenticated" }).click();
+  await page.getByLabel("Bearer token").fill("callboard_nobody-has-this-token");
+  await page.getByRole("button", { name: "Send Request" }).click();
+  const response = page.getByRole("region", { name: "Response", exact: true });
+  await expect(response.getByText("401 Unauthorized")).toBeVisible();
+  await expect(response).toContainText('"UnauthorizedError"');
+});
+
+test("what is shown as cURL is what is sent", async ({ page, running }) => {
+  await page.goto(`${running.site}/reference/tokens/generate-a-token?explorer=true`);
+  await page.getByLabel("scope").fill('it\'s "quoted" $(and) hostile');
+  const shown = page.getByRole("region", { name: "cURL" });
+  await expect(shown).toContainText(`--url '${running.registry}/tokens/generate'`);
+  await expect(shown).toContainText("hostile");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/callboard-docs/proxy"));
+  await page.getByRole("button", { name: "Send Request" }).click();
+  const request = await sent;
+  expect(JSON.parse(request.postData() ?? "")).toMatchObject({ scope: 'it\'s "quoted" $(and) hostile' });
+  expect(await request.headerValue("x-callboard-proxy-url")).toBe(`${running.registry}/tokens/generate`);
+});
+
+test("faults are told before anything is sent, and can be sent anyway", async ({ page, running }) => {
+  await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
+  await page.getByRole("button", { name: "Clear form" }).click();
+  await page.getByLabel("apiId").fill("not a uuid");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/proxy")) sent += 1;
+  });
+  await page.getByRole("button", { name: "Send Request" }).click();
+  const field = page.getByLabel("apiId");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(/UUID/i);
+  expect(sent).toBe(0);
+  await page.getByRole("button", { name: "Send anyway" }).click();
+  await expect(page.getByRole("region", { name: "Response", exact: true }).getByText(/^4\d\d /)).toBeVisible();
+  expect(sent).toBe(1);
+});

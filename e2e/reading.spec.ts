@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const endpointPage = "/reference/tokens/generate-a-token";
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page of the navigation can be read", async ({ page, running }) => {
+    await page.goto(running.site);
+    const links = await page.getByRole("navigation").first().getByRole("link").all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of new Set(addresses)) {
+      await page.goto(running.site + address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(100);
+    }
+  });
+
+  test("an endpoint page tells method, path, parameters, both bodies and errors", async ({ page, running }) => {
+    await page.goto(running.site + endpointPage);
+    const main = page.getByRole("main");
+    for (const text of [
+      "POST",
+      "/tokens/generate",
+      "orgId",
+      "scope",
+      "token",
+      "UnauthorizedError",
+      "UserNotInOrgError",
+    ]) {
+      await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+  });
+});
+
+test("a reference page ships no code of the playground until it is opened", async ({ page, running }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(running.site + endpointPage, { waitUntil: "networkidle" });
+  expect(scripts.filter((path) => path.includes("playground"))).toEqual([]);
+  await page.getByRole("link", { name: "Try it" }).click();
+  await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
+  expect(scripts.filter((path) => path.includes("playground"))).toHaveLength(1);
+});
+
+test.describe("the playground", () => {
+  const open = async (page: Page, site: string) => {
+    await page.goto(site + endpointPage);
+    await page.getByRole("link", { name: "Try it" }).click();
+    const dialog = page.getByRole("dialog", { name: "Playground" });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\?explorer=true$/);
+    return dialog;
+  };
+
+  test("closes by its button, which replaces the history entry and does not scroll", async ({ page, running }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.goto(running.site + endpointPage);
+    await page.evaluate(() => scrollTo(0, 60));
+    await page.getByRole("link", { name: "Try it" }).click();
+    const before = await page.evaluate(() => [history.length, scrollY]);
+    await page.getByRole("button", { name: "Close playground" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(running.site + endpointPage);
+    expect(await page.evaluate(() => [history.length, scrollY])).toEqual(before);
+    await expect(page.getByRole("link", { name: "Try it" })).toBeFocused();
+  });
+
+  test("closes on Escape", async ({ page, running }) => {
+    await open(page, running.site);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(running.site + endpointPage);
+  });
+
+  test("closes when the parameter is taken away, and opens when it comes back", async ({ page, running }) => {
+    const dialog = await open(page, running.site);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+  });
+
+  test("is open at once at an address that says so", async ({ page, running }) => {
+    await page.goto(`${running.site}${endpointPage}?explorer=true`);
+    await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
+  });
+
+  test("keeps what was typed over closing and reloading", async ({ page, running }) => {
+    await open(page, running.site);
+    await page.getByLabel("scope").fill("kept");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.getByRole("link", { name: "Try it" }).click();
+    await expect(page.getByLabel("scope")).toHaveValue("kept");
+  });
+
+  test("loads one endpoint with the types it reaches, not the definition", async ({ page, running }) => {
+    const loaded = page.waitForResponse((response) => response.url().includes("/forms/"));
+    await page.goto(`${running.site}${endpointPage}?explorer=true`);
+    const form = await (await loaded).json();
+    expect(Object.keys(form).sort()).toEqual(["authSchemes", "endpoint", "globalHeaders", "nodes", "types"]);
+    expect(Object.keys(form.types).length).toBeLessThan(20);
+  });
+});
+
+for (const width of [320, 390]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page, running }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of [
+      "/",
+      "/reference/apis/register-an-api",
+      `${endpointPage}?explorer=true`,
+      "/reference/apis/register-an-api?explorer=true",
+    ]) {
+      await page.goto(running.site + path);
+      if (path.includes("explorer")) await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("the theme is the system's until the reader chooses, and then stays", async ({ page, running }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(running.site);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page
+    .getByRole("radio", { name: /light/i })
+    .or(page.getByRole("button", { name: /light/i }))
+    .first()
+    .click();
+  const light = await background();
+  expect(light).not.toBe(dark);
+  await page.reload();
+  expect(await background()).toBe(light);
+});
+
+test("an address that leads nowhere says so and offers near ones", async ({ page, running, complaints }) => {
+  const answer = await page.goto(`${running.site}/reference/tokens/generate-token`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("main").getByRole("link", { name: /Generate a token/ })).toBeVisible();
+  // The browser itself writes the 404 to the console.
+  complaints.length = 0;
+});
