@@ -34,7 +34,7 @@ export const Button = ({
   <AriaButton
     {...naming(named)}
     {...(ref && { ref })}
-    {...(onPress && { onPress })}
+    {...(onPress && { onPress: () => onPress() })}
     type={type}
     isDisabled={isDisabled ?? false}
     className={`kit-button kit-button-${look}`}
@@ -56,7 +56,7 @@ export const IconButton = ({ label, icon, id, onPress, isDisabled, ref }: IconBu
   <AriaButton
     {...naming({ id, label })}
     {...(ref && { ref })}
-    {...(onPress && { onPress })}
+    {...(onPress && { onPress: () => onPress() })}
     isDisabled={isDisabled ?? false}
     className="kit-icon-button"
   >

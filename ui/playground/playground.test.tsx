@@ -1,0 +1,303 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Issue } from "#engine/interpret";
+import type { Endpoint } from "#engine/model";
+import { press, typeInto } from "../form/form.testing.tsx";
+import { answer, drawPlayground, endpoint, formOf } from "./playground.testing.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const issue = (at: Issue["at"], message: string): Issue => ({ at, code: "missing", message, expected: "", found: "" });
+const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+
+describe("the top bar", () => {
+  it("shows method, environment, and path and query after the base", () => {
+    drawPlayground();
+    const bar = within(screen.getByRole("banner"));
+    expect(bar.getByText("PUT")).toBeDefined();
+    expect(bar.getByRole("button", { name: "https://api.example.com/ Environment" })).toBeDefined();
+    expect(bar.getByText("/plants/7?limit=3")).toBeDefined();
+  });
+
+  it("shows the base itself where there is only one", () => {
+    drawPlayground({ baseUrls: endpoint.environments.slice(0, 1) });
+    expect(screen.queryByRole("button", { name: /Environment$/ })).toBeNull();
+    expect(screen.getByText("https://api.example.com")).toBeDefined();
+  });
+
+  it("tells the chosen environment", () => {
+    const { told } = drawPlayground();
+    press(/Environment$/);
+    fireEvent.click(screen.getByRole("option", { name: "https://staging.example.com" }));
+    expect(told).toEqual([["environment", "staging"]]);
+  });
+
+  it("copies the URL", () => {
+    const { told } = drawPlayground();
+    press("Copy URL");
+    expect(told).toEqual([["copy", "https://api.example.com/plants/7?limit=3"]]);
+  });
+
+  it("says why sending is not possible, and sends by no way", () => {
+    const { told } = drawPlayground({ refusal: "Cannot send requests to localhost" });
+    expect(screen.getByText("Cannot send requests to localhost")).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Request" }).disabled).toBe(true);
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "id" }), { key: "Enter", ctrlKey: true });
+    expect(told).toEqual([]);
+  });
+});
+
+describe("the form side", () => {
+  it("has a section for each part that has something to fill in", () => {
+    drawPlayground();
+    expect(headings()).toEqual(["Path Parameters", "Query Parameters", "Body Parameters", "Request", "Response"]);
+  });
+
+  it("says so when there is nothing to fill in", () => {
+    const { request: _, ...rest } = endpoint;
+    const bare: Endpoint = { ...rest, pathParameters: [], queryParameters: [], examples: [] };
+    drawPlayground({ form: formOf(bare) });
+    expect(screen.getByText("This endpoint takes no parameters.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Use example" })).toBeNull();
+  });
+
+  it("edits the form, links to the reference, resets with and without the example", () => {
+    const { port, told } = drawPlayground();
+    typeInto("name", "moss");
+    expect(port.value()).toMatchObject({ body: { name: "moss" } });
+    expect(screen.getByRole("link", { name: "View in API Reference" }).getAttribute("href")).toBe("/plants");
+    press("Use example");
+    press("Clear form");
+    expect(told).toEqual([["useExample"], ["clear"]]);
+  });
+
+  it("forgets after a reset which fields were left", () => {
+    drawPlayground();
+    typeInto("name", "x");
+    fireEvent.blur(screen.getByRole("textbox", { name: "name" }));
+    expect(screen.getByText(/^Expected at least 3 characters/)).toBeDefined();
+    press("Clear form");
+    expect(screen.queryByText(/^Expected at least 3 characters/)).toBeNull();
+  });
+
+  it("keeps the rest when one section can't be drawn, and lets the reader try again", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const warnings: string[] = [];
+    const broken: Endpoint = {
+      ...endpoint,
+      queryParameters: [{ key: "q", shape: { kind: "list", item: { kind: "ref", id: "Gone" } }, optional: false }],
+    };
+    drawPlayground({ form: formOf(broken), onWarning: (message) => warnings.push(message) });
+    expect(screen.getByText("Error rendering object properties form")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+    expect(screen.getByRole("textbox", { name: "name" })).toBeDefined();
+    expect(warnings).toEqual(["Error rendering object properties form: no type named Gone"]);
+  });
+});
+
+describe("sending", () => {
+  it("goes at once when nothing is wrong", () => {
+    const { told } = drawPlayground();
+    press("Send Request");
+    expect(told).toEqual([["send", { anyway: false }]]);
+  });
+
+  it.each([
+    ["Ctrl", { ctrlKey: true }],
+    ["⌘", { metaKey: true }],
+  ])("goes by %s+Enter from a field, and from a button without pressing it", (_, keys) => {
+    const { told } = drawPlayground();
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "name" }), { key: "Enter", ...keys });
+    fireEvent.keyDown(screen.getByRole("button", { name: "Clear form" }), { key: "Enter", ...keys });
+    expect(told).toEqual([
+      ["send", { anyway: false }],
+      ["send", { anyway: false }],
+    ]);
+  });
+
+  it("shows the faults first, with a way to each field, and may be done anyway", () => {
+    const issues = [
+      issue(["body", "name"], "expected at least 3 characters, found 1"),
+      issue([], "no token was given"),
+    ];
+    const { told, update } = drawPlayground({ issues });
+    expect(screen.queryByText("2 values need attention")).toBeNull();
+    press("Send Request");
+    expect(told).toEqual([]);
+    const summary = screen.getByRole("group", { name: "2 values need attention" });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getByText("No token was given.")).toBeDefined();
+    fireEvent.click(within(summary).getByRole("button", { name: /^body\.name/ }));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "name" }));
+    expect(
+      screen.getByRole("textbox", { name: "name", description: "Expected at least 3 characters, found 1." }),
+    ).toBeDefined();
+    press("Send anyway");
+    expect(told).toEqual([["send", { anyway: true }]]);
+    press("Send Request");
+    update({ issues: [] });
+    expect(screen.queryByRole("group", { name: /attention$/ })).toBeNull();
+  });
+
+  it("lists ten faults and counts the rest", () => {
+    drawPlayground({ issues: Array.from({ length: 13 }, (_, i) => issue(["body", `p${i}`], "a value is required")) });
+    press("Send Request");
+    expect(screen.getAllByRole("button", { name: /^body\.p/ })).toHaveLength(10);
+    expect(screen.getByText("and 3 more")).toBeDefined();
+  });
+
+  it("can be stopped while it lasts", () => {
+    const { told } = drawPlayground({ response: { kind: "loading" } });
+    expect(screen.queryByRole("button", { name: "Send Request" })).toBeNull();
+    press("Stop");
+    expect(told).toEqual([["stop"]]);
+  });
+});
+
+describe("the cards", () => {
+  it("show the request as cURL, and copy what is to be copied", () => {
+    const { told } = drawPlayground({ plan: { url: "u", curl: "curl ****", curlToCopy: "curl secret" } });
+    expect(screen.getByRole("region", { name: "cURL" }).textContent).toBe("curl ****");
+    press("Copy request");
+    expect(told).toEqual([["copy", "curl secret"]]);
+  });
+
+  it.each([
+    [200, "OK", "kit-badge-good"],
+    [299, "", "kit-badge-good"],
+    [300, "Multiple Choices", "kit-badge-bad"],
+    [404, "Not Found", "kit-badge-bad"],
+  ])("show status %i %s, time and size", (status, statusText, look) => {
+    drawPlayground({ response: { kind: "loaded", response: answer({ status, statusText }) } });
+    const card = within(screen.getByRole("region", { name: "Response" }));
+    expect(card.getByText(`${status} ${statusText}`.trim()).className).toContain(look);
+    expect(card.getByText("12.35 ms")).toBeDefined();
+    expect(card.getByText("11 b")).toBeDefined();
+    expect(card.getByRole("region", { name: "Response body" }).textContent).toBe('{\n  "ok": true\n}');
+  });
+
+  it("say politely what happens to a request", () => {
+    const { update } = drawPlayground();
+    const status = (): string | null | undefined =>
+      within(screen.getByRole("region", { name: "Response" })).getAllByRole("status")[0]?.textContent;
+    expect(status()).toBe("");
+    update({ response: { kind: "loading" } });
+    expect(status()).toBe("Loading...");
+    update({ response: { kind: "loaded", response: answer() } });
+    expect(status()).toBe("Response 200 OK after 12.35 ms");
+    update({ response: { kind: "failed", failure: { cause: "refused", message: "Nobody answered." } } });
+    expect(status()).toBe("Failed: Nobody answered.");
+  });
+
+  it("tell of a failure what happened, what to do, and its code", () => {
+    const failure = { cause: "refused", message: "Nobody answered.", advice: "Start the server." };
+    drawPlayground({ response: { kind: "failed", failure } });
+    const card = within(screen.getByRole("region", { name: "Response" }));
+    for (const text of ["Failed", "Nobody answered.", "Start the server.", "refused"]) {
+      expect(card.getByText(text)).toBeDefined();
+    }
+  });
+
+  it.each([
+    [{ kind: "empty" }, "The response has no body."],
+    [{ kind: "text", text: "plain words" }, "plain words"],
+    [
+      { kind: "file", contentType: "application/zip", name: "a.zip", bytes: new Uint8Array([1, 2]) },
+      "File preview not supported for the content type.",
+    ],
+  ] as const)("show a body that is %j", (shown, text) => {
+    drawPlayground({ response: { kind: "loaded", response: answer({ shown }) } });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it("draw a picture by img alone, and offer to save any file under its name", () => {
+    const shown = { kind: "file", contentType: "image/svg+xml", name: "x.svg", bytes: new Uint8Array([60]) } as const;
+    drawPlayground({ response: { kind: "loaded", response: answer({ shown }) } });
+    expect(screen.getByRole("img", { name: "x.svg" }).getAttribute("src")).toMatch(/^blob:/);
+    expect(screen.getByRole("link", { name: "Save" }).getAttribute("download")).toBe("x.svg");
+  });
+
+  it("cut a long body on the screen and copy all of it", () => {
+    const text = "x".repeat(300_001);
+    const { told } = drawPlayground({
+      response: { kind: "loaded", response: answer({ shown: { kind: "text", text } }) },
+    });
+    expect(screen.getByRole("region", { name: "Response body" }).textContent).toHaveLength(300_000);
+    expect(screen.getByText("This is the first 300000 b of 300001 b. Copy or save to get all of it.")).toBeDefined();
+    press("Copy response");
+    expect(told).toEqual([["copy", text]]);
+  });
+
+  it("list the headers of the answer on demand", () => {
+    drawPlayground({ response: { kind: "loaded", response: answer() } });
+    const button = screen.getByRole("button", { name: "Headers" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(button);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByText("application/json")).toBeDefined();
+  });
+});
+
+describe("leaving", () => {
+  it("is by the close button and by Escape", () => {
+    const { told } = drawPlayground();
+    press("Close playground");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "name" }), { key: "Escape" });
+    expect(told).toEqual([["close"], ["close"]]);
+  });
+
+  it("is not by the Escape that closes a list", () => {
+    const { told } = drawPlayground();
+    press(/Environment$/);
+    fireEvent.keyDown(screen.getByRole("listbox"), { key: "Escape" });
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(told).toEqual([]);
+  });
+});
+
+describe("on a narrow screen", () => {
+  const narrow = (): void => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly #report: () => void;
+        constructor(report: () => void) {
+          this.#report = report;
+        }
+        observe(element: HTMLElement): void {
+          Object.defineProperty(element, "clientWidth", { value: 390 });
+          this.#report();
+        }
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    );
+  };
+
+  it("stands in two tabs, and turns to the response when sent", () => {
+    narrow();
+    const { told } = drawPlayground();
+    const selected = (): string | null | undefined =>
+      screen.getAllByRole("tab").find((tab) => tab.getAttribute("aria-selected") === "true")?.textContent;
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Request", "Response"]);
+    expect(screen.queryByRole("separator")).toBeNull();
+    expect(selected()).toBe("Request");
+    press("Send Request");
+    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(selected()).toBe("Response");
+  });
+
+  it("turns back to the request when there are faults to be seen", () => {
+    narrow();
+    drawPlayground({ issues: [issue(["body", "name"], "a value is required")] });
+    fireEvent.click(screen.getByRole("tab", { name: "Response" }));
+    press("Send Request");
+    expect(screen.getByRole("tab", { name: "Request" }).getAttribute("aria-selected")).toBe("true");
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "1 value needs attention" }));
+  });
+});

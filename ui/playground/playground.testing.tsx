@@ -1,0 +1,108 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import type { Endpoint, EndpointForm } from "#engine/model";
+import type { AuthCardEvent, SentResponse } from "#machines";
+import { makePort, type TestPort } from "../form/form.testing.tsx";
+import { Playground, type PlaygroundProps } from "./index.ts";
+
+/** An endpoint with a parameter of each sort and a JSON body. */
+export const endpoint: Endpoint = {
+  id: "plants.put",
+  namespace: [],
+  method: "PUT",
+  path: [
+    { kind: "literal", value: "/plants/" },
+    { kind: "parameter", key: "id" },
+  ],
+  auth: ["bearer"],
+  environments: [
+    { id: "production", baseUrl: "https://api.example.com/" },
+    { id: "staging", baseUrl: "https://staging.example.com" },
+  ],
+  pathParameters: [{ key: "id", shape: { kind: "string" }, optional: false }],
+  queryParameters: [{ key: "limit", shape: { kind: "integer" }, optional: true }],
+  requestHeaders: [],
+  responseHeaders: [],
+  request: {
+    body: {
+      kind: "json",
+      optional: false,
+      contentType: "application/json",
+      shape: {
+        kind: "object",
+        properties: [{ key: "name", shape: { kind: "string", minLength: 3 }, optional: false }],
+      },
+    },
+  },
+  responses: [],
+  errors: [],
+  examples: [{ path: "/plants/1", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 }],
+  protocol: { kind: "rest" },
+};
+
+/** The form of an endpoint as the site loads it. */
+export const formOf = (of: Endpoint): EndpointForm => ({
+  endpoint: of,
+  nodes: [],
+  globalHeaders: [],
+  authSchemes: { bearer: { kind: "bearerAuth" } },
+  types: {},
+});
+
+/** An answer in short. */
+export const answer = (more: Partial<SentResponse> = {}): SentResponse => ({
+  status: 200,
+  statusText: "OK",
+  headers: [["content-type", "application/json"]],
+  shown: { kind: "json", text: '{"ok":true}', value: { ok: true } },
+  time: 12.3456,
+  size: 11,
+  ...more,
+});
+
+/** A playground on the screen, and what it told. `told` lists its events in order, as `name` and what came with it. */
+export interface Drawn {
+  readonly port: TestPort;
+  readonly told: readonly (readonly [name: string, ...details: readonly unknown[]])[];
+  readonly update: (props: Partial<PlaygroundProps>) => void;
+}
+
+/** Draws the playground of the endpoint, or of what `props` say. */
+export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
+  const port = makePort({ pathParameters: { id: "7" }, queryParameters: {}, body: { name: "fern" } });
+  const form = formOf(endpoint);
+  const told: (readonly [string, ...unknown[]])[] = [];
+  const tell =
+    (name: string) =>
+    (...details: readonly unknown[]): void => {
+      told.push([name, ...details]);
+    };
+  const view = (more: Partial<PlaygroundProps>): ReactElement => (
+    <Playground
+      form={form}
+      port={port}
+      baseUrls={endpoint.environments}
+      environmentId="production"
+      onEnvironment={tell("environment")}
+      plan={{ url: "https://api.example.com/plants/7?limit=3", curl: "curl --request PUT" }}
+      response={{ kind: "notStarted" }}
+      auth={undefined}
+      onAuth={(event: AuthCardEvent) => told.push(["auth", event])}
+      onSend={tell("send")}
+      onStop={tell("stop")}
+      onUseExample={tell("useExample")}
+      onClear={tell("clear")}
+      onClose={tell("close")}
+      referenceHref="/plants"
+      issues={[]}
+      copy={async (text) => {
+        told.push(["copy", text]);
+      }}
+      randomId={() => "id"}
+      now={() => new Date(0)}
+      {...more}
+    />
+  );
+  const { rerender } = render(view(props));
+  return { port, told, update: (next) => rerender(view({ ...props, ...next })) };
+}
