@@ -12,9 +12,12 @@ export interface Node {
 /** Starts reading a description. */
 export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, at: [], faults });
 
-/** Notes a fault of a node. */
+/** How many faults are noted; an author mends no more at once. */
+const mostFaults = 1000;
+
+/** Notes a fault of a node, unless too many are noted already; `limit` is always noted. */
 export function note(node: Node, code: ImportCode, message: string): void {
-  node.faults.push({ at: pointer(node.at), code, message });
+  if (node.faults.length < mostFaults || code === "limit") node.faults.push({ at: pointer(node.at), code, message });
 }
 
 /** Lists each fault once; what is inherited is read in each type that inherits it. */

@@ -374,6 +374,17 @@ describe("an object that extends others", () => {
     expect(circle.faults).toContain("/types/A/shape/extends/0 cycle");
   });
 
+  it("ends, and says so, where objects in place extend what they stand in over and over", () => {
+    const ids = Array.from({ length: 9 }, (_, i) => `T${i}`);
+    const types = Object.fromEntries(
+      ids.map((id) => [id, named(id, [], [property(`p${id}`, object([], { extends: ids }))])] as const),
+    );
+    const { model, diagnostics } = imported({ types });
+    expect(Object.keys(model.types)).toEqual(ids);
+    expect(diagnostics.filter(({ code }) => code === "limit")).toHaveLength(1);
+    expect(diagnostics.filter(({ code }) => code === "cycle")).not.toEqual([]);
+  });
+
   it("is read in short time through many diamonds", () => {
     const levels = Array.from({ length: 40 }, (_, i) => i);
     const types = Object.fromEntries(

@@ -34,6 +34,7 @@ const keyOf = (property: Node): string => textOf(member(property, "key")) ?? "";
 
 function inheritedBy(parent: Node, scope: Scope): readonly PropertyNode[] {
   if (scope.within.includes(idOf(parent))) return endless(parent);
+  if (scope.within.length > 0 && scope.spent.inherited > mostInherited) return [];
   return propertiesOf(parent, scope, [])
     .filter(() => afford(parent, scope))
     .map(({ node, through }) => ({ node, scope: { ...scope, within: [...scope.within, ...through] } }));
@@ -82,15 +83,20 @@ function look(parent: Node, id: TypeId, scope: Scope, trail: readonly TypeId[]):
 }
 
 /**
- * How many properties may be inherited in one description, each counted wherever it comes to stand. A few types that
- * extend each other in each other's properties would make more of them than any machine can hold.
+ * How many properties may be inherited by objects that stand in inherited properties. A few types that extend each other
+ * in each other's properties would make more of them than any machine can hold.
  */
-export const mostInherited = 100_000;
+export const mostInherited = 20_000;
 
-function afford(parent: Node, { spent }: Scope): boolean {
+function afford(parent: Node, { spent, within }: Scope): boolean {
+  if (within.length === 0) return true;
   spent.inherited += 1;
   if (spent.inherited === mostInherited + 1) {
-    note(parent, "limit", `more than ${mostInherited} properties are inherited; from here on they are left out`);
+    note(
+      parent,
+      "limit",
+      `more than ${mostInherited} properties come of types that extend each other; the rest is left out`,
+    );
   }
   return spent.inherited <= mostInherited;
 }

@@ -28,7 +28,7 @@ export interface Scope {
   readonly within: readonly TypeId[];
   /** What types that others extend have to inherit, kept once it is known. */
   readonly inherited: Map<TypeId, readonly Inherited[]>;
-  /** How much has been read so far, counted up by the readers. */
+  /** How much objects in inherited properties have inherited so far, counted up by the readers. */
   readonly spent: { inherited: number };
 }
 
