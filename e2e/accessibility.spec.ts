@@ -50,7 +50,7 @@ const states: readonly (readonly [name: string, path: string, reach?: (page: Pag
         await page.getByRole("button", { name: "Not Authenticated" }).click();
         await page.getByLabel("Bearer token").fill(token);
         await send(page);
-        await expect(page.getByText("200 OK")).toBeVisible();
+        await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
       },
     ],
   ];

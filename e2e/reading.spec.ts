@@ -130,7 +130,7 @@ for (const width of [320, 390]) {
 test("the theme is the system's until the reader chooses, and then stays", async ({ page, running }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(running.site);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
   await page
     .getByRole("radio", { name: /light/i })
