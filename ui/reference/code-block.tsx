@@ -9,6 +9,29 @@ interface CodeBlockProps {
   readonly text: string;
 }
 
+interface CodeTextProps {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** Code in colour, to be put into a `code` element. */
+export function CodeText({ text, language }: CodeTextProps): ReactElement {
+  return (
+    <>
+      {tokenize(text, language).map(({ kind, text: part }, i) =>
+        kind === "plain" ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no name and never move.
+          <span className={`token-${kind}`} key={i}>
+            {part}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
 /** Code in colour under a title. The copy button stays hidden until a script that can copy shows it. */
 export function CodeBlock({ title, label, language, text }: CodeBlockProps): ReactElement {
   return (
@@ -23,16 +46,7 @@ export function CodeBlock({ title, label, language, text }: CodeBlockProps): Rea
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this holds code. */}
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>
-          {tokenize(text, language).map(({ kind, text: part }, i) =>
-            kind === "plain" ? (
-              part
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no name and never move.
-              <span className={`token-${kind}`} key={i}>
-                {part}
-              </span>
-            ),
-          )}
+          <CodeText text={text} language={language} />
         </code>
       </pre>
     </figure>

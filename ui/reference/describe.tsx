@@ -169,6 +169,7 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       const variants = node.variants.map((variant) => ({
         variant,
         key: variant.value,
+        name: variant.value,
         title: (
           <>
             <code className="variant-key">{variant.value}</code>
@@ -193,12 +194,12 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       };
     },
     undiscriminatedUnion: (node, recur) => {
-      const variants = node.variants.map((variant, i) => ({
-        variant,
-        key: String(i + 1),
-        ...(variant.displayName === undefined ? {} : { title: variant.displayName }),
-        description: recur(variant.shape),
-      }));
+      const variants = node.variants.map((variant, i) => {
+        const description = recur(variant.shape);
+        const { displayName } = variant;
+        const title = displayName === undefined ? {} : { title: <span className="variant-key">{displayName}</span> };
+        return { variant, key: String(i + 1), name: displayName ?? description.text, ...title, description };
+      });
       const few = variants.length <= namedVariants;
       const many = `one of ${variants.length} types`;
       return {
@@ -220,7 +221,13 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
         label: href === undefined ? name : <a href={href}>{name}</a>,
         text: name,
         named: true,
-        facts: (trail) => inside(trail)?.facts([...trail, id]) ?? [],
+        facts: (trail) => {
+          const inner = inside(trail);
+          if (inner === undefined) return [];
+          // A name alone does not tell a reader what to write; what opens in place tells it by itself.
+          const told = inner.rows(1) > 0 ? [] : fact("stands for", inner.text);
+          return [...told, ...inner.facts([...trail, id])];
+        },
         initial: (trail) => inside(trail)?.initial([...trail, id]),
         rows: (levels) => {
           if (levels <= 0) return 0;

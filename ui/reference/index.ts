@@ -1,7 +1,7 @@
 export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
 export { type AuthHeader, authHeader } from "./auth-header.ts";
 export { AvailabilityMark } from "./availability-mark.tsx";
-export { CodeBlock } from "./code-block.tsx";
+export { CodeBlock, CodeText } from "./code-block.tsx";
 export { baseUrlOf, EndpointArticle, endpointTitle, endpointToc, isStream } from "./endpoint-article.tsx";
 export { EndpointPath, pathText } from "./endpoint-path.tsx";
 export { type Guide, type GuideParts, makeGuide } from "./guide.ts";

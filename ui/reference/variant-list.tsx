@@ -3,13 +3,16 @@ import type { Documented } from "#engine/shape";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import type { Description, Nesting } from "./describe.tsx";
 import { FactList } from "./fact-list.tsx";
+import { Nested } from "./nested.tsx";
 import { placeId } from "./property-list.tsx";
 
 /** One choice of a union as it is drawn. The key is its own among the variants and becomes part of ids. */
 export interface VariantRow {
   readonly variant: Documented;
   readonly key: string;
-  /** Its name, without links; a choice without a name is named by its type. */
+  /** Its name in words. */
+  readonly name: string;
+  /** Its name as it is drawn; a choice without a name is named by its type. */
   readonly title?: ReactNode;
   readonly description: Description;
 }
@@ -20,7 +23,7 @@ interface VariantListProps {
   readonly prose: (markdown: string) => ReactNode;
 }
 
-/** The choices of a union, each with its text; what stands in a choice opens on demand. */
+/** The choices of a union, each with its text and, on demand, with what stands in it. */
 export function VariantList({ variants, nesting, prose }: VariantListProps): ReactElement {
   return (
     <ul className="variants">
@@ -40,38 +43,16 @@ interface VariantEntryProps {
 function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement {
   const { variant, title, description, key } = row;
   const at = placeId(nesting.at, key);
-  const empty = description.rows(nesting.levels) === 0;
-  const body = empty ? null : description.body({ ...nesting, depth: nesting.depth + 1, at });
-  const mark = <AvailabilityMark availability={variant.availability} />;
-  const type = <span className="type">{description.label}</span>;
-  const text = (
-    <>
-      {variant.description === undefined ? null : prose(variant.description)}
-      <FactList facts={description.facts(nesting.trail)} />
-    </>
-  );
-  if (body === null) {
-    return (
-      <li id={at}>
-        <p className="variant-head">
-          {title} {type} {mark}
-        </p>
-        {text}
-      </li>
-    );
-  }
-  // A line that opens holds no links: they would be links within a control.
+  const told = title !== undefined && !description.named && description.rows(nesting.levels) > 0;
   return (
     <li id={at}>
-      <details className="variant">
-        <summary>
-          {title ?? description.text} {mark}
-          <span className="holds">{description.holds(nesting.trail)}</span>
-        </summary>
-        {description.named ? <p>{type}</p> : null}
-        {text}
-        {body}
-      </details>
+      <p className="variant-head">
+        {title} {told ? null : <span className="type">{description.label}</span>}{" "}
+        <AvailabilityMark availability={variant.availability} />
+      </p>
+      {variant.description === undefined ? null : prose(variant.description)}
+      <FactList facts={description.facts(nesting.trail)} />
+      <Nested description={description} nesting={{ ...nesting, at }} title={row.name} />
     </li>
   );
 }

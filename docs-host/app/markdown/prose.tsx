@@ -1,7 +1,8 @@
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { type ComponentProps, createElement, type ReactElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { parseMarkdown, type SafeTree } from "./tree.ts";
+import { CodeText, type Language } from "#ui/reference";
+import { parseMarkdown, type SafeElement, type SafeTree, textOf } from "./tree.ts";
 
 /** How headings of the markdown are drawn: in the page's own order, or as bold lines where the text is a remark. */
 export type Headings = "page" | "lines";
@@ -16,9 +17,33 @@ function Image({ node: _, alt = "", ...props }: ComponentProps<"img"> & { node?:
   return <img {...props} alt={alt} loading="lazy" referrerPolicy="no-referrer" />;
 }
 
-function Code({ node: _, ...props }: ComponentProps<"pre"> & { node?: unknown }): ReactElement {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-  return <pre {...props} tabIndex={0} />;
+const languages: { readonly [name: string]: Language } = {
+  json: "json",
+  bash: "shell",
+  console: "shell",
+  curl: "shell",
+  sh: "shell",
+  shell: "shell",
+};
+
+/** The language that a block of code names in its first line. */
+function languageOf(pre: SafeElement | undefined): Language {
+  const code = pre?.children.find((child) => child.type === "element");
+  const classes = code?.type === "element" ? code.properties.className : undefined;
+  const name = String(Array.isArray(classes) ? classes[0] : "").replace("language-", "");
+  return Object.hasOwn(languages, name) ? (languages[name] ?? "text") : "text";
+}
+
+function Code({ node }: { readonly node?: SafeElement }): ReactElement {
+  const text = node === undefined ? "" : textOf(node).replace(/\n$/, "");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <pre tabIndex={0}>
+      <code>
+        <CodeText text={text} language={languageOf(node)} />
+      </code>
+    </pre>
+  );
 }
 
 function Table({ node: _, ...props }: ComponentProps<"table"> & { node?: unknown }): ReactElement {
