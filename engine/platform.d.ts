@@ -16,20 +16,7 @@ interface TextDecoder {
 }
 declare var TextDecoder: { new (label?: string, options?: { fatal?: boolean }): TextDecoder };
 
-interface URLSearchParams extends Iterable<[string, string]> {
-  getAll(name: string): string[];
-}
-declare var URLSearchParams: { new (text?: string): URLSearchParams };
-
 interface URL {
   readonly href: string;
-  readonly origin: string;
-  readonly protocol: string;
-  readonly host: string;
-  readonly hostname: string;
-  readonly port: string;
-  readonly pathname: string;
-  readonly search: string;
-  readonly searchParams: URLSearchParams;
 }
 declare var URL: { new (url: string, base?: string): URL };

@@ -12,11 +12,19 @@ type Write = (form: Json | undefined, wire: Json, at: Path) => Json;
 export function writableOf(types: Types, choices: Choices): (shape: Shape) => (form: Json, wire: Json) => Json {
   const chosen = chosenVariant(types);
   const control = controlOf(types);
-  // A variant is counted among those that a form offers, where a union within a union is taken apart.
+  // A variant is counted among those that a form offers, where a union within a union is taken apart. So a variant need
+  // not stand behind a name, and the shape may hold itself: variants are compiled only once a value needs them.
   const variant = (node: Shape, recur: (shape: Shape) => Write): Write => {
-    const view = control(node);
-    const inners = view.kind === "union" ? view.variants.map(({ shape }) => recur(shape)) : [];
-    return (form, wire, at) => (inners[chosen(node, form, choices, at) ?? -1] ?? same)(form, wire, at);
+    let inners: readonly Write[] | undefined;
+    return (form, wire, at) => {
+      const index = chosen(node, form, choices, at);
+      if (index === undefined) return wire;
+      if (inners === undefined) {
+        const view = control(node);
+        inners = view.kind === "union" ? view.variants.map(({ shape }) => recur(shape)) : [];
+      }
+      return (inners[index] ?? same)(form, wire, at);
+    };
   };
   const write = fold<Write>(types, {
     string: () => same,

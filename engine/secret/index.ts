@@ -1,2 +1,1 @@
-export { utf8Base64 } from "./base64.ts";
-export { base64, join, mask, plain, type Reading, read, type Sensitive, type SensitivePart, secret } from "./secret.ts";
+export { base64, join, plain, type Reading, read, type Sensitive, type SensitivePart, secret } from "./secret.ts";

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Property, Shape, TypeTable } from "#engine/shape";
+import { type ApiModel, closureOf, type Endpoint } from "./index.ts";
+
+const ref = (id: string): Shape => ({ kind: "ref", id });
+const property = (key: string, shape: Shape): Property => ({ key, shape, optional: false });
+const named = (name: string, shape: Shape): TypeTable => ({ [name]: { name, shape } });
+
+const endpoint: Endpoint = {
+  id: "water",
+  namespace: ["beds", "garden"],
+  method: "POST",
+  path: [],
+  auth: ["key"],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+};
+const api: ApiModel = {
+  id: "api",
+  endpoints: [{ ...endpoint, id: "other" }, endpoint],
+  types: {
+    ...named("Unused", { kind: "string" }),
+    ...named("Item", { kind: "string" }),
+    ...named("Tree", { kind: "object", properties: [property("left", ref("Tree")), property("item", ref("Item"))] }),
+  },
+  groups: [
+    { id: "garden", name: "garden" },
+    { id: "beds", name: "beds" },
+    { id: "shed", name: "shed" },
+  ],
+  auths: { key: { kind: "bearerAuth" }, other: { kind: "basicAuth" } },
+  globalHeaders: [],
+};
+
+/** The types that come with an endpoint of these parts. */
+const typesWith = (parts: Partial<Endpoint>, globalHeaders: readonly Property[] = []): readonly string[] =>
+  Object.keys(closureOf({ ...api, endpoints: [{ ...endpoint, ...parts }], globalHeaders }, "water")?.types ?? {});
+
+describe("what a form of one endpoint needs", () => {
+  it("is the endpoint with its groups, outermost first, and its schemes", () => {
+    expect(closureOf(api, "water")).toEqual({
+      endpoint,
+      nodes: [
+        { id: "beds", name: "beds" },
+        { id: "garden", name: "garden" },
+      ],
+      globalHeaders: [],
+      authSchemes: { key: { kind: "bearerAuth" } },
+      types: {},
+    });
+  });
+
+  it("is nothing for an endpoint that the API has not", () => expect(closureOf(api, "toString")).toBeUndefined());
+
+  const tree = [property("tree", ref("Tree"))];
+  it.each<[string, Partial<Endpoint>]>([
+    ["a path parameter", { pathParameters: tree }],
+    ["a query parameter", { queryParameters: tree }],
+    ["a header", { requestHeaders: tree }],
+    ["a header of the answer", { responseHeaders: tree }],
+    [
+      "a body",
+      { request: { body: { kind: "json", shape: ref("Tree"), optional: false, contentType: "application/json" } } },
+    ],
+    ["a form", { request: { body: { kind: "form-data", shape: { kind: "object", properties: tree }, parts: {} } } }],
+    ["an answer", { responses: [{ statusCode: 200, body: { kind: "json", shape: ref("Tree") } }] }],
+    ["a stream", { responses: [{ statusCode: 200, body: { kind: "stream", shape: ref("Tree") } }] }],
+    ["an error", { errors: [{ name: "E", statusCode: 400, shape: ref("Tree"), examples: [] }] }],
+  ])("has the types that %s reaches, and no other", (_, parts) => expect(typesWith(parts)).toEqual(["Item", "Tree"]));
+
+  it("has the types of global headers", () =>
+    expect(typesWith({}, [property("X-Item", ref("Item"))])).toEqual(["Item"]));
+
+  it.each<[string, Shape]>([
+    ["nullable", { kind: "nullable", item: ref("Item") }],
+    ["list", { kind: "list", item: ref("Item") }],
+    ["set", { kind: "set", item: ref("Item") }],
+    ["key of a map", { kind: "map", key: ref("Item"), value: { kind: "string" } }],
+    ["value of a map", { kind: "map", key: { kind: "string" }, value: ref("Item") }],
+    ["further property", { kind: "object", properties: [], extra: ref("Item") }],
+    ["variant", { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: ref("Item") }] }],
+    [
+      "variant of a discriminated union",
+      { kind: "discriminatedUnion", discriminant: "type", variants: [{ value: "a", shape: ref("Item") }] },
+    ],
+    [
+      "type that is not there",
+      {
+        kind: "list",
+        item: { kind: "undiscriminatedUnion", variants: [{ shape: ref("Nowhere") }, { shape: ref("Item") }] },
+      },
+    ],
+  ])("looks into a %s", (_, shape) => expect(typesWith({ queryParameters: [property("q", shape)] })).toEqual(["Item"]));
+});
