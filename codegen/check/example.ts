@@ -1,0 +1,166 @@
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/ir.ts";
+import { carriedBy, mayBeAbsent, standsFor } from "../ir/stands-for.ts";
+import { inWords } from "../parse/read.ts";
+import type { Yaml, YamlEntry } from "../parse/yaml.ts";
+import type { Span } from "../source.ts";
+import { expectedOf, wireValue } from "./primitive-value.ts";
+
+/** A fault of an example, told only if the way it was found on is the way that counts. */
+type Fault = (report: Report) => void;
+
+/** A value of an example as it travels, with what is wrong with it. */
+export interface CheckedValue {
+  readonly value: Value;
+  readonly faults: readonly Fault[];
+}
+
+/** What examples are checked against. */
+export interface ExampleWorld {
+  readonly types: ReadonlyMap<TypeId, TypeIr>;
+  /** Finds the example that a text such as `$Plant.Fern` names; the text itself where it names none. */
+  readonly named: (node: Yaml) => Yaml;
+}
+
+/** Reads YAML as plain JSON. */
+export function plainValue(node: Yaml): Value {
+  if (node.kind === "scalar") return node.value;
+  if (node.kind === "list") return node.items.map(plainValue);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plainValue(value)]));
+}
+
+const good = (value: Value): CheckedValue => ({ value, faults: [] });
+
+const mismatch = (node: Yaml, expected: string): CheckedValue => ({
+  value: plainValue(node),
+  faults: [(report) => report("example-mismatch", node.span, { expected, found: inWords(node) })],
+});
+
+/** Reads a value of an example by its type. What does not fit is kept as it is, and told. */
+export function checkValue(written: Yaml, type: TypeRef, world: ExampleWorld): CheckedValue {
+  const node = world.named(written);
+  switch (type.kind) {
+    case "unknown":
+      return good(plainValue(node));
+    case "literal":
+      return node.kind === "scalar" && node.value === type.value
+        ? good(type.value)
+        : mismatch(node, JSON.stringify(type.value));
+    case "primitive": {
+      const value = node.kind === "scalar" ? wireValue(type.shape, node) : undefined;
+      return value === undefined ? mismatch(node, expectedOf(type.shape)) : good(value);
+    }
+    case "optional":
+      return checkValue(node, type.item, world);
+    case "nullable":
+      return isNull(node) ? good(null) : checkValue(node, type.item, world);
+    case "list":
+    case "set":
+      if (node.kind !== "list") return mismatch(node, "a list");
+      return together(node.items.map((item) => checkValue(item, type.item, world)));
+    case "map":
+      if (node.kind !== "map") return mismatch(node, "a map");
+      return checkMap(node.entries, type, world);
+    case "named":
+      return checkNamed(node, world.types.get(type.id), world);
+  }
+}
+
+const isNull = (node: Yaml): boolean => node.kind === "scalar" && node.value === null;
+
+const together = (items: readonly CheckedValue[]): CheckedValue => ({
+  value: items.map(({ value }) => value),
+  faults: items.flatMap(({ faults }) => faults),
+});
+
+function checkMap(
+  entries: readonly YamlEntry[],
+  type: Extract<TypeRef, { kind: "map" }>,
+  world: ExampleWorld,
+): CheckedValue {
+  const checked = entries.map(({ key, value }) => {
+    const name: Yaml = { kind: "scalar", value: key.text, source: key.text, plain: false, span: key.span };
+    return { key: key.text, name: checkValue(name, type.key, world), value: checkValue(value, type.value, world) };
+  });
+  return {
+    value: Object.fromEntries(checked.map(({ key, value }) => [key, value.value])),
+    faults: checked.flatMap(({ name, value }) => [...name.faults, ...value.faults]),
+  };
+}
+
+function checkNamed(node: Yaml, type: TypeIr | undefined, world: ExampleWorld): CheckedValue {
+  const body = type?.body;
+  if (body === undefined) return good(plainValue(node));
+  switch (body.kind) {
+    case "alias":
+      return checkValue(node, body.type, world);
+    case "object":
+      if (node.kind !== "map") return mismatch(node, `an object ${type?.name}`);
+      return checkProperties(node.entries, body.all, { what: "property", at: node.span, open: body.open }, world);
+    case "enum": {
+      const known = body.values.map(({ value }) => value);
+      const value = node.kind === "scalar" ? known.find((each) => each === node.value) : undefined;
+      if (value !== undefined) return good(value);
+      return mismatch(node, known.length > 6 ? `a value of ${type?.name}` : `one of ${known.join(", ")}`);
+    }
+    case "anyOf": {
+      const tries = body.variants.map((variant) => checkValue(node, variant.type, world));
+      return tries.find(({ faults }) => faults.length === 0) ?? mismatch(node, `one of the variants of ${type?.name}`);
+    }
+    case "union": {
+      if (node.kind !== "map") return mismatch(node, `an object ${type?.name}`);
+      const tag = node.entries.find(({ key }) => key.text === body.discriminant)?.value;
+      const variant = body.variants.find(({ value }) => tag?.kind === "scalar" && tag.value === value);
+      if (tag === undefined || variant === undefined) {
+        const known = body.variants.map(({ value }) => value).join(", ");
+        return mismatch(tag ?? node, `a ${body.discriminant} of ${type?.name}: ${known}`);
+      }
+      const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
+      const properties = carriedBy(world.types, variant, body.base);
+      const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, world);
+      return { faults: checked.faults, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
+    }
+  }
+}
+
+interface Holder {
+  /** What its members are called in messages. */
+  readonly what: string;
+  readonly at: Span;
+  readonly open: boolean;
+}
+
+/** Reads the members of an object, or the parameters of a call; the value holds them in the order of the IDL. */
+export function checkProperties(
+  entries: readonly YamlEntry[],
+  properties: readonly PropertyIr[],
+  { what, at, open }: Holder,
+  world: ExampleWorld,
+): CheckedValue {
+  const faults: Fault[] = [];
+  const value: [string, Value][] = [];
+  for (const property of properties) {
+    const { key } = property;
+    const entry = entries.find((each) => each.key.text === key);
+    if (entry === undefined) {
+      if (mayBeAbsent(world.types, property.type) || property.access !== undefined) continue;
+      faults.push((report) => report("example-missing", at, { what, key }));
+      continue;
+    }
+    const target = standsFor(world.types, property.type);
+    const checked = checkValue(entry.value, target.kind === "optional" ? target.item : property.type, world);
+    faults.push(...checked.faults);
+    value.push([key, checked.value]);
+  }
+  const known = properties.map(({ key }) => key);
+  for (const entry of entries) {
+    const key = entry.key.text;
+    if (known.includes(key)) continue;
+    value.push([key, plainValue(entry.value)]);
+    if (open) continue;
+    faults.push((report) => report("example-unknown", entry.key.span, { what, key, meant: nearest(key, known) }));
+  }
+  return { value: Object.fromEntries(value), faults };
+}

@@ -1,0 +1,18 @@
+import type { TypeId } from "#engine/shape";
+import type { TypeRef } from "../ir/ir.ts";
+import { standsFor, type TypesById } from "../ir/stands-for.ts";
+
+const textKinds = ["string", "uuid", "date", "datetime", "base64", "bigInteger"];
+
+/** Tells in words what is wrong with the type of a map's keys; nothing when they are text. */
+export function badMapKey(types: TypesById, key: TypeRef, seen: readonly TypeId[] = []): string | undefined {
+  const target = standsFor(types, key);
+  if (target.kind === "primitive") return textKinds.includes(target.shape.kind) ? undefined : target.shape.kind;
+  if (target.kind === "literal") return typeof target.value === "string" ? undefined : "a truth value";
+  if (target.kind !== "named") return target.kind === "unknown" ? "any value" : `a type that is ${target.kind}`;
+  const body = types.get(target.id)?.body;
+  if (body === undefined || body.kind === "enum" || seen.includes(target.id)) return undefined;
+  if (body.kind !== "anyOf") return body.kind === "object" ? "an object" : "a union";
+  const faults = body.variants.map(({ type }) => badMapKey(types, type, [...seen, target.id]));
+  return faults.find((fault) => fault !== undefined);
+}

@@ -1,0 +1,54 @@
+import type { PrimitiveShape, Value } from "../ir/ir.ts";
+import type { YamlScalar } from "../parse/yaml.ts";
+
+interface Kind {
+  readonly expected: string;
+  /** Gives the value as JSON on the wire, or nothing when it does not fit. */
+  readonly wire: (node: YamlScalar) => Value | undefined;
+}
+
+const text =
+  (pattern: RegExp) =>
+  ({ value }: YamlScalar): Value | undefined =>
+    typeof value === "string" && pattern.test(value) ? value : undefined;
+
+const within =
+  (low: number, high: number) =>
+  ({ value }: YamlScalar): Value | undefined =>
+    typeof value === "number" && Number.isInteger(value) && value >= low && value <= high ? value : undefined;
+
+/** Ranges of `integer` and `uint`: 32 bits; of `long` and `uint64`: 64 bits (product.md §3). */
+const kinds: { readonly [K in PrimitiveShape["kind"]]: Kind } = {
+  string: { expected: "a text", wire: text(/^/) },
+  boolean: { expected: "true or false", wire: ({ value }) => (typeof value === "boolean" ? value : undefined) },
+  integer: { expected: "a whole number of 32 bits", wire: within(-(2 ** 31), 2 ** 31 - 1) },
+  uint: { expected: "a whole number of 32 bits from 0 up", wire: within(0, 2 ** 32 - 1) },
+  long: { expected: "a whole number of 64 bits", wire: within(-(2 ** 63), 2 ** 63) },
+  uint64: { expected: "a whole number of 64 bits from 0 up", wire: within(0, 2 ** 64) },
+  double: {
+    expected: "a number",
+    wire: ({ value }) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
+  },
+  bigInteger: { expected: "digits in quotes", wire: text(/^-?\d+$/) },
+  datetime: {
+    expected: "a moment such as 2026-11-21T08:30:00Z",
+    wire: text(/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/),
+  },
+  date: { expected: "a day such as 2026-11-21", wire: text(/^\d{4}-\d\d-\d\d$/) },
+  uuid: { expected: "a UUID", wire: text(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i) },
+  base64: { expected: "base64 text", wire: text(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/) },
+};
+
+/** Says what a primitive's values look like. */
+export const expectedOf = (shape: PrimitiveShape): string => kinds[shape.kind].expected;
+
+/** Reads a primitive value as it travels; nothing when it does not fit. */
+export const wireValue = (shape: PrimitiveShape, node: YamlScalar): Value | undefined => kinds[shape.kind].wire(node);
+
+const digitKinds: readonly PrimitiveShape["kind"][] = ["long", "uint64"];
+
+/** Reads a primitive value as forms hold it: numbers of 64 bits are digit text. */
+export function formValue(shape: PrimitiveShape, node: YamlScalar): Value | undefined {
+  const wire = wireValue(shape, node);
+  return wire !== undefined && digitKinds.includes(shape.kind) ? node.source : wire;
+}

@@ -1,0 +1,100 @@
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { ErrorReferenceAst, ImportAst, TypeReferenceAst } from "../parse/ast.ts";
+import type { Word } from "../source.ts";
+import type { DeclaredError, Module } from "./modules.ts";
+
+/** What the names of one file mean. */
+export interface Scope {
+  readonly module: Module;
+  readonly typeId: (reference: Extract<TypeReferenceAst, { kind: "named" }>) => TypeId | undefined;
+  readonly error: (reference: ErrorReferenceAst) => DeclaredError | undefined;
+  /** Finds a module by the name this file imports it by; this file itself without one. */
+  readonly moduleOf: (name: Word | undefined) => Module | undefined;
+  /** Reports the imports that were never asked for; call it last. */
+  readonly reportUnused: () => void;
+}
+
+/** Resolves a path as written in an import against the folder of the file that says it. */
+export function importedPath(from: string, path: string): string {
+  const steps = path.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step of path.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  }
+  return steps.join("/");
+}
+
+/** Opens the names of one file, its imports included. Files may import each other. */
+export function openScope(module: Module, modules: readonly Module[], report: Report): Scope {
+  const byPath = new Map(modules.map((each) => [each.file.source.path, each]));
+  const imports = new Map<string, Module>();
+  const broken = new Set<string>();
+  const used = new Set<string>();
+
+  const find = ({ path }: ImportAst): Module | undefined => {
+    const wanted = importedPath(module.file.source.path, path.text);
+    return byPath.get(wanted) ?? byPath.get(`${wanted}/__package__.yml`);
+  };
+  for (const each of module.file.imports) {
+    const target = find(each);
+    if (target !== undefined) imports.set(each.name.text, target);
+    else {
+      broken.add(each.name.text);
+      const meant = nearest(importedPath(module.file.source.path, each.path.text), byPath.keys());
+      report("unknown-import", each.path.span, { path: each.path.text, meant });
+    }
+  }
+
+  const moduleOf = (name: Word | undefined): Module | undefined => {
+    if (name === undefined) return module;
+    used.add(name.text);
+    const target = imports.get(name.text);
+    if (target === undefined && !broken.has(name.text)) {
+      report("unknown-module", name.span, { name: name.text, meant: nearest(name.text, imports.keys()) });
+    }
+    return target;
+  };
+
+  const suggestion = (name: string, of: Module, names: (of: Module) => Iterable<string>): string | undefined => {
+    for (const [alias, other] of imports) {
+      if (other !== of && new Set(names(other)).has(name)) return `${alias}.${name}`;
+    }
+    return nearest(name, names(of));
+  };
+
+  return {
+    module,
+    moduleOf,
+    typeId: (reference) => {
+      const target = moduleOf(reference.module);
+      if (target === undefined) return undefined;
+      const name = reference.name.text;
+      const found = target.types.get(name);
+      if (found === undefined) {
+        const where = target.file.source.path;
+        const meant = suggestion(name, target, ({ types }) => types.keys());
+        report("unknown-type", reference.name.span, { name, where, meant });
+      }
+      return found?.id;
+    },
+    error: (reference) => {
+      const target = moduleOf(reference.module);
+      if (target === undefined) return undefined;
+      const name = reference.name.text;
+      const found = target.errors.get(name);
+      if (found === undefined) {
+        const where = target.file.source.path;
+        const meant = suggestion(name, target, ({ errors }) => errors.keys());
+        report("unknown-error", reference.name.span, { name, where, meant });
+      }
+      return found;
+    },
+    reportUnused: () => {
+      for (const { name } of module.file.imports) {
+        if (imports.has(name.text) && !used.has(name.text)) report("unused-import", name.span, { name: name.text });
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { byText, placeOf, type Span } from "../source.ts";
+import { type DiagnosticCode, type DiagnosticParams, diagnosticTable, type Severity } from "./table.ts";
+
+/** A fault of an IDL: where it is, what it is, what to do. Lines and columns count from 1; the end is exclusive. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly advice?: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** Notes a fault and goes on, so that one run tells them all. */
+export type Report = <C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>) => void;
+
+/** Collects the faults of one run. */
+export interface Reporter {
+  readonly report: Report;
+  /** All faults so far: by file and place, each once. */
+  readonly diagnostics: () => readonly Diagnostic[];
+  readonly failed: () => boolean;
+}
+
+interface AnyEntry {
+  readonly severity: Severity;
+  readonly message: (params: unknown) => string;
+  readonly advice?: (params: unknown) => string | undefined;
+}
+
+/** Makes the fault of a code at a place. */
+export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>): Diagnostic {
+  // The entry of `code` takes the params of `code`; the compiler cannot follow an index that is still a parameter.
+  const entry = diagnosticTable[code] as unknown as AnyEntry;
+  const advice = entry.advice?.(params);
+  const { text, path } = span.source;
+  const from = placeOf(text, span.start);
+  const to = placeOf(text, Math.max(span.start, span.end));
+  return {
+    code,
+    severity: entry.severity,
+    message: entry.message(params),
+    ...(advice !== undefined && { advice }),
+    file: path,
+    line: from.line,
+    column: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+  };
+}
+
+/** Orders faults by file, then place, then code. */
+export const compareDiagnostics = (a: Diagnostic, b: Diagnostic): number =>
+  byText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  byText(a.code, b.code) ||
+  byText(a.message, b.message);
+
+/** Opens an empty collection of faults. */
+export function createReporter(): Reporter {
+  const found = new Map<string, Diagnostic>();
+  return {
+    report: (code, span, params) => {
+      const diagnostic = makeDiagnostic(code, span, params);
+      found.set(JSON.stringify(diagnostic), diagnostic);
+    },
+    diagnostics: () => [...found.values()].sort(compareDiagnostics),
+    failed: () => [...found.values()].some(({ severity }) => severity === "error"),
+  };
+}

@@ -1,0 +1,193 @@
+/** How bad it is: an error stops generation, a warning does not. */
+export type Severity = "error" | "warning";
+
+interface Entry<P> {
+  readonly severity: Severity;
+  readonly message: (params: P) => string;
+  readonly advice?: (params: P) => string | undefined;
+}
+
+const error = <P>(message: (params: P) => string, advice?: (params: P) => string | undefined): Entry<P> => ({
+  severity: "error",
+  message,
+  ...(advice && { advice }),
+});
+
+const warning = <P>(message: (params: P) => string, advice?: (params: P) => string | undefined): Entry<P> => ({
+  ...error(message, advice),
+  severity: "warning",
+});
+
+interface Guess {
+  readonly meant?: string | undefined;
+}
+const didYouMean = ({ meant }: Guess): string | undefined =>
+  meant === undefined ? undefined : `did you mean ${meant}?`;
+
+/** Every fault that an IDL can have. Each code has a scenario in `codegen/scenarios`. */
+export const diagnosticTable = {
+  // Reading
+  "yaml-syntax": error((p: { problem: string }) => `this is no YAML: ${p.problem}`),
+  "yaml-duplicate-key": error(
+    (p: { key: string }) => `the key ${p.key} stands here twice`,
+    () => "keep one of the two",
+  ),
+  "yaml-key": error(() => "a key must be plain text"),
+  "yaml-anchor": error(
+    (p: { what: string }) => `${p.what} is not read here`,
+    () => "write the value out where it is needed",
+  ),
+  expected: error(
+    (p: { expected: string; found: string; advice?: string }) => `expected ${p.expected}, found ${p.found}`,
+    (p) => p.advice,
+  ),
+  "missing-key": error((p: { construct: string; key: string }) => `${p.construct} needs the key ${p.key}`),
+  "unknown-key": error(
+    (p: { construct: string; key: string; known: readonly string[] } & Guess) => `${p.construct} has no key ${p.key}`,
+    (p) => didYouMean(p) ?? `it knows ${p.known.join(", ")}`,
+  ),
+  unsupported: error(
+    (p: { what: string }) => `${p.what} is part of the format, but not yet of this generator`,
+    () => "leave it out, or teach codegen/ to read it",
+  ),
+  "type-syntax": error(
+    (p: { problem: string }) => `this is no type: ${p.problem}`,
+    () =>
+      'types read like `string`, `Name`, `file.Name`, `optional<list<Name>>`, `map<string, Name>`, `literal<"text">`',
+  ),
+  "bad-name": error(
+    (p: { what: string; name: string }) => `${p.name} cannot be the name of ${p.what}`,
+    (p) =>
+      p.what === "a file" ? "use letters, digits and hyphens" : "use letters and digits, beginning with a letter",
+  ),
+  "no-api-file": error(
+    () => "there is no api.yml",
+    () => "the IDL folder must hold an api.yml that names the API",
+  ),
+
+  // Names
+  "unknown-import": error((p: { path: string } & Guess) => `there is no file ${p.path}`, didYouMean),
+  "unused-import": warning(
+    (p: { name: string }) => `nothing here uses the import ${p.name}`,
+    () => "take the line out",
+  ),
+  "unknown-module": error(
+    (p: { name: string } & Guess) => `${p.name} is not imported here`,
+    (p) => didYouMean(p) ?? "add it under imports",
+  ),
+  "unknown-type": error(
+    (p: { name: string; where: string } & Guess) => `${p.where} declares no type ${p.name}`,
+    didYouMean,
+  ),
+  "unknown-error": error(
+    (p: { name: string; where: string } & Guess) => `${p.where} declares no error ${p.name}`,
+    didYouMean,
+  ),
+  "duplicate-name": error(
+    (p: { what: string; name: string; other: string }) => `${p.what} ${p.name} is already declared as ${p.other}`,
+    () => "give one of them another name",
+  ),
+  "duplicate-file": error(
+    (p: { name: string; other: string }) => `this file and ${p.other} would both be called ${p.name}`,
+    () => "rename one of the two files",
+  ),
+
+  // Types
+  "duplicate-property": error(
+    (p: { key: string; first: string; second: string }) =>
+      `the property ${p.key} comes from ${p.first} and from ${p.second}`,
+    () => "rename one, or declare it here as well to say which is meant",
+  ),
+  "not-an-object": error(
+    (p: { name: string }) => `${p.name} is no object, so it cannot be extended`,
+    () => "extend an object, or give the value a property of its own",
+  ),
+  "discriminant-clash": error(
+    (p: { key: string; name: string }) =>
+      `${p.name} has a property ${p.key} of its own, which the union needs to tell its variants apart`,
+    () => "rename the property, or choose another discriminant",
+  ),
+  "duplicate-value": error(
+    (p: { what: string; value: string }) => `${p.what} ${p.value} stands here twice`,
+    () => "keep one of the two",
+  ),
+  "no-members": error((p: { construct: string }) => `${p.construct} must have at least one member`),
+  "alias-cycle": error(
+    (p: { path: readonly string[] }) => `this type is only another name for itself: ${p.path.join(" → ")}`,
+  ),
+  "extends-cycle": error((p: { path: readonly string[] }) => `this type extends itself: ${p.path.join(" → ")}`),
+  "endless-type": error(
+    (p: { name: string; path: readonly string[] }) =>
+      `a value of ${p.name} would have to hold another one, without end: ${p.path.join(" → ")}`,
+    () => "make one step of the way optional, nullable or a list",
+  ),
+  "map-key": error(
+    (p: { found: string }) => `the keys of a map are text, but this is ${p.found}`,
+    () => "use string, an alias of it, or an enum",
+  ),
+  "bad-default": error(
+    (p: { expected: string; found: string }) => `the default must be ${p.expected}, found ${p.found}`,
+  ),
+  "no-default": error(
+    (p: { found: string }) => `${p.found} cannot have a default here`,
+    () => "a default goes with a primitive or an enum; for an alias, declare the primitive in place",
+  ),
+  "bad-validation": error((p: { rule: string; problem: string }) => `the rule ${p.rule} ${p.problem}`),
+
+  // Services
+  "unknown-path-parameter": error(
+    (p: { name: string } & Guess) => `the path names {${p.name}}, but path-parameters does not`,
+    (p) => didYouMean(p) ?? "declare its type under path-parameters",
+  ),
+  "unused-path-parameter": error(
+    (p: { name: string } & Guess) => `the path has no {${p.name}}`,
+    (p) => didYouMean(p) ?? "put it into the path, or take it out here",
+  ),
+  "bad-path": error((p: { problem: string }) => `this is no path: ${p.problem}`),
+  "optional-path-parameter": error(
+    (p: { name: string }) => `the path parameter ${p.name} cannot be optional`,
+    () => "every part of a path must be there",
+  ),
+  "duplicate-route": error((p: { route: string; other: string }) => `${p.route} is already answered by ${p.other}`),
+  "duplicate-error": error(
+    (p: { name: string }) =>
+      `two errors of this endpoint are called ${p.name}, and the wire tells errors apart by name`,
+    () => "keep one of the two",
+  ),
+  "bad-status": error((p: { found: string; expected: string }) => `${p.found} is no status code of ${p.expected}`),
+  "body-with-get": error(
+    (p: { method: string }) => `a ${p.method} request carries no body`,
+    () => "use query-parameters, or another method",
+  ),
+  "no-auth": error(
+    () => "this asks for a login, but api.yml names no auth",
+    () => "add `auth: bearer` to api.yml",
+  ),
+  "unknown-auth": error(
+    (p: { name: string } & Guess) => `there is no auth scheme ${p.name}`,
+    (p) => didYouMean(p) ?? "use `bearer`, or declare it under auth-schemes",
+  ),
+  "unknown-audience": error((p: { name: string } & Guess) => `api.yml lists no audience ${p.name}`, didYouMean),
+  "unknown-environment": error((p: { name: string } & Guess) => `there is no environment ${p.name}`, didYouMean),
+  "bad-pagination": error(
+    (p: { path: string; problem: string }) => `${p.path} ${p.problem}`,
+    () => "write it as `$request.<query parameter>` and `$response.<property>`",
+  ),
+
+  // Examples
+  "unknown-example": error((p: { name: string } & Guess) => `there is no example ${p.name}`, didYouMean),
+  "example-mismatch": warning(
+    (p: { expected: string; found: string }) => `the example has ${p.found} where ${p.expected} is declared`,
+  ),
+  "example-missing": warning((p: { what: string; key: string }) => `the example leaves out the ${p.what} ${p.key}`),
+  "example-unknown": warning(
+    (p: { what: string; key: string } & Guess) => `the example has a ${p.what} ${p.key} that is not declared`,
+    didYouMean,
+  ),
+} as const;
+
+/** The name of a fault, as it is printed and as scenarios address it. */
+export type DiagnosticCode = keyof typeof diagnosticTable;
+
+/** What the message of a code must be told. */
+export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof diagnosticTable)[C]["message"]>[0];

@@ -1,0 +1,65 @@
+import { StructureKind } from "ts-morph";
+import type { ErrorIr, Ir } from "../ir/ir.ts";
+import { mayBeAbsent } from "../ir/stands-for.ts";
+import { docsOf } from "./docs.ts";
+import { codeOf, type Literal, printLiteral } from "./literal.ts";
+import { camelCase, pascalCase } from "./names.ts";
+import type { FileDraft } from "./output.ts";
+import { presentShape } from "./shape.ts";
+import { constant, namedImport, type Statement } from "./statements.ts";
+import { typeText } from "./type-text.ts";
+import { typesNames } from "./types-names.ts";
+
+/** How generated code calls an error: by its name, with that of its file before it where another file has the same. */
+export function errorNames(ir: Ir): ReadonlyMap<string, string> {
+  const all = [...ir.errors.values()];
+  const clashes = (error: ErrorIr): boolean => all.filter(({ name }) => name === error.name).length > 1;
+  return new Map(all.map((each) => [each.id, clashes(each) ? `${pascalCase(each.module)}${each.name}` : each.name]));
+}
+
+/** Writes the errors of the API: how each reads for the compiler, and what is known of it at run time. */
+export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
+  const names = errorNames(ir);
+  const { nameOf, imports } = typesNames(ir);
+  const statements = [...ir.errors.values()].flatMap((error): readonly Statement[] => {
+    const name = names.get(error.id) ?? error.name;
+    const { content } = error;
+    return [
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        name,
+        docs: docsOf(error, `Status ${error.status}.`),
+        properties: [
+          { name: "error", type: JSON.stringify(error.name), isReadonly: true },
+          ...(content === undefined
+            ? []
+            : [
+                {
+                  name: "content",
+                  type: typeText(content, { types: ir.types, nameOf }),
+                  isReadonly: true,
+                  hasQuestionToken: mayBeAbsent(ir.types, content),
+                },
+              ]),
+        ],
+      },
+      constant({
+        name: camelCase(name),
+        initializer: `${printLiteral(descriptorOf(error, ir))} as const satisfies ErrorDescriptor`,
+      }),
+    ];
+  });
+  const head = [namedImport("#transport", ["ErrorDescriptor"], true), ...imports()];
+  return { path: "registry/errors.ts", from: `${idl}/`, statements: [...head, ...statements] };
+}
+
+const descriptorOf = (error: ErrorIr, ir: Ir): Literal => ({
+  name: error.name,
+  status: error.status,
+  // Shapes are plain data, which is what a literal is.
+  content: error.content && (presentShape(ir.types, error.content) as unknown as Literal),
+});
+
+/** The constant of an error, as code. */
+export const errorConstant = (name: string): Literal => codeOf(camelCase(name));

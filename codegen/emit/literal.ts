@@ -1,0 +1,55 @@
+import { propertyName } from "./names.ts";
+
+const code: unique symbol = Symbol("code");
+
+/** Source text that stands in a literal as it is, such as the name of a constant. */
+export interface Code {
+  readonly [code]: string;
+}
+
+/** What can be written as a literal: JSON, with source text in between. */
+export type Literal = null | boolean | number | string | Code | readonly Literal[] | LiteralObject;
+
+/** An object literal; a member that is `undefined` is left out. */
+export interface LiteralObject {
+  readonly [key: string]: Literal | undefined;
+}
+
+/** Lets source text stand in a literal. */
+export const codeOf = (text: string): Code => ({ [code]: text });
+
+const isCode = (value: object): value is Code => code in value;
+const width = 100;
+
+/** Writes a literal: on one line where it fits into 100 columns, else one member a line. */
+export function printLiteral(value: Literal, indent = 0, used = 0): string {
+  const line = printLine(value);
+  if (indent + used + line.length <= width || typeof value !== "object" || value === null || isCode(value)) return line;
+  const inner = " ".repeat(indent + 2);
+  const close = `\n${" ".repeat(indent)}`;
+  if (isList(value)) {
+    const items = value.map((item) => `\n${inner}${printLiteral(item, indent + 2, 1)},`);
+    return items.length === 0 ? "[]" : `[${items.join("")}${close}]`;
+  }
+  const members = entriesOf(value).map(([key, item]) => {
+    const name = memberName(key);
+    return `\n${inner}${name}: ${printLiteral(item, indent + 2, name.length + 3)},`;
+  });
+  return members.length === 0 ? "{}" : `{${members.join("")}${close}}`;
+}
+
+function printLine(value: Literal): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (isCode(value)) return value[code];
+  if (isList(value)) return `[${value.map(printLine).join(", ")}]`;
+  const members = entriesOf(value).map(([key, item]) => `${memberName(key)}: ${printLine(item)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+const isList = (value: object): value is readonly Literal[] => Array.isArray(value);
+
+const entriesOf = (value: LiteralObject): readonly (readonly [string, Literal])[] =>
+  Object.entries(value).filter((entry): entry is [string, Literal] => entry[1] !== undefined);
+
+/** `__proto__: x` in a literal would set the prototype; in brackets it is a member like any other. */
+const memberName = (key: string): string => (key === "__proto__" ? '["__proto__"]' : propertyName(key));

@@ -1,0 +1,73 @@
+import type { TypeId } from "#engine/shape";
+import type { PrimitiveShape, PropertyIr, TypeRef } from "../ir/ir.ts";
+import { mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
+import { propertyName } from "./names.ts";
+
+/** How a file calls a named type; it notes what has to be imported. */
+export type NameOf = (id: TypeId) => string;
+
+/** What writing types needs. */
+export interface TypeWriting {
+  readonly types: TypesById;
+  readonly nameOf: NameOf;
+}
+
+const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
+  string: "string",
+  boolean: "boolean",
+  integer: "number",
+  uint: "number",
+  double: "number",
+  // Digit text, so that nothing is lost above 2^53.
+  long: "string",
+  uint64: "string",
+  bigInteger: "string",
+  datetime: "string",
+  date: "string",
+  uuid: "string",
+  base64: "string",
+};
+
+/** Writes the TypeScript type of values of a type; whether they may be absent is told by whoever holds them. */
+export function typeText(ref: TypeRef, writing: TypeWriting): string {
+  switch (ref.kind) {
+    case "primitive":
+      return primitives[ref.shape.kind];
+    case "unknown":
+      return "unknown";
+    case "literal":
+      return JSON.stringify(ref.value);
+    case "named":
+      return writing.nameOf(ref.id);
+    case "optional":
+      return typeText(ref.item, writing);
+    case "nullable":
+      return `${typeText(ref.item, writing)} | null`;
+    case "list":
+    case "set":
+      return `readonly ${atom(presentText(ref.item, writing))}[]`;
+    case "map":
+      return `{ readonly [key: string]: ${presentText(ref.value, writing)} }`;
+  }
+}
+
+/** The same where nothing can be absent: what is optional there may be `null`. */
+export function presentText(ref: TypeRef, writing: TypeWriting): string {
+  const text = typeText(ref, writing);
+  const mayBeNull = ref.kind === "optional" ? ref.item.kind !== "nullable" : mayBeAbsent(writing.types, ref);
+  return mayBeNull ? `${text} | null` : text;
+}
+
+const atom = (text: string): string => (/^[\w.]+$|^"[^"]*"$|^\{[^{}]*\}$/.test(text) ? text : `(${text})`);
+
+/** Writes a property of an inline object. */
+export function propertyText(property: PropertyIr, writing: TypeWriting): string {
+  const mark = mayBeAbsent(writing.types, property.type) ? "?" : "";
+  return `readonly ${propertyName(property.key)}${mark}: ${typeText(property.type, writing)}`;
+}
+
+/** Writes an inline object. */
+export const objectText = (properties: readonly PropertyIr[], writing: TypeWriting): string =>
+  properties.length === 0
+    ? "Record<never, never>"
+    : `{ ${properties.map((property) => propertyText(property, writing)).join("; ")} }`;

@@ -1,0 +1,37 @@
+import type { Ir } from "../ir/ir.ts";
+import { byText } from "../source.ts";
+import { camelCase } from "./names.ts";
+import type { FileDraft } from "./output.ts";
+import { constant, namedExport, namedImport, type Statement } from "./statements.ts";
+import { tableName } from "./types-file.ts";
+
+/**
+ * Writes the door of the types: each file as a namespace of types (`apiLatest.ApiDefinition`), each type whose name is
+ * its own by that name too, the tables, and all tables in one.
+ */
+export function emitTypesDoor(ir: Ir, idl: string): FileDraft {
+  const modules = ir.modules.filter(({ types }) => types.length > 0).sort((a, b) => byText(a.id, b.id));
+  const uses = new Map<string, number>(modules.map(({ id }) => [camelCase(id), 1]));
+  for (const { types } of modules) for (const { name } of types) uses.set(name, (uses.get(name) ?? 0) + 1);
+
+  const exports = modules.flatMap(({ id, types }): readonly Statement[] => {
+    const from = `./${id}.ts`;
+    const alone = types.map(({ name }) => name).filter((name) => uses.get(name) === 1);
+    const space = `export type * as ${camelCase(id)} from ${JSON.stringify(from)};`;
+    return alone.length === 0 ? [space] : [space, namedExport(alone.sort(byText), from, true)];
+  });
+  const tables = modules.map(({ id }) => tableName(id));
+  const statements: Statement[] = [
+    namedImport("#engine/shape", ["TypeTable"], true),
+    ...modules.map(({ id }) => namedImport(`./${id}.ts`, [tableName(id)])),
+    ...exports,
+    namedExport(tables),
+    constant({
+      name: "registryTypes",
+      type: "TypeTable",
+      docs: ["All types of the API as shapes, by id."],
+      initializer: `{\n${tables.map((table) => `  ...${table},\n`).join("")}}`,
+    }),
+  ];
+  return { path: "types/index.ts", from: `${idl}/`, statements };
+}

@@ -1,0 +1,147 @@
+import {
+  type InterfaceDeclarationStructure,
+  type OptionalKind,
+  type PropertySignatureStructure,
+  StructureKind,
+} from "ts-morph";
+import type { TypeId } from "#engine/shape";
+import type { AnyOfIr, EnumIr, Ir, ModuleIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/ir.ts";
+import { mayBeAbsent } from "../ir/stands-for.ts";
+import { docsOf, jsDoc } from "./docs.ts";
+import { type Literal, printLiteral } from "./literal.ts";
+import { camelCase, pascalCase, propertyName } from "./names.ts";
+import type { FileDraft } from "./output.ts";
+import { typeDefinition } from "./shape.ts";
+import { constant, namedImport, namespaceImport, type Statement, typeAlias } from "./statements.ts";
+import { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";
+
+/** The name of the constant that holds a file's types as data. */
+export const tableName = (module: string): string => `${camelCase(module)}Types`;
+
+/** Writes the types of one file: an interface or alias for each, and the table of their shapes. */
+export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft {
+  const own = new Set(module.types.map(({ name }) => name));
+  const imported = new Map<string, string>();
+  const nameOf = (id: TypeId): string => {
+    const type = ir.types.get(id);
+    if (type === undefined) return "unknown";
+    if (type.module === module.id) return type.name;
+    const space = namespaceOf(type.module, own);
+    imported.set(space, `./${type.module}.ts`);
+    return `${space}.${type.name}`;
+  };
+  const writing: TypeWriting = { types: ir.types, nameOf };
+  const declarations = module.types.map((type) => declarationOf(type, writing));
+  const table = Object.fromEntries(module.types.map((type) => [type.id, typeDefinition(ir.types, type)]));
+  const imports = [...imported]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([space, from]) => namespaceImport(from, space));
+  const from = `${idl}/${module.source}`;
+  const statements: Statement[] = [
+    namedImport("#engine/shape", ["TypeTable"], true),
+    ...imports,
+    ...declarations,
+    constant({
+      name: tableName(module.id),
+      type: "TypeTable",
+      docs: [`The types of \`${module.id}\` as shapes, by id.`],
+      // Shapes are plain data without `undefined`, which is what a literal is.
+      initializer: printLiteral(table as unknown as Literal),
+    }),
+  ];
+  return { path: `types/${module.id}.ts`, from, statements };
+}
+
+/** How a file calls the types of another: `ApiLatest`, with a suffix where it declares that name itself. */
+const namespaceOf = (module: string, own: ReadonlySet<string>): string => {
+  const name = pascalCase(module);
+  return own.has(name) ? `${name}Module` : name;
+};
+
+function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
+  const { name, body } = type;
+  const docs = docsOf(type);
+  switch (body.kind) {
+    case "alias": {
+      const isText = body.type.kind === "primitive" && ["string", "uuid"].includes(body.type.shape.kind);
+      // The optional brand keeps ids apart from each other, and still takes any plain text.
+      const brand = isText ? ` & { readonly __brand?: ${JSON.stringify(name)} }` : "";
+      return typeAlias(name, `${typeText(body.type, writing)}${brand}`, docs);
+    }
+    case "object":
+      return interfaceOf(type, body, docs, writing);
+    case "enum":
+      return typeAlias(name, enumText(body), docs);
+    case "union":
+      return typeAlias(name, unionText(body, writing), docs);
+    case "anyOf":
+      return typeAlias(name, anyOfText(body, writing), docs);
+  }
+}
+
+function interfaceOf(
+  type: TypeIr,
+  body: ObjectIr,
+  docs: string[],
+  writing: TypeWriting,
+): InterfaceDeclarationStructure {
+  const parents = body.extends.map((id) => writing.types.get(id)?.body);
+  const inherited = parents.flatMap((parent) => (parent?.kind === "object" ? parent.all : []));
+  const keys = [...inherited, ...body.own].map(({ key }) => key);
+  // TypeScript refuses to inherit a property and change it, so an object that does is written out in full.
+  const flat = new Set(keys).size < keys.length;
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: type.name,
+    docs,
+    extends: flat ? [] : body.extends.map((id) => writing.nameOf(id)),
+    properties: (flat ? body.all : body.own).map((property) => signatureOf(property, writing)),
+    indexSignatures: body.open ? [{ isReadonly: true, keyName: "key", keyType: "string", returnType: "unknown" }] : [],
+  };
+}
+
+const signatureOf = (property: PropertyIr, writing: TypeWriting): OptionalKind<PropertySignatureStructure> => ({
+  name: propertyName(property.key),
+  type: typeText(property.type, writing),
+  isReadonly: true,
+  hasQuestionToken: mayBeAbsent(writing.types, property.type),
+  docs: docsOf(property),
+});
+
+interface Member {
+  readonly docs: readonly string[];
+  readonly text: string;
+}
+
+/** Writes the members of a union: on one line where there is little to say, else one below the other with their docs. */
+function membersText(members: readonly Member[]): string {
+  const line = members.map(({ text }) => text).join(" | ");
+  if (line.length <= 80 && members.every(({ docs }) => docs.length === 0)) return line;
+  return members.map(({ docs, text }) => `${docs.map((doc) => `\n  ${jsDoc(doc, 2)}`).join("")}\n  | ${text}`).join("");
+}
+
+const enumText = (body: EnumIr): string =>
+  membersText(body.values.map((value) => ({ docs: docsOf(value), text: JSON.stringify(value.value) })));
+
+function unionText(body: UnionIr, writing: TypeWriting): string {
+  return membersText(
+    body.variants.map((variant) => {
+      const tag = `readonly ${propertyName(body.discriminant)}: ${JSON.stringify(variant.value)}`;
+      const value: readonly PropertyIr[] =
+        variant.body.kind === "value" ? [{ key: "value", type: variant.body.type }] : [];
+      const beside = [...value, ...body.base];
+      const own = beside.length === 0 ? `{ ${tag} }` : `{ ${tag}; ${objectText(beside, writing).slice(2)}`;
+      const text = variant.body.kind === "object" ? `(${own} & ${writing.nameOf(variant.body.id)})` : own;
+      return { docs: docsOf(variant), text };
+    }),
+  );
+}
+
+const anyOfText = (body: AnyOfIr, writing: TypeWriting): string =>
+  membersText(
+    body.variants.map((variant) => {
+      const text = presentText(variant.type, writing);
+      return { docs: docsOf(variant), text: text.startsWith("readonly ") ? `(${text})` : text };
+    }),
+  );

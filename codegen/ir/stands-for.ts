@@ -1,0 +1,41 @@
+import type { TypeId } from "#engine/shape";
+import type { ObjectIr, PropertyIr, TypeIr, TypeRef } from "./ir.ts";
+
+/** Named types by id; as much of them as is at hand. */
+export interface TypesById {
+  readonly get: (id: TypeId) => Pick<TypeIr, "body"> | undefined;
+}
+
+/** Follows aliases to what they stand for: anything but a name of an alias. */
+export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
+  if (ref.kind !== "named") return ref;
+  const body = types.get(ref.id)?.body;
+  return body?.kind === "alias" ? standsFor(types, body.type) : ref;
+}
+
+/** Tells whether a property of this type may be absent: `optional<…>`, or an alias of it. */
+export const mayBeAbsent = (types: TypesById, ref: TypeRef): boolean => standsFor(types, ref).kind === "optional";
+
+/** Finds the object that a type is, aliases followed; nothing where it is something else. */
+export function objectNamed(
+  types: TypesById,
+  ref: TypeRef,
+): { readonly id: TypeId; readonly body: ObjectIr } | undefined {
+  const target = standsFor(types, ref);
+  if (target.kind !== "named") return undefined;
+  const body = types.get(target.id)?.body;
+  return body?.kind === "object" ? { id: target.id, body } : undefined;
+}
+
+/** The properties that a discriminated union's variant has beside the discriminant, in order. */
+export function carriedBy(
+  types: TypesById,
+  variant: { readonly body: { readonly kind: string; readonly id?: TypeId; readonly type?: TypeRef } },
+  base: readonly PropertyIr[],
+): readonly PropertyIr[] {
+  const { body } = variant;
+  if (body.type !== undefined) return [{ key: "value", type: body.type }, ...base];
+  if (body.id === undefined) return base;
+  const object = types.get(body.id)?.body;
+  return object?.kind === "object" ? [...object.all, ...base] : base;
+}

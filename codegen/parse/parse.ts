@@ -1,0 +1,22 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { byText, type SourceText } from "../source.ts";
+import { parseApi } from "./api.ts";
+import type { ApiAst, FileAst } from "./ast.ts";
+import { parseFile } from "./file.ts";
+
+/** A whole IDL as it was read; what could not be read is missing and has been reported. */
+export interface Ast {
+  readonly api?: ApiAst;
+  /** In the order of their paths. */
+  readonly files: readonly FileAst[];
+}
+
+/** Reads the files of an IDL. `api.yml` at its root names the API, every other file is an area. */
+export function parse(sources: readonly SourceText[], report: Report): Ast {
+  const sorted = [...sources].sort((a, b) => byText(a.path, b.path));
+  const root = sorted.find(({ path }) => path === "api.yml");
+  if (root === undefined) report("no-api-file", { source: { path: "api.yml", text: "" }, start: 0, end: 0 }, {});
+  const api = root && parseApi(root, report);
+  const files = sorted.filter((source) => source !== root).map((source) => parseFile(source, report));
+  return { files, ...(api && { api }) };
+}

@@ -1,0 +1,147 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { Word } from "../source.ts";
+import type { Yaml, YamlEntry } from "./yaml.ts";
+
+/** Reads one construct; reports what it does not understand and gives `undefined` where nothing is left. */
+export type Read<T> = (node: Yaml, report: Report) => T | undefined;
+
+/** The keys of a construct. Every key of the file must be among them; nothing is passed over in silence. */
+export interface Construct<T> {
+  /** With its article, as it stands in messages: "an endpoint". */
+  readonly name: string;
+  readonly keys: { readonly [K in keyof T]: Read<T[K]> };
+  /** Keys that the format has and this generator does not read yet. */
+  readonly notYet?: readonly string[];
+}
+
+/** What was found of a construct. */
+export type Members<T> = { readonly [K in keyof T]?: T[K] };
+
+/** Says in words what stands at a place: "a list", "the number 3". */
+export function inWords(node: Yaml): string {
+  if (node.kind === "list") return "a list";
+  if (node.kind === "map") return "a map";
+  if (node.value === null) return "nothing";
+  if (typeof node.value === "string") return node.value === "" ? "an empty text" : `the text ${brief(node.value)}`;
+  return `the ${typeof node.value} ${brief(node.source)}`;
+}
+
+const brief = (text: string): string => {
+  const line = text.split("\n")[0] ?? "";
+  return `"${line.length > 40 || line !== text ? `${line.slice(0, 40)}…` : line}"`;
+};
+
+/** Gives the entries of a map; anything else is a fault. */
+export function readEntries(node: Yaml, report: Report, name: string): readonly YamlEntry[] | undefined {
+  if (node.kind === "map") return node.entries;
+  report("expected", node.span, { expected: name, found: inWords(node) });
+  return undefined;
+}
+
+/** Reads the members of a construct, each with its own reader. */
+export function readMembers<T>(node: Yaml, report: Report, construct: Construct<T>): Members<T> | undefined {
+  const entries = readEntries(node, report, construct.name);
+  if (entries === undefined) return undefined;
+  const known = Object.keys(construct.keys);
+  const members: [string, unknown][] = [];
+  for (const { key, value } of entries) {
+    if (known.includes(key.text)) {
+      // The name was just found among the keys of T.
+      const read = construct.keys[key.text as keyof T] as Read<unknown>;
+      const member = read(value, report);
+      if (member !== undefined) members.push([key.text, member]);
+    } else if (construct.notYet?.includes(key.text)) {
+      report("unsupported", key.span, { what: `the key ${key.text} of ${construct.name}` });
+    } else {
+      const meant = nearest(key.text, known);
+      report("unknown-key", key.span, { construct: construct.name, key: key.text, known, meant });
+    }
+  }
+  // Each member was made by the reader of its own key, which is what Members<T> says.
+  return Object.fromEntries(members) as Members<T>;
+}
+
+/** Reads a map of things of one sort, each knowing its key. */
+export const mapOf =
+  <T>(name: string, read: (key: Word, value: Yaml, report: Report) => T | undefined): Read<readonly T[]> =>
+  (node, report) =>
+    readEntries(node, report, name)?.flatMap(({ key, value }) => {
+      const member = read(key, value, report);
+      return member === undefined ? [] : [member];
+    });
+
+/** Reads a list of things of one sort. */
+export const listOf =
+  <T>(name: string, read: Read<T>): Read<readonly T[]> =>
+  (node, report) => {
+    if (node.kind === "list") {
+      return node.items.flatMap((item) => {
+        const member = read(item, report);
+        return member === undefined ? [] : [member];
+      });
+    }
+    report("expected", node.span, { expected: name, found: inWords(node) });
+    return undefined;
+  };
+
+/** Reads a text that stands for itself. */
+export const readWord: Read<Word> = (node, report) => {
+  if (node.kind === "scalar" && typeof node.value === "string") return { text: node.value, span: node.span };
+  const quotable = node.kind === "scalar" && node.value !== null;
+  report("expected", node.span, {
+    expected: "a text",
+    found: inWords(node),
+    ...(quotable && { advice: `put it in quotes: "${node.source}"` }),
+  });
+  return undefined;
+};
+
+/** Reads a text for people. Markdown; blanks around it do not count. */
+export const readText: Read<string> = (node, report) => readWord(node, report)?.text.trim();
+
+/** Reads yes or no. */
+export const readBoolean: Read<boolean> = (node, report) => {
+  if (node.kind === "scalar" && typeof node.value === "boolean") return node.value;
+  report("expected", node.span, { expected: "true or false", found: inWords(node) });
+  return undefined;
+};
+
+/** Reads a number of the JSON sort. */
+export const readNumber: Read<number> = (node, report) => {
+  if (node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value)) return node.value;
+  report("expected", node.span, { expected: "a number", found: inWords(node) });
+  return undefined;
+};
+
+/** Reads one word of a closed list and gives what it stands for. */
+export const oneOf =
+  <T>(name: string, words: { readonly [word: string]: T }): Read<T> =>
+  (node, report) => {
+    const word = node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+    if (word !== undefined && Object.hasOwn(words, word)) return words[word];
+    const known = Object.keys(words);
+    const meant = word === undefined ? undefined : nearest(word, known);
+    report("expected", node.span, {
+      expected: name,
+      found: inWords(node),
+      advice: meant === undefined ? `it is one of ${known.join(", ")}` : `did you mean ${meant}?`,
+    });
+    return undefined;
+  };
+
+/** Takes a value as it is, to be looked at once its type is known. */
+export const readAny: Read<Yaml> = (node) => node;
+
+/** Gives a member that must be there; its absence is a fault of the construct at `at`. */
+export function required<T>(
+  member: T | undefined,
+  key: string,
+  construct: string,
+  node: Yaml,
+  report: Report,
+): T | undefined {
+  const stands = node.kind === "map" && node.entries.some((entry) => entry.key.text === key);
+  if (!stands) report("missing-key", node.span, { construct, key });
+  return member;
+}

@@ -1,0 +1,157 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { partOf, type Span } from "../source.ts";
+import type { PrimitiveName, TypeReferenceAst } from "./ast.ts";
+import { inWords, type Read } from "./read.ts";
+import type { YamlScalar } from "./yaml.ts";
+
+const primitives: { readonly [name: string]: PrimitiveName } = {
+  string: "string",
+  boolean: "boolean",
+  integer: "integer",
+  int: "integer",
+  uint: "uint",
+  long: "long",
+  uint64: "uint64",
+  double: "double",
+  float: "double",
+  datetime: "datetime",
+  date: "date",
+  uuid: "uuid",
+  base64: "base64",
+  bigint: "bigint",
+};
+
+const wrappers = ["optional", "nullable", "list", "set"] as const;
+const notYet = ["file", "bytes", "text", "datetime-rfc-2822"];
+
+interface Token {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Words, quoted texts and the four marks; blanks only part them. Anything else becomes a token of its own. */
+const tokens = /[A-Za-z0-9_$-]+|"(?:[^"\\]|\\.)*"|[<>,.]|\S/g;
+
+class Syntax extends Error {
+  override readonly name = "Syntax";
+  readonly start: number;
+  readonly length: number;
+  constructor(problem: string, token: Token | undefined, end: number) {
+    super(problem);
+    this.start = token?.start ?? end;
+    this.length = token?.text.length ?? 0;
+  }
+}
+
+/** Reads the text of a type: a primitive, a name, or a wrapping of others. */
+export const readTypeReference: Read<TypeReferenceAst> = (node, report) => {
+  if (node.kind !== "scalar" || typeof node.value !== "string") {
+    report("expected", node.span, { expected: "a type", found: inWords(node) });
+    return undefined;
+  }
+  return parseTypeReference(node, node.value, report);
+};
+
+function parseTypeReference(node: YamlScalar, text: string, report: Report): TypeReferenceAst | undefined {
+  const all: readonly Token[] = [...text.matchAll(tokens)].map((match) => ({ text: match[0], start: match.index }));
+  let at = 0;
+
+  const place = (from: number, to: number): Span => partOf({ text, span: node.span }, from, to);
+  const spanOf = (token: Token): Span => place(token.start, token.start + token.text.length);
+  const fail = (problem: string, token = all[at]): never => {
+    throw new Syntax(problem, token, text.length);
+  };
+  const found = (): string => {
+    const token = all[at];
+    return token === undefined ? "the end" : token.text;
+  };
+  const take = (mark: string): Token => {
+    const token = all[at];
+    if (token?.text !== mark) return fail(`expected ${mark} but found ${found()}`);
+    at += 1;
+    return token;
+  };
+  const word = (what: string): Token => {
+    const token = all[at];
+    if (token === undefined || !/^[A-Za-z0-9_$-]+$/.test(token.text))
+      return fail(`expected ${what} but found ${found()}`);
+    at += 1;
+    return token;
+  };
+  const inside = <T>(read: () => T): { readonly item: T; readonly end: number } => {
+    take("<");
+    const item = read();
+    const close = take(">");
+    return { item, end: close.start + 1 };
+  };
+
+  const readLiteral = (): string | boolean => {
+    const token = all[at];
+    if (token?.text === "true" || token?.text === "false") {
+      at += 1;
+      return token.text === "true";
+    }
+    if (token === undefined || !token.text.startsWith('"') || token.text.length < 2) {
+      return fail(`expected a text in double quotes, true or false, but found ${found()}`);
+    }
+    at += 1;
+    try {
+      return JSON.parse(token.text) as string;
+    } catch {
+      return fail(`${token.text} holds an escape that JSON does not know`, token);
+    }
+  };
+
+  const readOne = (depth: number): TypeReferenceAst => {
+    if (depth > 50) return fail("types stand more than 50 deep in each other");
+    const first = word("a type");
+    const name = first.text;
+    const opens = all[at]?.text === "<";
+    const wrapper = wrappers.find((one) => one === name);
+    if (wrapper !== undefined) {
+      const { item, end } = inside(() => readOne(depth + 1));
+      return { kind: wrapper, item, span: place(first.start, end) };
+    }
+    if (name === "map") {
+      const { item, end } = inside(() => {
+        const key = readOne(depth + 1);
+        take(",");
+        return { key, value: readOne(depth + 1) };
+      });
+      return { kind: "map", ...item, span: place(first.start, end) };
+    }
+    if (name === "literal") {
+      const { item, end } = inside(readLiteral);
+      return { kind: "literal", value: item, span: place(first.start, end) };
+    }
+    if (opens) return fail(`${name} takes no <…>`);
+    if (name === "unknown") return { kind: "unknown", span: spanOf(first) };
+    const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
+    if (primitive !== undefined) return { kind: "primitive", name: primitive, span: spanOf(first) };
+    if (notYet.includes(name)) {
+      report("unsupported", spanOf(first), { what: `the type ${name}` });
+      return { kind: "unknown", span: spanOf(first) };
+    }
+    if (all[at]?.text !== ".") {
+      return { kind: "named", name: { text: name, span: spanOf(first) }, span: spanOf(first) };
+    }
+    take(".");
+    const second = word("the name of a type");
+    return {
+      kind: "named",
+      module: { text: name, span: spanOf(first) },
+      name: { text: second.text, span: spanOf(second) },
+      span: place(first.start, second.start + second.text.length),
+    };
+  };
+
+  try {
+    const reference = readOne(0);
+    if (at < all.length) fail(`${found()} stands behind the end of the type`);
+    return reference;
+  } catch (thrown) {
+    if (!(thrown instanceof Syntax)) throw thrown;
+    report("type-syntax", place(thrown.start, thrown.start + thrown.length), { problem: thrown.message });
+    return undefined;
+  }
+}

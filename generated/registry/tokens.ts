@@ -1,0 +1,59 @@
+// Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
+// sha256 95936384ef90542066a3a056ee81300b
+
+import type { Endpoint, Service } from "#transport";
+import type { tokens as Tokens } from "#generated/types";
+import { type UnauthorizedError, unauthorizedError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+
+const generate: Endpoint<
+  { readonly body: Tokens.GenerateTokenRequest },
+  Tokens.GenerateTokenResponse,
+  UnauthorizedError | UserNotInOrgError
+> = {
+  id: "tokens.generate",
+  method: "POST",
+  path: [{ kind: "literal", value: "/tokens/generate" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      { key: "body", shape: { kind: "ref", id: "tokens:GenerateTokenRequest" }, optional: false },
+    ],
+  },
+  response: { kind: "ref", id: "tokens:GenerateTokenResponse" },
+  errors: [unauthorizedError, userNotInOrgError],
+};
+
+const revoke: Endpoint<
+  { readonly body: Tokens.RevokeTokenRequest },
+  undefined,
+  UnauthorizedError | UserNotInOrgError
+> = {
+  id: "tokens.revoke",
+  method: "POST",
+  path: [{ kind: "literal", value: "/tokens/revoke" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      { key: "body", shape: { kind: "ref", id: "tokens:RevokeTokenRequest" }, optional: false },
+    ],
+  },
+  errors: [unauthorizedError, userNotInOrgError],
+};
+
+/** Access tokens of organisations. A token is shown once, when it is made, and works until it is revoked. */
+export const tokens = {
+  /**
+   * Makes a new token for an organisation. Any token of that organisation may ask for another one. The answer is
+   * the only time that the secret is shown: the registry keeps a hash of it, so a lost token can be revoked but not
+   * recovered.
+   */
+  generate,
+  /**
+   * Ends a token at once: the next call that carries it is refused. Any token of the same organisation may revoke
+   * it, and a token may revoke itself. Revoking a token that has ended before, or never was, changes nothing and
+   * succeeds as well.
+   */
+  revoke,
+} as const satisfies Service;

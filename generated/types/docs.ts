@@ -1,0 +1,415 @@
+// Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
+// sha256 86a8846595fdb271e462e60656ad5ed0
+
+import type { TypeTable } from "#engine/shape";
+import type * as Commons from "./commons.ts";
+import type * as DocsRead from "./docs-read.ts";
+import type * as DocsWrite from "./docs-write.ts";
+
+/** Path of a file within the publisher's project, with forward slashes, such as `assets/logo.svg`. */
+export type FilePath = string & { readonly __brand?: "FilePath" };
+
+/** Names a registration that has been started and not yet finished. */
+export type DocsRegistrationId = string & { readonly __brand?: "DocsRegistrationId" };
+
+/** Where to upload the files of a site, and how to finish. */
+export interface StartDocsRegisterResponse {
+  /** Finish the registration by this id. */
+  readonly docsRegistrationId: DocsRegistrationId;
+  /** Where to upload each announced file or image, by its path. */
+  readonly uploadUrls: { readonly [key: string]: FileUploadUrl };
+}
+
+/** Where to upload one file. */
+export interface FileUploadUrl {
+  /** Address to send the bytes to, with PUT and no authorization. It works for a limited time. */
+  readonly uploadUrl: string;
+  /** What pages and settings call the file, as `file:` followed by this id within Markdown. */
+  readonly fileId: Commons.FileId;
+}
+
+/** An image to upload, with the room it takes on a page. */
+export interface ImageFilePath {
+  /** Path of the image within the publisher's project. */
+  readonly filePath: FilePath;
+  /** Width in pixels. */
+  readonly width: number;
+  /** Height in pixels. */
+  readonly height: number;
+  /** A tiny blurred copy as a data URL, to show until the image is there. */
+  readonly blurDataUrl?: string;
+  /** Words for readers who do not see the image. */
+  readonly alt?: string;
+  /** SHA-256 of the image in hexadecimal. Absent when the publisher did not compute it. */
+  readonly fileHash?: string;
+}
+
+/** Who may read a site. */
+export type AuthConfig =
+  /** Everybody. */
+  | ({ readonly type: "public" } & PublicAuthConfig)
+  /** Only readers who are logged in. */
+  | ({ readonly type: "private" } & PrivateAuthConfig);
+
+/** An open site needs no settings. */
+export interface PublicAuthConfig {
+}
+
+/** How readers of a private site log in. */
+export interface PrivateAuthConfig {
+  /** Single sign-on of the owning organisation, the only way so far. */
+  readonly authType: "sso";
+}
+
+/** A site and where it is served. */
+export interface LoadDocsForUrlResponse {
+  /** Organisation that owns the site. */
+  readonly orgId: Commons.OrgId;
+  /** Where the site is served. */
+  readonly baseUrl: BaseUrl;
+  /** The site itself. */
+  readonly definition: DocsRead.DocsDefinition;
+  /** False when the site offers its dark scheme only. */
+  readonly lightModeEnabled: boolean;
+}
+
+/** Where a site is served. */
+export interface BaseUrl {
+  /** Host name, without a scheme. */
+  readonly domain: string;
+  /** Path in front of every address of the site, with a leading slash. Absent when it is served at the root. */
+  readonly basePath?: string;
+}
+
+export interface LoadDocsForUrlRequest {
+  /** Address of any page of the site. The scheme may be left out. */
+  readonly url: Commons.Url;
+}
+
+export interface StartDocsRegisterRequestV2 {
+  /** Main address of the site, with a path when several sites share a host, such as `acme.docs.callboard.example/plants`. */
+  readonly domain: string;
+  /** Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none. */
+  readonly customDomains: readonly string[];
+  /** Who may read the site. Everybody when absent. */
+  readonly authConfig?: AuthConfig;
+  /** Organisation that will own the site. It must be the caller's own. */
+  readonly orgId: Commons.OrgId;
+  /**
+   * A site can show any number of APIs, so this has no effect. Older publishers still send it.
+   *
+   * @deprecated
+   */
+  readonly apiId?: Commons.ApiId;
+  /** Files to upload that are no images. Empty when there are none. */
+  readonly filepaths: readonly FilePath[];
+  /** Images to upload. Absent when there are none. */
+  readonly images?: readonly ImageFilePath[];
+}
+
+export interface RegisterDocsRequest {
+  /** The whole site but its APIs and files, which it refers to by id. */
+  readonly docsDefinition: DocsWrite.WriteDocsDefinition;
+  /** True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent. */
+  readonly excludeApis?: boolean;
+}
+
+/** The types of `docs` as shapes, by id. */
+export const docsTypes: TypeTable = {
+  "docs:FilePath": {
+    name: "FilePath",
+    description: "Path of a file within the publisher's project, with forward slashes, such as `assets/logo.svg`.",
+    shape: { kind: "string" },
+  },
+  "docs:DocsRegistrationId": {
+    name: "DocsRegistrationId",
+    description: "Names a registration that has been started and not yet finished.",
+    shape: { kind: "string" },
+  },
+  "docs:StartDocsRegisterResponse": {
+    name: "StartDocsRegisterResponse",
+    description: "Where to upload the files of a site, and how to finish.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "docsRegistrationId",
+          shape: { kind: "ref", id: "docs:DocsRegistrationId" },
+          optional: false,
+          description: "Finish the registration by this id.",
+        },
+        {
+          key: "uploadUrls",
+          shape: {
+            kind: "map",
+            key: { kind: "ref", id: "docs:FilePath" },
+            value: { kind: "ref", id: "docs:FileUploadUrl" },
+          },
+          optional: false,
+          description: "Where to upload each announced file or image, by its path.",
+        },
+      ],
+    },
+  },
+  "docs:FileUploadUrl": {
+    name: "FileUploadUrl",
+    description: "Where to upload one file.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "uploadUrl",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Address to send the bytes to, with PUT and no authorization. It works for a limited time.",
+        },
+        {
+          key: "fileId",
+          shape: { kind: "ref", id: "commons:FileId" },
+          optional: false,
+          description: "What pages and settings call the file, as `file:` followed by this id within Markdown.",
+        },
+      ],
+    },
+  },
+  "docs:ImageFilePath": {
+    name: "ImageFilePath",
+    description: "An image to upload, with the room it takes on a page.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "filePath",
+          shape: { kind: "ref", id: "docs:FilePath" },
+          optional: false,
+          description: "Path of the image within the publisher's project.",
+        },
+        {
+          key: "width",
+          shape: { kind: "double" },
+          optional: false,
+          description: "Width in pixels.",
+        },
+        {
+          key: "height",
+          shape: { kind: "double" },
+          optional: false,
+          description: "Height in pixels.",
+        },
+        {
+          key: "blurDataUrl",
+          shape: { kind: "string" },
+          optional: true,
+          description: "A tiny blurred copy as a data URL, to show until the image is there.",
+        },
+        {
+          key: "alt",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Words for readers who do not see the image.",
+        },
+        {
+          key: "fileHash",
+          shape: { kind: "string" },
+          optional: true,
+          description: "SHA-256 of the image in hexadecimal. Absent when the publisher did not compute it.",
+        },
+      ],
+    },
+  },
+  "docs:AuthConfig": {
+    name: "AuthConfig",
+    description: "Who may read a site.",
+    shape: {
+      kind: "discriminatedUnion",
+      discriminant: "type",
+      variants: [
+        {
+          value: "public",
+          description: "Everybody.",
+          shape: {
+            kind: "object",
+            properties: [
+              { key: "type", shape: { kind: "literal", value: "public" }, optional: false },
+            ],
+          },
+        },
+        {
+          value: "private",
+          description: "Only readers who are logged in.",
+          shape: {
+            kind: "object",
+            properties: [
+              { key: "type", shape: { kind: "literal", value: "private" }, optional: false },
+              {
+                key: "authType",
+                shape: { kind: "literal", value: "sso" },
+                optional: false,
+                description: "Single sign-on of the owning organisation, the only way so far.",
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  "docs:PublicAuthConfig": {
+    name: "PublicAuthConfig",
+    description: "An open site needs no settings.",
+    shape: { kind: "object", properties: [] },
+  },
+  "docs:PrivateAuthConfig": {
+    name: "PrivateAuthConfig",
+    description: "How readers of a private site log in.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "authType",
+          shape: { kind: "literal", value: "sso" },
+          optional: false,
+          description: "Single sign-on of the owning organisation, the only way so far.",
+        },
+      ],
+    },
+  },
+  "docs:LoadDocsForUrlResponse": {
+    name: "LoadDocsForUrlResponse",
+    description: "A site and where it is served.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the site.",
+        },
+        {
+          key: "baseUrl",
+          shape: { kind: "ref", id: "docs:BaseUrl" },
+          optional: false,
+          description: "Where the site is served.",
+        },
+        {
+          key: "definition",
+          shape: { kind: "ref", id: "docs-read:DocsDefinition" },
+          optional: false,
+          description: "The site itself.",
+        },
+        {
+          key: "lightModeEnabled",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "False when the site offers its dark scheme only.",
+        },
+      ],
+    },
+  },
+  "docs:BaseUrl": {
+    name: "BaseUrl",
+    description: "Where a site is served.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "domain",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Host name, without a scheme.",
+        },
+        {
+          key: "basePath",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+        },
+      ],
+    },
+  },
+  "docs:LoadDocsForUrlRequest": {
+    name: "LoadDocsForUrlRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address of any page of the site. The scheme may be left out.",
+        },
+      ],
+    },
+  },
+  "docs:StartDocsRegisterRequestV2": {
+    name: "StartDocsRegisterRequestV2",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "domain",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Main address of the site, with a path when several sites share a host, such as `acme.docs.callboard.example/plants`.",
+        },
+        {
+          key: "customDomains",
+          shape: { kind: "list", item: { kind: "string" } },
+          optional: false,
+          description: "Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none.",
+        },
+        {
+          key: "authConfig",
+          shape: { kind: "ref", id: "docs:AuthConfig" },
+          optional: true,
+          description: "Who may read the site. Everybody when absent.",
+        },
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that will own the site. It must be the caller's own.",
+        },
+        {
+          key: "apiId",
+          shape: { kind: "ref", id: "commons:ApiId" },
+          optional: true,
+          description: "A site can show any number of APIs, so this has no effect. Older publishers still send it.",
+          availability: "Deprecated",
+        },
+        {
+          key: "filepaths",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
+          optional: false,
+          description: "Files to upload that are no images. Empty when there are none.",
+        },
+        {
+          key: "images",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:ImageFilePath" } },
+          optional: true,
+          description: "Images to upload. Absent when there are none.",
+        },
+      ],
+    },
+  },
+  "docs:RegisterDocsRequest": {
+    name: "RegisterDocsRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "docsDefinition",
+          shape: { kind: "ref", id: "docs-write:WriteDocsDefinition" },
+          optional: false,
+          description: "The whole site but its APIs and files, which it refers to by id.",
+        },
+        {
+          key: "excludeApis",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent.",
+        },
+      ],
+    },
+  },
+};
