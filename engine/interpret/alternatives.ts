@@ -1,4 +1,11 @@
-import { type Alternative, fold, type TypeId, type Types, type UndiscriminatedUnionShape } from "#engine/shape";
+import {
+  type Alternative,
+  fold,
+  type Shape,
+  type TypeId,
+  type Types,
+  type UndiscriminatedUnionShape,
+} from "#engine/shape";
 
 /** The alternatives of a shape that is a union, nothing for any other. `trail` holds the named types around. */
 type Flatten = (trail: readonly TypeId[]) => readonly Alternative[] | undefined;
@@ -57,3 +64,28 @@ export function alternatives(types: Types): (node: UndiscriminatedUnionShape) =>
 }
 
 const single: Flatten = () => undefined;
+
+/**
+ * Makes the answers for the alternatives of unions, in the order of `alternatives`. They are folded when first wanted
+ * and once for each shape: taking a named union apart loses the `ref` that would close a cycle.
+ */
+export function alternativeAnswers<R>(
+  types: Types,
+): (node: UndiscriminatedUnionShape, recur: (shape: Shape) => R) => () => readonly R[] {
+  const flat = alternatives(types);
+  const known = new WeakMap<Shape, R>();
+  const answer = (shape: Shape, recur: (shape: Shape) => R): R => {
+    const old = known.get(shape);
+    if (old !== undefined) return old;
+    const made = recur(shape);
+    known.set(shape, made);
+    return made;
+  };
+  return (node, recur) => {
+    let answers: readonly R[] | undefined;
+    return () => {
+      answers ??= flat(node).map(({ shape }) => answer(shape, recur));
+      return answers;
+    };
+  };
+}

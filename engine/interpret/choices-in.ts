@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, type Path, type Shape, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
+import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, choicesOf, type Picks, picksBelow, picksHere } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
@@ -14,7 +14,8 @@ type Find = (value: Json) => Picks | undefined;
  * fits best. To keep them is what stops a union from changing its variant while a reader types.
  */
 export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Path) => Choices {
-  const flat = alternatives(types);
+  const answersOf = alternativeAnswers<Find>(types);
+  const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const { remember, settle, questions } = memory<Picks | undefined>(undefined);
   const score = matcherWithin(types, questions);
   const find = fold<Find>(types, {
@@ -44,12 +45,11 @@ export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Pa
       return (value) => (isObject(value) ? inners[variantOf(value) ?? -1]?.(value) : undefined);
     },
     undiscriminatedUnion: (node, recur) => {
-      const variants = flat(node);
-      const take = variantTaker(variants.map(({ shape }) => score(shape)));
-      const inners = variants.map(({ shape }) => recur(shape));
+      const take = variantTaker(scoresOf(node, score));
+      const inners = answersOf(node, recur);
       return (value) => {
         const taken = take(value, undefined);
-        return taken && picksHere(taken.index, inners[taken.index]?.(value));
+        return taken && picksHere(taken.index, inners()[taken.index]?.(value));
       };
     },
     file: () => none,

@@ -13,9 +13,10 @@ export interface Taken {
  * Nothing when none was chosen and the value is of another JSON type than all of them.
  */
 export function variantTaker(
-  scores: readonly ((value: Json) => number)[],
+  scoresOf: () => readonly ((value: Json) => number)[],
 ): (value: Json, picks: Picks | undefined) => Taken | undefined {
   return (value, picks) => {
+    const scores = scoresOf();
     const chosen = picks?.variant === undefined ? undefined : scores[picks.variant];
     if (picks?.variant !== undefined && chosen) return { index: picks.variant, chosen: true, score: chosen(value) };
     let best: Taken | undefined;

@@ -1,6 +1,6 @@
 import { isObject, type Json } from "#engine/json";
 import { fold, type Path, type Shape, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
+import { alternativeAnswers, alternatives } from "./alternatives.ts";
 import { type Choices, type Picks, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
@@ -16,6 +16,7 @@ export function chosenVariant(
   types: Types,
 ): (shape: Shape, value: Json | undefined, choices: Choices, at: Path) => number | undefined {
   const flat = alternatives(types);
+  const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const score = matcher(types);
   const choose = fold<Choose>(types, {
     string: () => none,
@@ -43,7 +44,7 @@ export function chosenVariant(
     },
     undiscriminatedUnion: (node) => {
       const variants = flat(node);
-      const take = variantTaker(variants.map(({ shape }) => score(shape)));
+      const take = variantTaker(scoresOf(node, score));
       return (value, picks) => (value === undefined ? known(picks, variants) : take(value, picks)?.index);
     },
     file: () => none,

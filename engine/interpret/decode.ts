@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, type Shape, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
+import { alternativeAnswers } from "./alternatives.ts";
 import { choicesOf, type Filled, type Picked, type Picks, picksBelow, picksHere } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
@@ -16,7 +16,8 @@ type Decode = (wire: Json) => Picked;
  * fit is passed on as it is, unknown keys too.
  */
 export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
-  const flat = alternatives(types);
+  const answersOf = alternativeAnswers<Decode>(types);
+  const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const { remember, settle, questions } = memory<Picked>({ value: null });
   const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {
@@ -46,12 +47,11 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
       return (wire) => (isObject(wire) && inners[variantOf(wire) ?? -1]?.(wire)) || same(wire);
     },
     undiscriminatedUnion: (node, recur) => {
-      const variants = flat(node);
-      const take = variantTaker(variants.map(({ shape }) => score(shape)));
-      const inners = variants.map(({ shape }) => recur(shape));
+      const take = variantTaker(scoresOf(node, score));
+      const inners = answersOf(node, recur);
       return (wire) => {
         const taken = take(wire, undefined);
-        const read = taken && inners[taken.index]?.(wire);
+        const read = taken && inners()[taken.index]?.(wire);
         return taken && read ? { value: read.value, picks: picksHere(taken.index, read.picks) } : same(wire);
       };
     },

@@ -1,7 +1,7 @@
 import type { Json } from "#engine/json";
 import { objectOf } from "#engine/json";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
+import { alternativeAnswers } from "./alternatives.ts";
 import { choicesOf, type Filled, type Picked, type Picks, picksAt, picksBelow, picksHere } from "./choices.ts";
 import { choicesIn } from "./choices-in.ts";
 
@@ -10,8 +10,8 @@ export interface Ports {
   readonly now: () => Date;
 }
 
-/** `trail` holds the named types being built, so that a type that must contain itself stops with nothing. */
-type Make = (ports: Ports, trail: readonly TypeId[]) => Picked | undefined;
+/** `trail` holds the named types and unions being built, so that what must contain itself stops with nothing. */
+type Make = (ports: Ports, trail: readonly (TypeId | Shape)[]) => Picked | undefined;
 
 /**
  * Makes the value that a control starts with (product.md §4 "Defaults"), with the choices of the unions in it.
@@ -19,7 +19,7 @@ type Make = (ports: Ports, trail: readonly TypeId[]) => Picked | undefined;
  * must contain itself. An object starts with its required properties that have a default.
  */
 export function starter(types: Types): (shape: Shape) => (ports: Ports) => Filled | undefined {
-  const flat = alternatives(types);
+  const answersOf = alternativeAnswers<Make>(types);
   const chosenIn = choicesIn(types);
 
   const make = fold<Make>(types, {
@@ -45,11 +45,9 @@ export function starter(types: Types): (shape: Shape) => (ports: Ports) => Fille
       makeObject(properties.filter(isFilledIn).map((one) => [one.key, member(one, recur)])),
     discriminatedUnion: ({ variants: [first] }, recur) => (first === undefined ? nothing : recur(first.shape)),
     undiscriminatedUnion: (node, recur) => {
-      const [first] = flat(node);
-      if (first === undefined) return nothing;
-      const inner = recur(first.shape);
+      const inners = answersOf(node, recur);
       return (ports, trail) => {
-        const made = inner(ports, trail);
+        const made = trail.includes(node) ? undefined : inners()[0]?.(ports, [...trail, node]);
         return made && { value: made.value, picks: picksHere(0, made.picks) };
       };
     },

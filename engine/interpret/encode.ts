@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, type Path, type Shape, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
+import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
@@ -16,7 +16,8 @@ type Encode = Ask<Json>;
  * from the root that `at` starts at.
  */
 export function encoder(types: Types): (shape: Shape) => (value: Json, choices?: Choices, at?: Path) => Json {
-  const flat = alternatives(types);
+  const answersOf = alternativeAnswers<Encode>(types);
+  const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const { remember, settle, questions } = memory<Json>(null);
   const score = matcherWithin(types, questions);
   const encode = fold<Encode>(types, {
@@ -46,11 +47,10 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
       return (value, picks) => (isObject(value) && inners[variantOf(value) ?? -1]?.(value, picks)) || value;
     },
     undiscriminatedUnion: (node, recur) => {
-      const variants = flat(node);
-      const take = variantTaker(variants.map(({ shape }) => score(shape)));
-      const inners = variants.map(({ shape }) => recur(shape));
+      const take = variantTaker(scoresOf(node, score));
+      const inners = answersOf(node, recur);
       return (value, picks) => {
-        const inner = inners[take(value, picks)?.index ?? -1];
+        const inner = inners()[take(value, picks)?.index ?? -1];
         return inner ? inner(value, picks) : value;
       };
     },

@@ -1,5 +1,6 @@
 import { type Json, numberFromText } from "#engine/json";
 import { fold, type Shape, type Types } from "#engine/shape";
+import { alternativeAnswers } from "./alternatives.ts";
 import { foundWords } from "./found.ts";
 import { type Fault, fault } from "./issue.ts";
 import {
@@ -22,6 +23,7 @@ type KeyCheck = (text: string) => readonly Fault[];
 
 /** Makes the check of map keys. A key is text on the wire, so a number is checked as its text, `true` as a word. */
 export function keyChecker(types: Types): (shape: Shape) => KeyCheck {
+  const answersOf = alternativeAnswers<KeyCheck>(types);
   return fold<KeyCheck>(types, {
     string: (node) => stringCheck(node),
     boolean: () => reading(booleanCheck, wordFromText),
@@ -43,10 +45,10 @@ export function keyChecker(types: Types): (shape: Shape) => KeyCheck {
     map: () => noKey,
     object: () => noKey,
     discriminatedUnion: () => noKey,
-    undiscriminatedUnion: ({ variants }, recur) => {
-      const checks = variants.map(({ shape }) => recur(shape));
+    undiscriminatedUnion: (node, recur) => {
+      const checks = answersOf(node, recur);
       return (text) => {
-        const all = checks.map((check) => check(text));
+        const all = checks().map((check) => check(text));
         return all.find((faults) => faults.length === 0) ?? all[0] ?? noKey(text);
       };
     },

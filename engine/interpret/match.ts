@@ -1,5 +1,6 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import { fold, type Shape, type Types } from "#engine/shape";
+import { alternativeAnswers } from "./alternatives.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { hasDuplicates } from "./duplicates.ts";
 import type { Fault } from "./issue.ts";
@@ -61,6 +62,7 @@ export const wireMatcherWithin = (types: Types, within: Questions): ((shape: Sha
   scorer(types, wire, within);
 
 function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) => Score {
+  const answersOf = alternativeAnswers<Score>(types);
   const keyFits = keyChecker(types);
   const { remember, settle } = memory<number>(fitting, within);
 
@@ -137,11 +139,11 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
         return (index === undefined ? undefined : scores[index]?.(value)) ?? 0.02;
       });
     },
-    undiscriminatedUnion: ({ variants }, recur) => {
-      const scores = variants.map(({ shape }) => recur(shape));
+    undiscriminatedUnion: (node, recur) => {
+      const scores = answersOf(node, recur);
       return remember((value) => {
         let best = 0;
-        for (const score of scores) best = Math.max(best, score(value));
+        for (const score of scores()) best = Math.max(best, score(value));
         return best;
       });
     },
@@ -155,8 +157,12 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
 
 const leaf =
   (check: LeafCheck, fits: number, read: (value: Json) => Json = same): Score =>
-  (value) =>
-    leafScore(check(read(value)), fits);
+  (value) => {
+    const held = read(value);
+    // A number that is held otherwise than it is written (`1.0` as 1) fits, but less than where it keeps its digits.
+    const bent = isExact(value) && held !== exactText(value);
+    return leafScore(check(held), bent ? fitting : fits);
+  };
 
 function leafScore(faults: readonly Fault[], fits: number): number {
   const code = faults[0]?.code;

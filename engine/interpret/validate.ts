@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { fold, type ObjectShape, type Path, type Shape, type Types } from "#engine/shape";
-import { alternatives } from "./alternatives.ts";
+import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, type Picks, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
@@ -51,7 +51,8 @@ export function validator(
 ): (shape: Shape) => (value: Json | undefined, choices?: Choices, at?: Path) => readonly Issue[] {
   const label = typeLabel(types);
   const keyCheck = keyChecker(types);
-  const flat = alternatives(types);
+  const answersOf = alternativeAnswers<Check>(types);
+  const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const { remember, settle, questions } = memory<Findings>(clean);
   const score = matcherWithin(types, questions);
   const missing = (shape: Shape): Findings =>
@@ -137,13 +138,12 @@ export function validator(
       };
     },
     undiscriminatedUnion: (node, recur) => {
-      const variants = flat(node);
-      const take = variantTaker(variants.map(({ shape }) => score(shape)));
-      const inners = variants.map(({ shape }) => recur(shape));
+      const take = variantTaker(scoresOf(node, score));
+      const inners = answersOf(node, recur);
       const expected = label(node);
       return (value, picks) => {
         const taken = take(value, picks);
-        const found = (taken && inners[taken.index]?.(value, picks)) ?? clean;
+        const found = (taken && inners()[taken.index]?.(value, picks)) ?? clean;
         if (taken?.chosen || (taken && taken.score >= fitting)) return found;
         return { here: [fault("no-variant", expected, foundWords(value)), ...found.here], below: found.below };
       };

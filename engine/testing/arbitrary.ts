@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { validator } from "#engine/interpret";
+import { equalJson, exact, type Json, objectOf } from "#engine/json";
+import { fold, type Property, type Shape, type StringShape, type TypeId, type Types, typesFrom } from "#engine/shape";
+
+/** No valid value can be drawn for a shape: it allows none, or none was found. */
+export class NoValueError extends Error {
+  override readonly name = "NoValueError";
+}
+
+/** How values of a shape are drawn with so many named types allowed to stand in each other. */
+interface Draw {
+  readonly values: (fuel: number) => fc.Arbitrary<Json>;
+  /** Whether a value can end within the fuel. */
+  readonly ends: (fuel: number) => boolean;
+  /** Draws map keys; their text. */
+  readonly keys: () => fc.Arbitrary<string>;
+}
+
+/** How many named types stand in each other at most where the shape leaves a choice; keeps values small. */
+const usualFuel = 3;
+/** Beyond this a type is taken to contain itself without end. */
+const mostFuel = 40;
+
+/**
+ * Draws valid form values of a shape: within limits, patterns and closed lists, with each variant of each union, with
+ * and without optional properties. A recursive type ends where its fuel does.
+ *
+ * @throws NoValueError when the shape allows no value, or no text is found for a pattern
+ */
+export function arbitrary(shape: Shape, types: Types): fc.Arbitrary<Json> {
+  const draw = drawer(types)(shape);
+  for (let fuel = usualFuel; fuel <= mostFuel; fuel += 1) if (draw.ends(fuel)) return draw.values(fuel);
+  throw new NoValueError(`a ${shape.kind} that must contain itself has no value`);
+}
+
+function drawer(types: Types): (shape: Shape) => Draw {
+  const ending = new Map<string, boolean>();
+  const drawn = new Map<string, fc.Arbitrary<Json>>();
+
+  return fold<Draw>(types, {
+    string: (node) => leaf(() => texts(node)),
+    boolean: () => leaf(() => fc.boolean()),
+    integer: ({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }) => leaf(() => integers(minimum, maximum)),
+    uint: () => leaf(() => integers(0, 2 ** 32 - 1)),
+    double: ({ minimum, maximum }) =>
+      leaf(() =>
+        fc.double({
+          noNaN: true,
+          noDefaultInfinity: true,
+          ...(minimum !== undefined && { min: minimum }),
+          ...(maximum !== undefined && { max: maximum }),
+        }),
+      ),
+    long: ({ minimum, maximum }) =>
+      leaf(() => digits(BigInt(minimum ?? -(2n ** 63n)), BigInt(maximum ?? 2n ** 63n - 1n))),
+    uint64: () => leaf(() => digits(0n, 2n ** 64n - 1n)),
+    bigInteger: () => leaf(() => digits(-(10n ** 60n), 10n ** 60n)),
+    datetime: () =>
+      leaf(() =>
+        fc
+          .tuple(moments, fc.constantFrom("Z", "+00:00", "-07:30", "+14:00"))
+          .map(([moment, zone]) => moment.toISOString().replace("Z", zone)),
+      ),
+    date: () => leaf(() => moments.map((moment) => moment.toISOString().slice(0, 10))),
+    uuid: () => leaf(() => fc.uuid()),
+    base64: () => leaf(() => fc.base64String()),
+    enum: ({ values }) => leaf(() => fc.constantFrom(...values.map(({ value }) => value))),
+    literal: ({ value }) => leaf(() => fc.constant(value)),
+    nullable: ({ item }, recur) => {
+      const inner = recur(item);
+      return {
+        ...inner,
+        ends: () => true,
+        values: (fuel) => (inner.ends(fuel) ? fc.option(inner.values(fuel)) : fc.constant(null)),
+      };
+    },
+    list: ({ item }, recur) => {
+      const inner = recur(item);
+      return many((fuel) => (inner.ends(fuel) ? fc.array(inner.values(fuel), { maxLength: 3 }) : fc.constant([])));
+    },
+    set: ({ item }, recur) => {
+      const inner = recur(item);
+      const different = (fuel: number) =>
+        fc.uniqueArray(inner.values(fuel), { maxLength: 3, comparator: (a, b) => equalJson(a, b) });
+      return many((fuel) => (inner.ends(fuel) ? different(fuel) : fc.constant([])));
+    },
+    map: ({ key, value }, recur) => {
+      const [name, inner] = [recur(key), recur(value)];
+      return many((fuel) => (inner.ends(fuel) ? members(name.keys(), inner.values(fuel)) : fc.constant({})));
+    },
+    object: ({ properties, extra }, recur) => {
+      const parts = properties.map((property) => ({ property, inner: recur(property.shape) }));
+      const known = new Set(properties.map(({ key }) => key));
+      const others = extra && recur(extra);
+      return many(
+        (fuel) => {
+          const present = parts.filter(({ property, inner }) => !property.optional || inner.ends(fuel));
+          const own = fc
+            .tuple(...present.map(({ property, inner }) => member(property, inner.values(fuel))))
+            .map((all) => objectOf(all.flat()));
+          if (!others?.ends(fuel)) return own;
+          const names = words.filter((key) => !known.has(key) && key !== "__proto__");
+          return fc.tuple(own, members(names, others.values(fuel))).map(([a, b]): Json => ({ ...a, ...(b as object) }));
+        },
+        (fuel) => parts.every(({ property, inner }) => property.optional || inner.ends(fuel)),
+      );
+    },
+    discriminatedUnion: ({ variants }, recur) => oneOf(variants.map(({ shape }) => recur(shape))),
+    undiscriminatedUnion: ({ variants }, recur) => oneOf(variants.map(({ shape }) => recur(shape))),
+    file: ({ multiple }) => leaf(() => (multiple ? fc.array(files, { maxLength: 2 }) : files)),
+    unknown: () => ({
+      ...leaf(() =>
+        fc.oneof(
+          fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json),
+          fc.constant(exact("1.0")),
+        ),
+      ),
+      keys: () => words,
+    }),
+    ref: (id, force) => ({
+      values: (fuel) => remembered(drawn, `${fuel}:${id}`, () => force().values(fuel - 1)),
+      ends: (fuel) => fuel > 0 && remembered(ending, `${fuel}:${id}`, () => force().ends(fuel - 1)),
+      keys: () => force().keys(),
+    }),
+  });
+}
+
+function remembered<A>(answers: Map<string, A>, key: `${number}:${TypeId}`, make: () => A): A {
+  let answer = answers.get(key);
+  if (answer === undefined) {
+    answer = make();
+    answers.set(key, answer);
+  }
+  return answer;
+}
+
+const noKeys = (): never => {
+  throw new NoValueError("this shape has no text that could be a key");
+};
+
+const leaf = (make: () => fc.Arbitrary<Json>): Draw => ({
+  values: make,
+  ends: () => true,
+  keys: () => make().map(String),
+});
+
+const many = (values: Draw["values"], ends: Draw["ends"] = () => true): Draw => ({ values, ends, keys: noKeys });
+
+const oneOf = (variants: readonly Draw[]): Draw => {
+  const ending = (fuel: number) => variants.filter(({ ends }) => ends(fuel));
+  return {
+    values: (fuel) => fc.oneof(...ending(fuel).map(({ values }) => values(fuel))),
+    ends: (fuel) => ending(fuel).length > 0,
+    keys: () => fc.oneof(...variants.map(({ keys }) => keys())),
+  };
+};
+
+type Entry = readonly [string, Json];
+
+const member = ({ key, optional }: Property, value: fc.Arbitrary<Json>): fc.Arbitrary<readonly Entry[]> =>
+  optional
+    ? fc.option(value, { nil: undefined }).map((one) => (one === undefined ? [] : [[key, one] as const]))
+    : value.map((one) => [[key, one] as const]);
+
+const members = (names: fc.Arbitrary<string>, values: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+  fc
+    .uniqueArray(fc.tuple(names, values), { maxLength: 3, selector: ([name]) => name })
+    .map((all) => objectOf(all.filter(([name]) => name !== "__proto__")));
+
+const words = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 6 }),
+  fc.constantFrom("constructor", "toString", "", "a/b~c", "0", "hasOwnProperty"),
+);
+
+const moments = fc.date({ min: new Date(0), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true });
+
+const integers = (min: number, max: number): fc.Arbitrary<Json> =>
+  fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
+
+const digits = (min: bigint, max: bigint): fc.Arbitrary<Json> =>
+  fc.oneof(fc.bigInt({ min, max }), fc.constantFrom(min, max)).map(String);
+
+const files = fc
+  .record({
+    name: fc.string({ maxLength: 8 }),
+    lastModified: fc.nat(),
+    type: fc.constantFrom("image/png", "text/plain", ""),
+    bytes: fc.uint8Array({ maxLength: 6 }),
+  })
+  .map(({ bytes, ...rest }): Json => {
+    const content = Buffer.from(bytes).toString("base64");
+    return { ...rest, size: bytes.length, dataUrl: `data:${rest.type};base64,${content}` };
+  });
+
+/** Texts within the limits of a shape. What a pattern is drawn from may know less than the check, so it is asked. */
+function texts(node: StringShape): fc.Arbitrary<Json> {
+  const { minLength = 0, maxLength = minLength + 8, regex } = node;
+  const faults = validator(typesFrom())(node);
+  const fits = (text: Json): boolean => faults(text).length === 0;
+  const plain = fc.oneof(
+    fc.string({ unit: "binary", minLength, maxLength: Math.min(maxLength, minLength + 8) }),
+    fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 8) }),
+  );
+  const sources = regex === undefined ? [plain] : [...matching(regex), plain];
+  for (const source of sources) {
+    // A filter that hardly anything passes would never end; 100 tries tell.
+    if (regex === undefined) return source;
+    if (fc.sample(source, { numRuns: 100, seed: 1 }).some(fits)) return source.filter(fits);
+  }
+  throw new NoValueError(`no text found that matches ${regex} in ${minLength} to ${maxLength} characters`);
+}
+
+/** Draws texts that match a pattern; nothing where fast-check can't read it (look-around, back references). */
+function matching(regex: string): readonly fc.Arbitrary<string>[] {
+  try {
+    return [fc.stringMatching(new RegExp(regex, "u"))];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+export { arbitrary, NoValueError } from "./arbitrary.ts";
+export {
+  arbitraryShape,
+  arbitraryTypes,
+  arbitraryWorld,
+  hostileNames,
+  type ShapeOptions,
+  typeIds,
+  type World,
+} from "./arbitrary-shape.ts";
+export { type Interpreters, interpreters } from "./interpreters.ts";
+export {
+  arbitraryIsValid,
+  BrokenLawError,
+  decodeUndoesEncode,
+  defaultIsValid,
+  editsKeepForm,
+  hostileNamesBehave,
+  type LawOptions,
+  removeUndoesAdd,
+  type Subject,
+} from "./laws.ts";
+export { malformations } from "./well-formed.ts";

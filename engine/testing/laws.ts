@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import type { Edit, FormState } from "#engine/form";
+import { fitting, type IssueCode, type Ports, visibleProperties } from "#engine/interpret";
+import {
+  equalJson,
+  exactText,
+  isExact,
+  isList,
+  isObject,
+  type Json,
+  numberFromText,
+  objectOf,
+  own,
+  printJson,
+} from "#engine/json";
+import { type Path, type Shape, type Types, type TypeTable, typesFrom, valueAt } from "#engine/shape";
+import { arbitrary } from "./arbitrary.ts";
+import { interpreters } from "./interpreters.ts";
+import { renamed } from "./renamed.ts";
+import { malformations } from "./well-formed.ts";
+
+/** A law was broken; the message says how. */
+export class BrokenLawError extends Error {
+  override readonly name = "BrokenLawError";
+}
+
+/** The shape that a law is asked about. */
+export interface Subject {
+  readonly shape: Shape;
+  readonly types: Types;
+}
+
+/** How thoroughly a law is asked, and of which interpreters. */
+export interface LawOptions {
+  /** How many random values or walks are tried; 100 where absent. */
+  readonly runs?: number;
+  readonly use?: typeof interpreters;
+}
+
+const noon: Ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+
+function must(holds: boolean, how: () => string): void {
+  if (!holds) throw new BrokenLawError(how());
+}
+const show = (value: Json | undefined): string => (value === undefined ? "nothing" : printJson(value));
+
+/** Runs a law on random valid values of a subject. */
+function forValues({ shape, types }: Subject, { runs = 100 }: LawOptions, law: (value: Json) => void): void {
+  fc.assert(fc.property(arbitrary(shape, types), law), { numRuns: runs, includeErrorInReport: true });
+}
+
+/** Law 1: every value that can be drawn for a shape passes its check, and the matcher agrees that it fits. */
+export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): void {
+  const { validator, matcher } = options.use ?? interpreters;
+  const check = validator(subject.types, { unknownKeys: "report" })(subject.shape);
+  const score = matcher(subject.types)(subject.shape);
+  forValues(subject, options, (value) => {
+    const issues = check(value);
+    must(issues.length === 0, () => `${show(value)} has the fault ${issues[0]?.message}`);
+    must(score(value) >= fitting, () => `the matcher says that ${show(value)} does not fit`);
+  });
+}
+
+/** Faults that a default may have: what a reader must fill in. No kind has a default that fits every limit. */
+const toFillIn: ReadonlySet<IssueCode> = new Set(["missing", "min-length", "regex", "minimum", "maximum", "format"]);
+
+/**
+ * Law 2: a default passes the check whenever every required part has a default that fits (`complete`); of any other
+ * shape it has no faults but those that ask a reader to fill something in.
+ */
+export function defaultIsValid(
+  { shape, types }: Subject,
+  { use = interpreters, complete = false }: LawOptions & { readonly complete?: boolean } = {},
+): void {
+  const start = use.starter(types)(shape)(noon);
+  if (start === undefined) {
+    must(!complete, () => "there is no default");
+    return;
+  }
+  const wrong = use
+    .validator(types)(shape)(start.value, start.choices)
+    .filter(({ code }) => complete || !toFillIn.has(code));
+  must(wrong.length === 0, () => `the default ${show(start.value)} has the fault ${wrong[0]?.message}`);
+}
+
+/**
+ * Law 3: reading what was written gives the value back, digit text included. Where a union has variants that look the
+ * same on the wire (`apart` is false), writing it once more gives the same text; only a fraction of zeros, as in `1.0`,
+ * may go where another variant holds numbers.
+ */
+export function decodeUndoesEncode(subject: Subject, options: LawOptions & { readonly apart?: boolean } = {}): void {
+  const { shape, types } = subject;
+  const use = options.use ?? interpreters;
+  const [encode, decode, read] = [use.encoder(types)(shape), use.decoder(types)(shape), use.reader(types)(shape)];
+  const chosenIn = use.choicesIn(types)(shape);
+  forValues(subject, options, (value) => {
+    const wire = encode(value, chosenIn(value));
+    const back = read(wire);
+    must(equalJson(back.value, decode(wire)), () => `the two readers of ${show(wire)} differ`);
+    if (options.apart) must(equalJson(back.value, value), () => `${show(value)} became ${show(back.value)}`);
+    const again = encode(back.value, back.choices);
+    must(equalJson(withoutZeros(again), withoutZeros(wire)), () => `${show(wire)} became ${show(again)} on the wire`);
+  });
+}
+
+/** Writes whole numbers that have a fraction of zeros without it. */
+function withoutZeros(value: Json): Json {
+  if (isExact(value)) return numberFromText(exactText(value).replace(/\.0+$/, ""));
+  if (isList(value)) return value.map(withoutZeros);
+  if (isObject(value)) return objectOf(Object.entries(value).map(([key, one]) => [key, withoutZeros(one)]));
+  return value;
+}
+
+type Addition = Extract<Edit, { readonly type: "addProperty" | "addKey" | "insert" }>;
+const isAddition = (edit: Edit): edit is Addition =>
+  edit.type === "addProperty" || edit.type === "addKey" || edit.type === "insert";
+const placeOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? edit.index : edit.key];
+
+/**
+ * Law 4: whatever can be added can be taken away again, and then the form is as it was, choices and the order of keys
+ * included. What is added is there, and shown.
+ */
+export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): void {
+  const { shape, types } = subject;
+  const { applyEdit, editsOf, choicesIn } = options.use ?? interpreters;
+  const offered = editsOf(types);
+  const chosenIn = choicesIn(types)(shape);
+  const visible = visibleProperties(types);
+  forValues(subject, options, (value) => {
+    const state: FormState = { value, choices: chosenIn(value) };
+    for (const edit of offered(shape, state, []).filter(isAddition)) {
+      const place = placeOf(edit);
+      if (edit.type === "addKey" && valueAt(value, place) !== undefined) continue;
+      const added = applyEdit(state, edit);
+      const holder = valueAt(added.value, edit.at);
+      must(valueAt(added.value, place) !== undefined, () => `${edit.type} added nothing at ${show(place)}`);
+      if (edit.type === "addProperty") {
+        const property = { key: edit.key, shape, optional: true };
+        must(visible([property], holder).shown.length === 1, () => `${edit.key} is still hidden`);
+      }
+      const back = applyEdit(added, { type: "remove", at: place });
+      must(printJson(back.value) === printJson(value), () => `${show(value)} became ${show(back.value)}`);
+      must(equalJson(back.choices, state.choices), () => `choices ${show(state.choices)} became ${show(back.choices)}`);
+    }
+  });
+}
+
+/**
+ * Law 5: any list of edits that the controls offer keeps the form well formed (see `malformations`), leaves the parts
+ * that it does not touch the same objects, and never changes the variant of a union that was chosen.
+ */
+export function editsKeepForm(subject: Subject, options: LawOptions & { readonly steps?: number } = {}): void {
+  const { shape, types } = subject;
+  const use = options.use ?? interpreters;
+  const offered = use.editsOf(types, noon);
+  const first = use.starter(types)(shape)(noon) ?? { value: null, choices: {} };
+  const walk = fc.array(fc.nat(), { maxLength: options.steps ?? 12 });
+  fc.assert(
+    fc.property(walk, (turns) => {
+      let state = use.applyEdit({ value: null, choices: {} }, { type: "reset", state: first });
+      for (const turn of turns) {
+        const edits = offered(shape, state, []);
+        const edit = edits[turn % Math.max(edits.length, 1)];
+        if (edit === undefined) return;
+        const next = use.applyEdit(state, edit);
+        const wrong = malformations(next, shape, types, use);
+        must(
+          wrong.length === 0,
+          () => `${edit.type} at ${show(edit.type === "reset" ? [] : (edit.at ?? []))}: ${wrong[0]}`,
+        );
+        must(sharesRest(state.value, next.value, edit), () => `${edit.type} made other parts anew`);
+        state = next;
+      }
+    }),
+    { numRuns: options.runs ?? 100, includeErrorInReport: true },
+  );
+}
+
+/** Tells whether the members of the outermost object that an edit does not name are the same objects as before. */
+function sharesRest(before: Json, after: Json, edit: Edit): boolean {
+  if (edit.type === "reset" || edit.at === undefined || edit.at.length === 0) return true;
+  if (!isObject(before) || !isObject(after)) return true;
+  return Object.keys(before).every((key) => key === edit.at?.[0] || own(before, key) === own(after, key));
+}
+
+/**
+ * Law 13: names found on `Object.prototype` behave like any other property name. A shape whose properties have the tame
+ * names of `renaming` is renamed to hostile ones, and every answer must be the tame one, renamed.
+ */
+export function hostileNamesBehave(
+  shape: Shape,
+  table: TypeTable,
+  renaming: { readonly [tame: string]: string },
+  options: LawOptions = {},
+): void {
+  const use = options.use ?? interpreters;
+  const names = new Map(Object.entries(renaming));
+  const rename = <T>(data: T): T => renamed(data, names);
+  const [tame, hostile] = [typesFrom(table), typesFrom(rename(table))];
+  const hostileShape = rename(shape);
+  const same = (what: string, left: Json, right: Json): void =>
+    must(printJson(rename(left)) === printJson(right), () => `${what}: ${show(rename(left))} became ${show(right)}`);
+
+  const start = (types: Types, of: Shape) => use.starter(types)(of)(noon)?.value ?? null;
+  same("default", start(tame, shape), start(hostile, hostileShape));
+  const faultsOf = (types: Types, of: Shape) => {
+    const check = use.validator(types, { unknownKeys: "report" })(of);
+    return (value: Json): Json => check(value).map(({ at, code }) => ({ at, code }));
+  };
+  const faults = [faultsOf(tame, shape), faultsOf(hostile, hostileShape)] as const;
+  const wires = [use.encoder(tame)(shape), use.encoder(hostile)(hostileShape)] as const;
+  const reads = [use.decoder(tame)(shape), use.decoder(hostile)(hostileShape)] as const;
+  const scores = [use.matcher(tame)(shape), use.matcher(hostile)(hostileShape)] as const;
+  const edits = [use.editsOf(tame), use.editsOf(hostile)] as const;
+  const targets = new Set(Object.values(renaming));
+  forValues({ shape, types: tame }, options, (value) => {
+    // A key that is there by chance would be taken for the renamed one.
+    if (holdsKey(value, targets)) return;
+    for (const one of [value, {}, ...(isObject(value) ? [{ ...value, "tame-unknown": 1 }] : [])]) {
+      const other = rename(one);
+      same("faults", faults[0](one), faults[1](other));
+      same("match", scores[0](one), scores[1](other));
+      same("wire", wires[0](one), wires[1](other));
+      same("reading", reads[0](one), reads[1](other));
+    }
+    const states = [
+      { value, choices: {} },
+      { value: rename(value), choices: {} },
+    ] as const;
+    const offers = [edits[0](shape, states[0], []), edits[1](hostileShape, states[1], [])] as const;
+    must(offers[0].length === offers[1].length, () => `${offers[0].length} edits became ${offers[1].length}`);
+    offers[0].forEach((edit, i) => {
+      const other = offers[1][i];
+      if (other) same(edit.type, use.applyEdit(states[0], edit).value, use.applyEdit(states[1], other).value);
+    });
+  });
+}
+
+const holdsKey = (value: Json, keys: ReadonlySet<string>): boolean => {
+  if (isList(value)) return value.some((item) => holdsKey(item, keys));
+  return isObject(value) && Object.entries(value).some(([key, one]) => keys.has(key) || holdsKey(one, keys));
+};

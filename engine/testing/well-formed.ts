@@ -1,0 +1,68 @@
+import type { FormState } from "#engine/form";
+import type { Issue, IssueCode } from "#engine/interpret";
+import { isExact, isList, isObject, type Json, own } from "#engine/json";
+import { pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { interpreters } from "./interpreters.ts";
+
+/** Faults that a reader mends by going on: something is not filled in yet, or what was typed is not right yet. */
+const openFaults: ReadonlySet<IssueCode> = new Set([
+  "missing",
+  "minimum",
+  "maximum",
+  "min-length",
+  "max-length",
+  "regex",
+  "format",
+  "range",
+  "decimals",
+  "duplicate",
+  "key",
+]);
+
+/** Faults that stand for "nothing chosen yet" where the value is `null`, and only there. */
+const unchosenFaults: ReadonlySet<IssueCode> = new Set(["type", "file", "no-variant"]);
+
+/**
+ * Tells what is wrong with the structure of a form's state, in words; empty when it is well formed:
+ * it holds JSON only, no `undefined`; it is frozen throughout; every choice is of a place that is there; and its faults
+ * are such as a reader mends by going on. A wrong type is one of those only where `null` stands for what is not chosen
+ * yet, or text for a number that is half typed.
+ */
+export function malformations(state: FormState, shape: Shape, types: Types, use = interpreters): readonly string[] {
+  const issues = use.validator(types, { unknownKeys: "report" })(shape)(state.value, state.choices);
+  return [
+    ...notPlain(state.value, ""),
+    ...Object.keys(state.choices)
+      .filter((place) => lookUp(state.value, place) === undefined)
+      .map((place) => `a choice at ${place}, where nothing is`),
+    ...issues
+      .filter((issue) => !isOpen(issue, valueAt(state.value, issue.at)))
+      .map(({ at, code, message }) => `${code} at ${pointer(at)}: ${message}`),
+  ];
+}
+
+function isOpen({ code }: Issue, value: Json | undefined): boolean {
+  if (openFaults.has(code)) return true;
+  if (code === "type" && typeof value === "string") return true;
+  return unchosenFaults.has(code) && value === null;
+}
+
+function notPlain(value: unknown, place: string): readonly string[] {
+  if (value === undefined) return [`undefined at ${place}`];
+  if (typeof value !== "object" || value === null) return [];
+  const inner = isExact(value)
+    ? []
+    : Object.entries(value).flatMap(([key, one]) => notPlain(one, place + pointer([key])));
+  return Object.isFrozen(value) ? inner : [`not frozen at ${place}`, ...inner];
+}
+
+/** Reads the value at a JSON pointer; a step is an index where it meets a list. */
+function lookUp(root: Json, place: string): Json | undefined {
+  let value: Json | undefined = root;
+  for (const step of place.split("/").slice(1)) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (isList(value)) value = value[Number(key)];
+    else value = isObject(value) ? own(value, key) : undefined;
+  }
+  return value;
+}
