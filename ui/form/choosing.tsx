@@ -15,7 +15,8 @@ export const optionOf = (
   label: string,
   documented: { readonly description?: string; readonly availability?: Availability },
 ): Option => ({
-  label,
+  // An empty text can be neither seen nor read out; its JSON can.
+  label: label === "" ? '""' : label,
   description: documented.description,
   note: documented.availability && availabilityText(documented.availability),
 });

@@ -150,6 +150,12 @@ describe("a choice", () => {
     expect(checked).toEqual(["false", "false"]);
   });
 
+  it("shows an empty text as JSON does", () => {
+    const port = drawField({ kind: "enum", values: [{ value: "" }, { value: "a" }] }, "a");
+    pick('""');
+    expect(port.value()).toEqual({ it: "" });
+  });
+
   it("is a dropdown from five options on", () => {
     const port = drawField(countries, "AT");
     expect(screen.queryByRole("radio")).toBeNull();
