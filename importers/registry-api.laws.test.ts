@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultMaker, encoder, validator } from "#engine/interpret";
+import type { Json } from "#engine/json";
 import { type ApiModel, closureOf } from "#engine/model";
+import { typesFrom } from "#engine/shape";
 import type { ApiDefinition } from "#generated/types";
 import { apiModelFromRegistry } from "./index.ts";
 
@@ -94,6 +97,22 @@ describe("a model made of any description", () => {
         if (form === undefined) throw new Error("the endpoint is gone");
         expect(refsIn(form).filter((id) => !Object.hasOwn(form.types, id))).toEqual([]);
         expect(Object.keys(form.types).filter((id) => !reachable(model).has(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it("has shapes that defaults can be made of and values checked against", () => {
+    fc.assert(
+      fc.property(definitions, fc.jsonValue({ maxDepth: 3 }), (definition, value) => {
+        const { model } = imported(definition);
+        const types = typesFrom(model.types);
+        const [check, encode, make] = [validator(types), encoder(types), defaultMaker(types)];
+        for (const { shape } of Object.values(model.types)) {
+          // Plain JSON values are what `Json` holds.
+          expect(Array.isArray(check(shape)(value as Json))).toBe(true);
+          expect(encode(shape)(value as Json)).toBeDefined();
+          expect(() => make(shape)({ now: () => new Date(0) })).not.toThrow();
+        }
       }),
     );
   });
