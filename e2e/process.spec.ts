@@ -1,0 +1,151 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { expect, startSite, test } from "./site.ts";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs the command until it ends by itself. */
+const runCommand = (args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<Ended> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [command, ...args], { env: { ...process.env, ...env } });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.on("exit", (code) => done({ code, output }));
+  });
+
+test("a second start finds the data of the first, and Ctrl-C ends it cleanly", async () => {
+  const first = await startSite();
+  const token = first.token();
+  const body = JSON.stringify({ orgId: "callboard", scope: "kept" });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const made = await fetch(`${first.registry}/tokens/generate`, { method: "POST", headers, body });
+  expect(made.status).toBe(200);
+  const { token: second } = (await made.json()) as { token: string };
+  expect(await first.stop("SIGINT")).toBe(0);
+  expect(first.output()).toContain("Stopping");
+
+  const again = await startSite(first.folder);
+  expect(again.token()).toBe(token);
+  const asSecond = { ...headers, authorization: `Bearer ${second}` };
+  const answer = await fetch(`${again.registry}/tokens/generate`, { method: "POST", headers: asSecond, body });
+  expect(answer.status).toBe(200);
+  expect(await again.stop()).toBe(0);
+  rmSync(first.folder, { recursive: true });
+});
+
+test("the first token is for its owner's eyes alone", async ({ running }) => {
+  test.skip(process.platform === "win32", "Windows has no file modes");
+  expect(statSync(join(running.folder, "token")).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(running.folder, "registry.db")).includes(running.token())).toBe(false);
+});
+
+test("a taken port is told with the setting that changes it", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => other.once("listening", done));
+  const { port } = other.address() as AddressInfo;
+  const data = join(resolve(import.meta.dirname, "../test-results"), `taken-${port}`);
+  for (const [name, rest] of [
+    ["PORT", "REGISTRY_PORT"],
+    ["REGISTRY_PORT", "PORT"],
+  ] as const) {
+    const ended = await runCommand(["start"], { [name]: String(port), [rest]: "0", CALLBOARD_DATA: data });
+    expect(ended.code).toBe(1);
+    expect(ended.output).toContain(`port ${port} is taken`);
+    expect(ended.output).toContain(`${name}=`);
+    expect(ended.output).not.toContain("    at ");
+  }
+  expect(existsSync(data)).toBe(false);
+  other.close();
+});
+
+test("a wrong setting, a wrong command and a call for help are answered in words", async () => {
+  expect(await runCommand(["start"], { PORT: "x" })).toEqual({
+    code: 1,
+    output: 'callboard: PORT is "x"; it must be a port, a whole number from 0 to 65535\n',
+  });
+  const unknown = await runCommand(["strat"]);
+  expect(unknown.code).toBe(2);
+  expect(unknown.output).toContain('there is no command "strat"');
+  const help = await runCommand(["help"]);
+  expect(help.code).toBe(0);
+  expect(help.output).toContain("start");
+});
+
+test("killed in the middle of a register, it shows the old definition or the new one, never half", async () => {
+  test.setTimeout(120_000);
+  let site = await startSite();
+  const { folder } = site;
+  const token = site.token();
+  const endpoints = (version: number) =>
+    Array.from({ length: 400 }, (_, n) => ({
+      id: `endpoint${n}`,
+      method: "GET",
+      path: { parts: [{ type: "literal", value: `/v${version}/things/${n}` }], pathParameters: [] },
+      queryParameters: [],
+      headers: [],
+      description: `Version ${version}. ${"Words. ".repeat(100)}`,
+      examples: [],
+    }));
+  const definition = (version: number) => ({
+    rootPackage: { endpoints: endpoints(version), types: [], subpackages: [] },
+    types: {},
+    subpackages: {},
+  });
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(site.registry + path, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    });
+  const register = (version: number) =>
+    call("/registry/api/register", {
+      method: "POST",
+      body: JSON.stringify({ orgId: "callboard", apiId: "big", definition: definition(version) }),
+    });
+  /** Which version a definition is, whole; anything else fails. */
+  const versionOf = async (id: string): Promise<number> => {
+    const answer = await call(`/registry/api/latest/load/${id}`);
+    expect(answer.status).toBe(200);
+    const loaded = (await answer.json()) as { endpoints: { [id: string]: { path: { value: string }[] } } };
+    const paths = Object.values(loaded.endpoints).map(({ path }) => path.map(({ value }) => value).join(""));
+    const versions = new Set(paths.map((path) => /^\/v(\d+)\//.exec(path)?.[1]));
+    expect(paths).toHaveLength(400);
+    expect(versions.size).toBe(1);
+    return Number([...versions][0]);
+  };
+
+  const told = new Map<string, number>();
+  const first = (await (await register(0)).json()) as { apiDefinitionId: string };
+  told.set(first.apiDefinitionId, 0);
+  for (const [round, wait] of [3, 12, 25, 40].entries()) {
+    const version = round + 1;
+    const attempt = register(version).then(
+      async (answer) => ((await answer.json()) as { apiDefinitionId: string }).apiDefinitionId,
+      () => undefined,
+    );
+    await new Promise((done) => setTimeout(done, wait));
+    await site.stop("SIGKILL");
+    const id = await attempt.catch(() => undefined);
+    site = await startSite(folder);
+    // Whoever was told that it is stored finds it stored, now and after every later kill.
+    if (id !== undefined) told.set(id, version);
+    for (const [known, kept] of told) expect(await versionOf(known)).toBe(kept);
+    // And it can be registered again, whatever the kill has left.
+    const retried = (await (await register(version)).json()) as { apiDefinitionId: string };
+    expect(await versionOf(retried.apiDefinitionId)).toBe(version);
+  }
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
