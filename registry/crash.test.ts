@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { bodyOf } from "#transport";
 import { newFolder, openRegistry } from "./registry.testing.ts";
@@ -17,7 +17,7 @@ interface Said {
 async function writeAndDie(folder: string, from: number, moment: number): Promise<Said> {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", join(import.meta.dirname, "crash.testing.ts"), folder, `${from}`],
+    ["--import", "tsx", fileURLToPath(new URL("./crash.testing.ts", import.meta.url)), folder, `${from}`],
     {
       stdio: ["ignore", "pipe", "inherit"],
     },

@@ -136,7 +136,7 @@ function watch(app: Hono<Visit>, log: Log): void {
       endpointId,
       status: visit.res.status,
       milliseconds: Math.round(performance.now() - begun),
-      ...(caller === undefined ? {} : caller),
+      ...(caller === undefined ? {} : { orgId: caller.orgId, tokenId: caller.tokenId }),
     });
   });
   app.notFound((visit) => noSuchCall(visit.req.method, visit.req.path));

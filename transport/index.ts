@@ -31,7 +31,6 @@ export { bodyOf, CallFailedError, describeFailure, describeOutcome } from "./out
 export { isRetryable, retryDelay } from "./retry.ts";
 export {
   type AnyHandler,
-  answerWriter,
   callHandler,
   errorAnswer,
   internalError,

@@ -94,7 +94,7 @@ export function callHandler<Context>(
 }
 
 /** Makes the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name. */
-export function answerWriter(endpoint: Endpoint, types: Types): (answer: Answer<unknown, NamedError>) => ServerAnswer {
+function answerWriter(endpoint: Endpoint, types: Types): (answer: Answer<unknown, NamedError>) => ServerAnswer {
   const encode = encoder(types);
   return (answer) => {
     if (answer.ok) {

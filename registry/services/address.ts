@@ -47,9 +47,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Writes an address as it was given: host and path. */
-export const writeAddress = ({ host, path }: Address): string => host + path;
-
 /** Whether one address lies within another: the same host, and a path below it or the same. */
 export const covers = (outer: Address, inner: Address): boolean =>
   outer.host === inner.host && (inner.path === outer.path || inner.path.startsWith(`${outer.path}/`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StartDocsRegisterRequestV2, WriteDocsConfig } from "#generated/types";
 import { bodyOf } from "#transport";
-import { clientOf, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
+import { clientOf, jsonHeaders, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
 
 const rootAt = (apiDefinitionId: string) =>
   ({
@@ -125,6 +125,18 @@ describe("publishing a docs site", () => {
     expect(await load()).toMatchObject({ apis: {}, apisV2: {}, apiNameToId: {} });
     await publish(test, "acme", { config: { root: rootAt(own) }, excludeApis: true });
     expect(await load()).toMatchObject({ apis: {}, apisV2: {}, apiNameToId: { plants: own } });
+  });
+
+  it("keeps properties that the registry does not know, with every digit", async () => {
+    const { registry, client, send } = await openRegistry();
+    const begin = { orgId: "callboard", domain: "a.example", customDomains: [], filepaths: [] };
+    const { docsRegistrationId: id } = bodyOf(await client().docs.startDocsRegister({ body: begin }));
+    const headers = jsonHeaders(registry.firstToken.token);
+    const page = '{"markdown":"# A","rawMarkdown":"# A","editThisPageLaunch":"x"}';
+    const body = `{"docsDefinition":{"pages":{"a.md":${page}},"config":{"title":"A","weight":1.50},"later":[1]}}`;
+    expect((await send("POST", `/v2/registry/docs/register/${id}`, { headers, body })).status).toBe(204);
+    const { text } = await send("POST", "/v2/registry/docs/load-with-url", { headers, body: '{"url":"a.example"}' });
+    for (const part of [page, '"weight":1.50', '"later":[1]']) expect(text).toContain(part);
   });
 
   it("reads settings as they are read: colours with a background, a dark site without light", async () => {

@@ -19,10 +19,13 @@ export function latestToRead(definition: Kept<ApiDefinition, KeptDefinition>): V
   const { endpoints, websockets, webhooks, types, subpackages, auths, globalHeaders, v1, ...rest } = definition;
   const write = shapeWriter(types);
   const sections = sectionsOf(definition);
-  const contentOf = (id: string | undefined): Omit<V1ApiDefinitionPackage, "types" | "subpackages"> => ({
-    endpoints: within(endpoints, id).map((endpoint) => endpointToRead(endpoint, write)),
-    websockets: within(websockets, id).map((channel) => channelToRead(channel, write)),
-    webhooks: within(webhooks, id).map((webhook) => webhookToRead(webhook, write)),
+  const endpointsIn = bySection(endpoints, subpackages);
+  const channelsIn = bySection(websockets, subpackages);
+  const webhooksIn = bySection(webhooks, subpackages);
+  const contentOf = (id: string | undefined): Content => ({
+    endpoints: (endpointsIn.get(id) ?? []).map((endpoint) => endpointToRead(endpoint, write)),
+    websockets: (channelsIn.get(id) ?? []).map((channel) => channelToRead(channel, write)),
+    webhooks: (webhooksIn.get(id) ?? []).map((webhook) => webhookToRead(webhook, write)),
   });
   const rootPackage = { ...contentOf(undefined), ...rootOf(definition, sections) };
   const written = Object.entries(subpackages).map(([id, section]) => {
@@ -46,8 +49,14 @@ export function latestToRead(definition: Kept<ApiDefinition, KeptDefinition>): V
   };
 }
 
-/** Which section each section stands in; a section right below the root has none. */
-type Parents = ReadonlyMap<string, string | undefined>;
+/** What stands right in a package. */
+type Content = Pick<V1ApiDefinitionPackage, "endpoints" | "websockets" | "webhooks">;
+
+/** How sections stand in each other; a section right below the root has the parent `undefined`. */
+interface Sections {
+  readonly parentOf: ReadonlyMap<string, string | undefined>;
+  readonly childrenOf: ReadonlyMap<string | undefined, readonly string[]>;
+}
 
 function sectionsOf({
   endpoints,
@@ -55,10 +64,10 @@ function sectionsOf({
   webhooks,
   subpackages,
   v1,
-}: Kept<ApiDefinition, KeptDefinition>): Parents {
-  const parents = new Map<string, string | undefined>();
+}: Kept<ApiDefinition, KeptDefinition>): Sections {
+  const parentOf = new Map<string, string | undefined>();
   const note = (id: string, parent: string | undefined): void => {
-    if (!parents.has(id)) parents.set(id, parent);
+    if (!parentOf.has(id)) parentOf.set(id, parent);
   };
   for (const id of v1?.rootPackage.subpackages ?? []) note(id, undefined);
   for (const [id, section] of Object.entries<Kept<SubpackageMetadata, KeptPackage>>(subpackages)) {
@@ -71,44 +80,61 @@ function sectionsOf({
     for (const [i, id] of namespace.entries()) note(id, namespace[i - 1]);
   }
   for (const id of Object.keys(subpackages)) note(id, undefined);
-  return parents;
+  const known = [...parentOf.keys()].filter((id) => Object.hasOwn(subpackages, id));
+  return { parentOf, childrenOf: grouped(known, (id) => parentOf.get(id)) };
 }
 
-const childrenOf = (parents: Parents, id: string | undefined): readonly string[] =>
-  [...parents].filter(([, parent]) => parent === id).map(([child]) => child);
-
-/** What stands right in a section, or outside all of them. */
-function within<T extends { readonly namespace?: readonly string[] }>(
+/** Puts what stands in the same section together. A section that the definition does not describe is no place: the root is. */
+function bySection<T extends { readonly namespace?: readonly string[] }>(
   all: { readonly [id: string]: T },
-  section: string | undefined,
-): readonly T[] {
-  return Object.values(all).filter(({ namespace }) => namespace?.at(-1) === section);
+  subpackages: object,
+): ReadonlyMap<string | undefined, readonly T[]> {
+  return grouped(Object.values(all), ({ namespace }) => {
+    const section = namespace?.at(-1);
+    return section !== undefined && Object.hasOwn(subpackages, section) ? section : undefined;
+  });
+}
+
+function grouped<T>(
+  all: readonly T[],
+  groupOf: (one: T) => string | undefined,
+): ReadonlyMap<string | undefined, readonly T[]> {
+  const groups = new Map<string | undefined, T[]>();
+  for (const one of all) {
+    const group = groups.get(groupOf(one));
+    if (group === undefined) groups.set(groupOf(one), [one]);
+    else group.push(one);
+  }
+  return groups;
 }
 
 /** The root shows the types that no section shows, when nothing else is known. */
-function rootOf({ types, subpackages, v1 }: Kept<ApiDefinition, KeptDefinition>, parents: Parents): KeptPackage {
+function rootOf(
+  { types, subpackages, v1 }: Kept<ApiDefinition, KeptDefinition>,
+  { childrenOf }: Sections,
+): KeptPackage {
   if (v1 !== undefined) return v1.rootPackage;
   const sections: readonly Kept<SubpackageMetadata, KeptPackage>[] = Object.values(subpackages);
   const shown = new Set(sections.flatMap((section) => section.v1?.types ?? []));
   return {
     types: Object.keys(types).filter((id) => !shown.has(id)),
-    subpackages: childrenOf(parents, undefined),
+    subpackages: childrenOf.get(undefined) ?? [],
   };
 }
 
 function sectionToRead(
   section: Kept<SubpackageMetadata, KeptPackage>,
   id: string,
-  parents: Parents,
-  content: Omit<V1ApiDefinitionPackage, "types" | "subpackages">,
+  { parentOf, childrenOf }: Sections,
+  content: Content,
 ): V1ApiDefinitionSubpackage {
   const { id: subpackageId, v1, ...rest } = section;
-  const structure = v1 ?? { types: [], subpackages: childrenOf(parents, id) };
+  const structure = v1 ?? { types: [], subpackages: childrenOf.get(id) ?? [] };
   return {
     ...rest,
     ...content,
     ...structure,
-    ...present({ parent: parents.get(id), subpackageId, urlSlug: slugOf(rest.name) }),
+    ...present({ parent: parentOf.get(id), subpackageId, urlSlug: slugOf(rest.name) }),
   };
 }
 

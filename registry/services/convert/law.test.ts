@@ -147,6 +147,12 @@ describe("a definition in the flat form", () => {
         const read = latestToRead(definition);
         expect(faultsOf("api-read:V1ApiDefinition", read)).toEqual([]);
         expect(Object.keys(read.types)).toEqual(expect.arrayContaining(Object.keys(definition.types)));
+        const packages = [read.rootPackage, ...Object.values(read.subpackages)];
+        const paths = (all: readonly { readonly path: unknown }[]) =>
+          all.map(({ path }) => JSON.stringify(path)).toSorted();
+        const said = Object.values(definition.endpoints).map(({ path }) => ({ path }));
+        const found = packages.flatMap(({ endpoints }) => endpoints.map(({ path }) => ({ path: path.parts })));
+        expect(paths(found)).toEqual(paths(said));
       }),
       runs,
     );

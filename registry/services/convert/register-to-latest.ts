@@ -1,4 +1,6 @@
+import { equalJson, type Json } from "#engine/json";
 import type {
+  ApiAuth,
   ApiDefinition,
   EndpointDefinition,
   RegisterApiDefinition,
@@ -10,6 +12,7 @@ import type {
   WebSocketChannel,
 } from "#generated/types";
 import { endpointToLatest, jsonBodyToLatest, type Place } from "./endpoint-to-latest.ts";
+import { freshNames } from "./fresh-names.ts";
 import { type Kept, type KeptDefinition, type KeptId, type KeptPackage, present, unlessEmpty } from "./kept.ts";
 import { parameterToLatest, typeToLatest } from "./shape-to-latest.ts";
 
@@ -26,33 +29,34 @@ const rootId = "__package__";
  */
 export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefinition {
   const { rootPackage, subpackages, types, auth, authSchemes, globalHeaders, navigation, ...rest } = definition;
-  const schemeId = auth === undefined ? undefined : freshKey("default", authSchemes ?? {});
-  const endpoints: { [id: string]: EndpointDefinition } = {};
-  const websockets: { [id: string]: WebSocketChannel } = {};
-  const webhooks: { [id: string]: WebhookDefinition } = {};
+  const schemeId = auth === undefined ? undefined : idOfScheme(auth, authSchemes ?? {});
+  const endpoints = new Map<string, EndpointDefinition>();
+  const websockets = new Map<string, WebSocketChannel>();
+  const webhooks = new Map<string, WebhookDefinition>();
+  const [endpointId, channelId, webhookId] = [freshNames(), freshNames(), freshNames()];
 
   for (const { packageId, namespace, content } of packagesOf(definition)) {
-    const place = (all: object, id: string): Place => ({ id: freshKey(id, all), namespace, auth: schemeId });
+    const at = (id: string): Place => ({ id, namespace, auth: schemeId });
     for (const endpoint of content.endpoints) {
-      const at = place(endpoints, endpoint.originalEndpointId ?? `${packageId}.${endpoint.id}`);
-      put(endpoints, at.id, endpointToLatest(endpoint, at));
+      const id = endpointId(endpoint.originalEndpointId ?? `${packageId}.${endpoint.id}`);
+      endpoints.set(id, endpointToLatest(endpoint, at(id)));
     }
     for (const channel of content.websockets ?? []) {
-      const at = place(websockets, `${packageId}.${channel.id}`);
-      put(websockets, at.id, channelToLatest(channel, at));
+      const id = channelId(`${packageId}.${channel.id}`);
+      websockets.set(id, channelToLatest(channel, at(id)));
     }
     for (const webhook of content.webhooks ?? []) {
-      const at = place(webhooks, `${packageId}.${webhook.id}`);
-      put(webhooks, at.id, webhookToLatest(webhook, at));
+      const id = webhookId(`${packageId}.${webhook.id}`);
+      webhooks.set(id, webhookToLatest(webhook, at(id)));
     }
   }
 
   const v1: KeptDefinition = present({ rootPackage: packageKept(rootPackage), auth: schemeId, navigation });
   const latest: Kept<UnnamedDefinition, KeptDefinition> = {
     ...rest,
-    endpoints,
-    websockets,
-    webhooks,
+    endpoints: Object.fromEntries(endpoints),
+    websockets: Object.fromEntries(websockets),
+    webhooks: Object.fromEntries(webhooks),
     types: mapValues(types, typeToLatest),
     subpackages: mapValues(subpackages, subpackageToLatest),
     auths: { ...(schemeId === undefined || auth === undefined ? {} : { [schemeId]: auth }), ...authSchemes },
@@ -68,11 +72,15 @@ interface PlacedPackage {
   readonly content: RegisterApiDefinitionPackage;
 }
 
+/** Sections stand in each other at most this deep; what is deeper begins anew, so that no chain of sections grows the rest. */
+const deepestSection = 64;
+
 /** All packages, each once, with the sections it stands in; a section that no package leads to stands on its own. */
 function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PlacedPackage[] {
   const placed: PlacedPackage[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
   const seen = new Set<string>();
   const walk = (ids: readonly string[], above: readonly string[]): void => {
+    if (above.length === deepestSection) return;
     for (const packageId of ids) {
       const content = Object.hasOwn(subpackages, packageId) ? subpackages[packageId] : undefined;
       if (content === undefined || seen.has(packageId)) continue;
@@ -136,15 +144,11 @@ function webhookToLatest(webhook: RegisterWebhookDefinition, place: Place): Kept
   };
 }
 
-/** A key that an object does not hold yet: the one wished for, or that with a number. */
-function freshKey(wish: string, taken: object): string {
-  if (!Object.hasOwn(taken, wish)) return wish;
-  for (let n = 2; ; n += 1) if (!Object.hasOwn(taken, `${wish}_${n}`)) return `${wish}_${n}`;
-}
-
-/** Sets a member whatever its key is, `__proto__` too. */
-function put<T>(all: { [key: string]: T }, key: string, value: T): void {
-  Object.defineProperty(all, key, { value, enumerable: true, configurable: true, writable: true });
+/** The id under which the one scheme of an API stands among all of them: its own where it is named, else `default`. */
+function idOfScheme(scheme: ApiAuth, all: { readonly [id: string]: ApiAuth }): string {
+  // Both came from the wire, so they are JSON.
+  const named = Object.entries(all).find(([, one]) => equalJson(one as unknown as Json, scheme as unknown as Json));
+  return named?.[0] ?? freshNames(Object.keys(all))("default");
 }
 
 const mapValues = <T, U>(all: { readonly [key: string]: T }, change: (value: T) => U): { readonly [key: string]: U } =>

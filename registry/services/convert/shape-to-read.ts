@@ -15,6 +15,7 @@ import type {
   V1TypeReference,
   V1TypeShape,
 } from "#generated/types";
+import { freshNames } from "./fresh-names.ts";
 
 /**
  * Writes shapes of the flat form as the package form has them. There a property, an item or a parameter takes only a
@@ -35,6 +36,7 @@ export interface ShapeWriter {
 /** Makes a writer. `taken` are the ids that named types of the definition have already. */
 export function shapeWriter(taken: object): ShapeWriter {
   const named = new Map<string, V1TypeDefinition>();
+  const freshId = freshNames(Object.keys(taken));
 
   const type = ({ shape: written, ...rest }: TypeDefinition, at: string): V1TypeDefinition => ({
     ...rest,
@@ -68,19 +70,9 @@ export function shapeWriter(taken: object): ShapeWriter {
 
   const reference = (node: TypeShape, at: string): V1TypeReference => {
     if (node.type === "alias") return alias(node.value, at);
-    const id = freshId(at);
-    // Set before its parts are written, so that they get other ids.
-    named.set(id, { name: at, shape: { type: "object", extends: [], properties: [] } });
+    const id = freshId(`inline_${at}`);
     named.set(id, { name: at.split(".").at(-1) ?? at, shape: shape(node, at) });
     return { type: "id", value: id };
-  };
-
-  const freshId = (at: string): string => {
-    const id = `inline_${at}`;
-    let n = 1;
-    const next = (): string => (n === 1 ? id : `${id}_${n}`);
-    while (named.has(next()) || Object.hasOwn(taken, next())) n += 1;
-    return next();
   };
 
   const alias = (node: TypeReference, at: string): V1TypeReference => {

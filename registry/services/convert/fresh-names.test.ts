@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { freshNames } from "./fresh-names.ts";
+
+it("gives a different name each time, and the one wished for when it is free", () => {
+  const wishes = fc.array(fc.constantFrom("a", "a_2", "b", "__proto__"), { maxLength: 20 });
+  fc.assert(
+    fc.property(wishes, wishes, (taken, wished) => {
+      const fresh = freshNames(taken);
+      const names = wished.map(fresh);
+      expect(new Set([...taken, ...names]).size).toBe(new Set(taken).size + names.length);
+      const [first] = wished;
+      if (first !== undefined && !taken.includes(first)) expect(names[0]).toBe(first);
+    }),
+  );
+});
+
+it("is not slowed down by many that wish for the same", () => {
+  const fresh = freshNames();
+  const names = new Set(Array.from({ length: 200_000 }, () => fresh("same")));
+  expect(names.size).toBe(200_000);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import type { RegisterApiDefinition, RegisterEndpointDefinition } from "#generated/types";
+import { registerToLatest } from "./register-to-latest.ts";
+
+const none = { endpoints: [], types: [], subpackages: [] } as const;
+const empty: RegisterApiDefinition = { rootPackage: none, types: {}, subpackages: {} };
+const ping: RegisterEndpointDefinition = {
+  ...{ id: "ping", method: "GET", queryParameters: [], headers: [], examples: [] },
+  path: { parts: [{ type: "literal", value: "/ping" }], pathParameters: [] },
+};
+const withEndpoint = (endpoint: RegisterEndpointDefinition): RegisterApiDefinition => ({
+  ...empty,
+  rootPackage: { ...none, endpoints: [endpoint] },
+});
+const only = (definition: RegisterApiDefinition) => Object.values(registerToLatest(definition).endpoints)[0];
+
+describe("ids in the flat form", () => {
+  it.each([
+    ["names the package and the endpoint", ping, "__package__.ping"],
+    ["is the original one where there is one", { ...ping, originalEndpointId: "endpoint_.ping" }, "endpoint_.ping"],
+  ])("%s", (_, endpoint, id) => {
+    expect(only(withEndpoint(endpoint))?.id).toBe(id);
+  });
+
+  it("are told apart when two endpoints claim the same", () => {
+    const twice = { ...ping, originalEndpointId: "same" };
+    const latest = registerToLatest({
+      ...empty,
+      rootPackage: { ...none, endpoints: [twice, { ...twice, id: "pong" }] },
+    });
+    expect(Object.entries(latest.endpoints).map(([key, { id }]) => [key, id])).toEqual([
+      ["same", "same"],
+      ["same_2", "same_2"],
+    ]);
+  });
+
+  it("may be any text, also one that objects have by nature", () => {
+    const latest = registerToLatest(withEndpoint({ ...ping, originalEndpointId: "__proto__" }));
+    expect(Object.keys(latest.endpoints)).toEqual(["__proto__"]);
+  });
+});
+
+describe("sections", () => {
+  it("stand in each other as the packages do, each once, also when packages name each other in a circle", () => {
+    const section = (name: string, subpackages: readonly string[]) => ({
+      ...none,
+      ...{ subpackageId: name, name, subpackages },
+      endpoints: [{ ...ping, id: name }],
+    });
+    const latest = registerToLatest({
+      ...empty,
+      rootPackage: { ...none, subpackages: ["a"] },
+      subpackages: { a: section("a", ["b"]), b: section("b", ["a"]), alone: section("alone", []) },
+    });
+    expect(Object.values(latest.endpoints).map(({ id, namespace }) => [id, namespace])).toEqual([
+      ["a.a", ["a"]],
+      ["b.b", ["a", "b"]],
+      ["alone.alone", ["alone"]],
+    ]);
+  });
+});
+
+it("takes a chain of sections of any length", () => {
+  const ids = Array.from({ length: 5000 }, (_, i) => `s${i}`);
+  const sections = ids.map((id, i) => [
+    id,
+    { ...none, subpackageId: id, name: id, subpackages: [`s${i + 1}`], endpoints: [{ ...ping, id }] },
+  ]);
+  const latest = registerToLatest({
+    ...empty,
+    rootPackage: { ...none, subpackages: ["s0"] },
+    subpackages: Object.fromEntries(sections),
+  });
+  const depths = Object.values(latest.endpoints).map(({ namespace }) => namespace?.length ?? 0);
+  expect(depths.length).toBe(5000);
+  expect(Math.max(...depths)).toBe(64);
+});
+
+describe("auth schemes", () => {
+  const bearer = { type: "bearerAuth", tokenName: "token" } as const;
+  const basic = { type: "basicAuth" } as const;
+
+  it.each([
+    ["one scheme is called default", { auth: bearer }, { default: bearer }, ["default"]],
+    [
+      "one that is among the named ones keeps its name",
+      { auth: bearer, authSchemes: { b: bearer } },
+      { b: bearer },
+      ["b"],
+    ],
+    [
+      "one that is not gets a name that is free",
+      { auth: bearer, authSchemes: { default: basic } },
+      { default: basic, default_2: bearer },
+      ["default_2"],
+    ],
+    ["an endpoint of an API without any names none", {}, {}, undefined],
+  ])("%s", (_, schemes, auths, auth) => {
+    const definition = { ...withEndpoint({ ...ping, auth: true }), ...schemes };
+    expect(registerToLatest(definition).auths).toEqual(auths);
+    expect(only(definition)?.auth).toEqual(auth);
+  });
+
+  it("the endpoint's own choice counts before all", () => {
+    const endpoint = { ...ping, auth: true, authV2: ["basic"] };
+    expect(only({ ...withEndpoint(endpoint), auth: bearer, authSchemes: { basic } })?.auth).toEqual(["basic"]);
+    expect(only({ ...withEndpoint({ ...ping, auth: false }), auth: bearer })?.auth).toBeUndefined();
+  });
+});
+
+describe("bodies and answers", () => {
+  const object = { type: "object", extends: [], properties: [] } as const;
+
+  it.each<[string, NonNullable<RegisterEndpointDefinition["request"]>["type"], object]>([
+    [
+      "JSON",
+      { type: "json", contentType: "application/merge-patch+json", shape: object },
+      { contentType: "application/merge-patch+json", body: object },
+    ],
+    [
+      "a reference",
+      { type: "reference", value: { type: "id", value: "T" } },
+      { body: { type: "alias", value: { type: "id", id: "T" } } },
+    ],
+    [
+      "bytes",
+      { type: "bytes", isOptional: true, contentType: "audio/wav" },
+      { contentType: "audio/wav", body: { type: "bytes", isOptional: true } },
+    ],
+    [
+      "a bare file",
+      { type: "fileUpload" },
+      { contentType: "application/octet-stream", body: { type: "bytes", isOptional: false } },
+    ],
+    [
+      "a form",
+      {
+        type: "formData",
+        name: "Upload",
+        properties: [
+          { type: "file", value: { type: "file", key: "photo", isOptional: false } },
+          { type: "file", value: { type: "fileArray", key: "more", isOptional: true } },
+          { type: "bodyProperty", key: "title", valueType: { type: "unknown" }, exploded: true },
+        ],
+      },
+      {
+        contentType: "multipart/form-data",
+        body: {
+          type: "formData",
+          fields: [
+            { type: "file", key: "photo", isOptional: false },
+            { type: "files", key: "more", isOptional: true },
+            {
+              type: "property",
+              key: "title",
+              valueShape: { type: "alias", value: { type: "unknown" } },
+              exploded: true,
+            },
+          ],
+        },
+      },
+    ],
+  ])("a request of %s", (_, type, request) => {
+    expect(only(withEndpoint({ ...ping, request: { type } }))?.requests).toMatchObject([request]);
+  });
+
+  it("an answer that can be a stream becomes two answers, with the examples of both", () => {
+    const example = (path: string) => ({
+      ...{ path, pathParameters: {}, queryParameters: {}, headers: {} },
+      responseStatusCode: 200,
+    });
+    const endpoint = only(
+      withEndpoint({
+        ...ping,
+        response: {
+          type: {
+            type: "streamCondition",
+            response: { shape: object, examples: [example("/whole")] },
+            streamResponse: { shape: object, examples: [example("/stream")] },
+            streamCondition: { type: "booleanRequestProperty", value: "stream" },
+          },
+        },
+      }),
+    );
+    expect(endpoint?.responses?.map(({ statusCode, body }) => [statusCode, body.type])).toEqual([
+      [200, "object"],
+      [200, "stream"],
+    ]);
+    expect(endpoint?.examples?.map(({ path }) => path)).toEqual(["/whole", "/stream"]);
+  });
+
+  it("an error without a name is called by its status; errors of the first format count where there are no others", () => {
+    const errors = [{ statusCode: 404 }];
+    expect(only(withEndpoint({ ...ping, errors }))?.errors).toEqual([{ statusCode: 404, name: "Error 404" }]);
+    const errorsV2 = [{ statusCode: 410, name: "GoneError" }];
+    expect(only(withEndpoint({ ...ping, errors, errorsV2 }))?.errors).toEqual(errorsV2);
+  });
+});
