@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { type JsonObject, objectOf } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
@@ -79,5 +80,22 @@ describe("a form of 200 fields", () => {
     port.send({ type: "addProperty", at: [], key: "more", value: "" });
     expect(screen.getByRole("textbox", { name: "more" })).toBeDefined();
     expect([...drawn]).toEqual([]);
+  });
+
+  it("draws the first fifty before the others, so that it can be used at once", () => {
+    const port = makePort(objectOf(keys.map((key) => [key, ""])));
+    const markup = renderToString(
+      <FormRoot
+        port={port}
+        types={typesFrom()}
+        shape={flat}
+        at={[]}
+        label="form"
+        now={() => moment}
+        randomId={() => freshId}
+      />,
+    );
+    expect(markup.match(/<input/g)).toHaveLength(50);
+    expect(markup).not.toContain("style=");
   });
 });
