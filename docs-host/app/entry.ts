@@ -7,4 +7,4 @@ import { enableThemeSwitch } from "./enhance/theme-switch.ts";
 enableThemeSwitch();
 enableSidebar();
 enableCopying();
-enableExplorer();
+enableExplorer(() => import("./playground.tsx"));

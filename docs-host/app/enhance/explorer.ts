@@ -1,5 +1,5 @@
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../pages/playground-data.ts";
-import type { OpenedPlayground } from "../playground-port.ts";
+import type { OpenedPlayground, OpenPlayground } from "../playground-port.ts";
 import { showSkeleton } from "./skeleton.ts";
 
 const wanted = (): boolean => new URLSearchParams(location.search).get(explorerParameter) === "true";
@@ -11,11 +11,14 @@ const addressWith = (open: boolean): string => {
   return url.pathname + url.search + url.hash;
 };
 
+/** Fetches the playground, which pages do not load before it is opened. */
+export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlayground }>;
+
 /**
  * Makes the address open and close the playground (product.md §2 "Routes"): with `?explorer=true` it is open, and
  * taking that away closes it. The close button replaces the history entry and does not scroll.
  */
-export function enableExplorer(): void {
+export function enableExplorer(load: LoadPlayground): void {
   const data = readPlaygroundData(document.body.dataset);
   if (data === undefined) return;
   /** What takes away that which is open now: the playground, or what stands there while it loads. */
@@ -35,7 +38,7 @@ export function enableExplorer(): void {
   };
   const open = (): void => {
     if (takeAway !== undefined) return;
-    takeAway = mount(data, leave);
+    takeAway = mount(data, load, leave);
   };
 
   document.addEventListener("click", (event) => {
@@ -51,14 +54,14 @@ export function enableExplorer(): void {
 }
 
 /** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
-function mount(data: PlaygroundData, onClose: () => void): () => void {
+function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void): () => void {
   const skeleton = showSkeleton(onClose);
   const root = document.createElement("div");
   root.className = "playground-root";
   let opened: OpenedPlayground | undefined;
   let gone = false;
 
-  import("../playground.tsx").then(
+  load().then(
     ({ openPlayground }) => {
       if (gone) return;
       document.body.append(root);

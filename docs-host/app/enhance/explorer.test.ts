@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { playgroundAttributes } from "../pages/playground-data.ts";
+import type { OpenPlayground, PlaygroundOptions } from "../playground-port.ts";
+import { enableExplorer } from "./explorer.ts";
+
+const data = { formUrl: "/forms/a/b", referenceHref: "/ref/b", proxyUrl: "/proxy" };
+
+/** Loads that wait for the test, and the playgrounds that came of them. */
+const loads: { done: (module: { openPlayground: OpenPlayground }) => void; refuse: (error: Error) => void }[] = [];
+const opened: PlaygroundOptions[] = [];
+let closed = 0;
+const openPlayground: OpenPlayground = (options) => {
+  opened.push(options);
+  options.root.append("the playground");
+  return {
+    close: () => {
+      closed += 1;
+    },
+  };
+};
+const arrive = async (): Promise<void> => {
+  loads[0]?.done({ openPlayground });
+  await Promise.resolve();
+};
+
+const link = document.createElement("a");
+link.href = "/ref/b?explorer=true";
+link.dataset.tryIt = "";
+
+const press = (options: MouseEventInit = {}): MouseEvent => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...options });
+  link.dispatchEvent(event);
+  return event;
+};
+const dialog = (): HTMLDialogElement | null => document.querySelector("dialog");
+const cancel = (): void => {
+  dialog()?.dispatchEvent(new Event("cancel", { cancelable: true }));
+};
+const address = (): string => location.pathname + location.search;
+
+beforeAll(() => {
+  for (const [name, value] of Object.entries(playgroundAttributes(data))) document.body.setAttribute(name, value);
+  document.body.append(link);
+  history.replaceState(null, "", "/ref/b");
+  enableExplorer(() => new Promise((done, refuse) => loads.push({ done, refuse })));
+});
+beforeEach(() => {
+  cancel();
+  opened[0]?.onClose();
+  history.replaceState(null, "", "/ref/b?tab=1#x");
+  loads.length = 0;
+  opened.length = 0;
+  closed = 0;
+});
+
+it("is closed without its parameter", () => {
+  expect(dialog()).toBeNull();
+});
+
+it("opens at a press, says so in the address, and shows a dialog with a name at once", () => {
+  const before = history.length;
+  expect(press().defaultPrevented).toBe(true);
+  expect(address()).toBe("/ref/b?tab=1&explorer=true");
+  expect(history.length).toBe(before + 1);
+  const name = dialog()?.getAttribute("aria-labelledby") ?? "";
+  expect(document.getElementById(name)?.textContent).toBe("The playground is loading");
+  expect(dialog()?.getAttribute("aria-busy")).toBe("true");
+});
+
+it("closes by Escape: the parameter is gone, the entry replaced, the rest of the address kept", () => {
+  press();
+  const before = history.length;
+  cancel();
+  expect([dialog(), address(), location.hash, history.length]).toEqual([null, "/ref/b?tab=1", "#x", before]);
+  expect(document.activeElement).toBe(link);
+});
+
+it("closes and opens with the address", () => {
+  press();
+  history.replaceState(null, "", "/ref/b");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(dialog()).toBeNull();
+  history.replaceState(null, "", "/ref/b?explorer=true");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(dialog()).not.toBeNull();
+});
+
+it("opens one playground however often it is asked", () => {
+  press();
+  press();
+  expect(document.querySelectorAll("dialog")).toHaveLength(1);
+});
+
+it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
+  "leaves a press with %j to the browser",
+  (options) => {
+    expect(press(options).defaultPrevented).toBe(false);
+    expect(dialog()).toBeNull();
+  },
+);
+
+it("hands over to the playground when that has come, and closes with it", async () => {
+  press();
+  await arrive();
+  expect(dialog()).toBeNull();
+  expect(opened).toHaveLength(1);
+  expect(opened[0]).toMatchObject(data);
+  expect(document.body.textContent).toContain("the playground");
+  opened[0]?.onClose();
+  expect([address(), closed]).toEqual(["/ref/b?tab=1", 0]);
+  expect(document.body.textContent).not.toContain("the playground");
+});
+
+it("takes the playground off when the address no longer asks for it", async () => {
+  press();
+  await arrive();
+  history.replaceState(null, "", "/ref/b");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(closed).toBe(1);
+  expect(document.body.textContent).not.toContain("the playground");
+});
+
+it("does not open what comes after the reader has left", async () => {
+  press();
+  cancel();
+  await arrive();
+  expect(opened).toEqual([]);
+});
+
+it("says so when the playground can't be loaded, and lets the reader out", async () => {
+  press();
+  loads[0]?.refuse(new Error("offline"));
+  await new Promise((done) => setImmediate(done));
+  expect(dialog()?.textContent).toContain("The playground could not be loaded");
+  expect(dialog()?.hasAttribute("aria-busy")).toBe(false);
+  cancel();
+  expect(dialog()).toBeNull();
+});
