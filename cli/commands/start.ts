@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, relative } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
@@ -61,7 +60,6 @@ async function startServers(
   const registryUrl = `http://localhost:${registryPort.port}`;
   const siteUrl = `http://localhost:${sitePort.port}`;
   const siteDomain = `localhost:${sitePort.port}`;
-  mkdirSync(settings.dataFolder, { recursive: true });
   const registry = await createRegistry({
     dataFolder: settings.dataFolder,
     publicUrl: registryUrl,
