@@ -8,6 +8,7 @@ export {
   typeIds,
   type World,
 } from "./arbitrary-shape.ts";
+export { cases } from "./cases.ts";
 export { type Interpreters, interpreters } from "./interpreters.ts";
 export {
   arbitraryIsValid,

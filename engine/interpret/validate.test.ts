@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import { type Shape, type TypeTable, typesFrom, UnknownTypeError } from "#engine/shape";
+import { cases } from "#engine/testing";
+import type { Choices } from "./choices.ts";
+import type { Issue } from "./issue.ts";
+import { type ValidatorOptions, validator } from "./validate.ts";
+
+/** A row of cases/validate.json. Of an issue, what is written is compared. */
+interface Row extends ValidatorOptions {
+  readonly title: string;
+  readonly shape: Shape;
+  readonly types?: TypeTable;
+  readonly choices?: Choices;
+  readonly fits: readonly Json[];
+  readonly faulty: readonly { readonly value: Json; readonly issues: readonly Partial<Issue>[] }[];
+}
+const rows = cases("validate") as readonly unknown[] as readonly Row[];
+
+const checkOf = ({ shape, types = {}, unknownKeys, choices }: Row) => {
+  const check = validator(typesFrom(types), unknownKeys ? { unknownKeys } : {})(shape);
+  return (value: Json) => check(value, choices);
+};
+
+describe.each(rows)("the check of a $title", (row) => {
+  it("finds nothing wrong with what fits", () => {
+    for (const value of row.fits) expect(checkOf(row)(value)).toEqual([]);
+  });
+
+  it.each(row.faulty)("finds all that is wrong with $value", ({ value, issues }) => {
+    const found = checkOf(row)(value);
+    expect(found).toMatchObject(issues);
+    expect(found).toHaveLength(issues.length);
+  });
+});
+
+const text: Shape = { kind: "string", minLength: 1 };
+const list: Shape = { kind: "list", item: text };
+
+describe("validator", () => {
+  it("has cases for every kind", () => {
+    const kinds = new Set(rows.map(({ shape }) => shape.kind));
+    expect([...kinds].toSorted()).toEqual(
+      [
+        ...["base64", "bigInteger", "boolean", "date", "datetime", "discriminatedUnion", "double", "enum", "file"],
+        ...["integer", "list", "literal", "long", "map", "nullable", "object", "ref", "set", "string", "uint"],
+        ...["uint64", "undiscriminatedUnion", "unknown", "uuid"],
+      ].toSorted(),
+    );
+  });
+
+  it("says what is required where there is no value at all", () => {
+    expect(validator(typesFrom())(list)(undefined)).toEqual([
+      { at: [], code: "missing", message: "a value is required", expected: "list of string", found: "nothing" },
+    ]);
+  });
+
+  it("puts places below the one it was asked at, and reads choices from the root", () => {
+    const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "uuid" } }] };
+    const check = validator(typesFrom())({ kind: "list", item: either });
+    const found = check(["x"], { "/body/list/0": 1 }, ["body", "list"]);
+    expect(found).toMatchObject([{ at: ["body", "list", 0], code: "format" }]);
+  });
+
+  it("finds the same again in what it has seen, at whatever place that stands now", () => {
+    const check = validator(typesFrom())({ kind: "list", item: list });
+    const part = Object.freeze(["", "x", ""]);
+    const places = (value: Json) => check(value).map(({ at }) => at);
+    expect(places(Object.freeze([part]))).toEqual([
+      [0, 0],
+      [0, 2],
+    ]);
+    expect(places(Object.freeze([Object.freeze([]), part, part]))).toEqual([
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [2, 2],
+    ]);
+  });
+
+  it("looks again at what is not frozen, since it may have changed", () => {
+    const check = validator(typesFrom())(list);
+    const value = ["x"];
+    expect(check(value)).toEqual([]);
+    value.push("");
+    expect(check(value)).toHaveLength(1);
+  });
+
+  it("looks again when another variant is chosen in the same value", () => {
+    const either: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "uuid" } }] };
+    const check = validator(typesFrom())({ kind: "list", item: either });
+    const value = Object.freeze(["x"]);
+    expect(check(value, { "/0": 0 })).toEqual([]);
+    expect(check(value, { "/0": 1 })).toHaveLength(1);
+  });
+
+  it("takes a union that stands in a union apart, so that one choice tells all", () => {
+    const circle: Shape = {
+      kind: "object",
+      properties: [{ key: "type", shape: { kind: "literal", value: "circle" }, optional: false }],
+    };
+    const types = typesFrom({
+      inner: { name: "Inner", shape: { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: list }] } },
+    });
+    const check = validator(types)({
+      kind: "undiscriminatedUnion",
+      variants: [
+        { shape: { kind: "integer" } },
+        { shape: { kind: "ref", id: "inner" } },
+        { shape: { kind: "discriminatedUnion", discriminant: "type", variants: [{ value: "circle", shape: circle }] } },
+      ],
+    });
+    expect(check([""], { "": 2 })).toMatchObject([{ at: [0], code: "min-length" }]);
+    expect(check({}, { "": 3 })).toMatchObject([{ at: ["type"], code: "missing" }]);
+  });
+
+  it("ends on a union that is an alternative of itself", () => {
+    const types = typesFrom({
+      self: {
+        name: "Self",
+        shape: { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "ref", id: "self" } }, { shape: text }] },
+      },
+    });
+    expect(validator(types)({ kind: "ref", id: "self" })("x")).toEqual([]);
+    expect(validator(types)({ kind: "ref", id: "self" })(1)).toMatchObject([{ code: "no-variant" }]);
+  });
+
+  it("names the type that is not at hand", () => {
+    expect(() => validator(typesFrom())({ kind: "ref", id: "t:Gone" })("x")).toThrow(UnknownTypeError);
+  });
+});
