@@ -9,7 +9,7 @@ export function checkApi(ast: ApiAst, report: Report): ApiIr {
   const auth = checkAuth(ast, report);
   for (const { url } of ast.environments) {
     if (!isAddress(url.text)) {
-      const found = inWords({ kind: "scalar", value: url.text, source: url.text, plain: true, span: url.span });
+      const found = inWords({ kind: "scalar", value: url.text, source: url.text, span: url.span });
       report("expected", url.span, { expected: "an address that begins with https:// or http://", found });
     }
   }

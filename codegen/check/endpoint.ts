@@ -22,7 +22,7 @@ export interface EndpointWorld {
 
 /** Checks one call, all but its examples. */
 export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointIr {
-  const { checking, types, service } = world;
+  const { checking, service } = world;
   const { report, scope } = checking;
   const id = `${scope.module.id}.${ast.name.text}`;
   const method = ast.method ?? "POST";

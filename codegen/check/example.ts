@@ -20,6 +20,8 @@ export interface CheckedValue {
 /** What examples are checked against. */
 export interface ExampleWorld {
   readonly types: ReadonlyMap<TypeId, TypeIr>;
+  /** What values have come to by named types: each is looked at once, though many variants may ask. */
+  readonly memory: Map<Yaml, Map<TypeId, CheckedValue>>;
   /** Finds the example that a text such as `$Plant.Fern` names; the text itself where it names none. */
   readonly named: (node: Yaml) => Yaml;
 }
@@ -64,7 +66,7 @@ export function checkValue(written: Yaml, type: TypeRef, world: ExampleWorld): C
       if (node.kind !== "map") return mismatch(node, "a map");
       return checkMap(node.entries, type, world);
     case "named":
-      return checkNamed(node, world.types.get(type.id), world);
+      return remembered(node, type.id, world);
   }
 }
 
@@ -81,13 +83,25 @@ function checkMap(
   world: ExampleWorld,
 ): CheckedValue {
   const checked = entries.map(({ key, value }) => {
-    const name: Yaml = { kind: "scalar", value: key.text, source: key.text, plain: false, span: key.span };
+    const name: Yaml = { kind: "scalar", value: key.text, source: key.text, span: key.span };
     return { key: key.text, name: checkValue(name, type.key, world), value: checkValue(value, type.value, world) };
   });
   return {
     value: Object.fromEntries(checked.map(({ key, value }) => [key, value.value])),
     faults: checked.flatMap(({ name, value }) => [...name.faults, ...value.faults]),
   };
+}
+
+function remembered(node: Yaml, id: TypeId, world: ExampleWorld): CheckedValue {
+  const known = world.memory.get(node) ?? new Map<TypeId, CheckedValue>();
+  world.memory.set(node, known);
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  // Met again before it is done, a value holds itself: examples can name each other.
+  known.set(id, { value: null, faults: [(report) => report("example-cycle", node.span, {})] });
+  const checked = checkNamed(node, world.types.get(id), world);
+  known.set(id, checked);
+  return checked;
 }
 
 function checkNamed(node: Yaml, type: TypeIr | undefined, world: ExampleWorld): CheckedValue {

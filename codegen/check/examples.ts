@@ -33,7 +33,7 @@ function openWorld({ scope, report, types }: ExampleChecking): ExampleWorld {
     report("unknown-example", node.span, { name: node.value, meant: nearest(node.value, known) });
     return node;
   };
-  return { types, named: (node) => find(node, 0) };
+  return { types, memory: new Map(), named: (node) => find(node, 0) };
 }
 
 /** Checks the examples of a call and gives them as they travel. */

@@ -39,6 +39,12 @@ export const moduleName = (path: string): string =>
 /** The name of the type that an error's content gets when it is declared in place. */
 export const contentName = (error: Word): Word => ({ text: `${error.text}Content`, span: error.span });
 
+/** Names that generated files have themselves, always or beside the calls of an area. */
+const isModuleName = (id: string, file: FileAst): boolean =>
+  /^[a-z][a-z0-9-]*$/.test(id) &&
+  id !== "index" &&
+  !(file.service !== undefined && ["client", "definition", "errors"].includes(id));
+
 const startOf = (file: FileAst): Span => ({ source: file.source, start: 0, end: 0 });
 
 /** Collects what each file declares (the first of two passes), so that files may name each other in circles. */
@@ -47,7 +53,7 @@ export function collectModules(ast: Ast, report: Report): readonly Module[] {
   for (const file of ast.files) {
     const id = moduleName(file.source.path);
     const other = modules.get(id);
-    if (!/^[a-z][a-z0-9-]*$/.test(id)) report("bad-name", startOf(file), { what: "a file", name: file.source.path });
+    if (!isModuleName(id, file)) report("bad-name", startOf(file), { what: "a file", name: file.source.path });
     else if (other !== undefined) {
       report("duplicate-file", startOf(file), { name: id, other: other.file.source.path });
     } else modules.set(id, collectModule(id, file, report));

@@ -17,14 +17,20 @@ const within =
   ({ value }: YamlScalar): Value | undefined =>
     typeof value === "number" && Number.isInteger(value) && value >= low && value <= high ? value : undefined;
 
+/** Examples hold JSON numbers, so beyond 2^53 a value could not be shown digit by digit. */
+const exact = ({ value }: YamlScalar): Value | undefined =>
+  typeof value === "number" && Number.isSafeInteger(value) ? value : undefined;
+
+const signed = ({ source }: YamlScalar): boolean => source.startsWith("-");
+
 /** Ranges of `integer` and `uint`: 32 bits; of `long` and `uint64`: 64 bits (product.md §3). */
 const kinds: { readonly [K in PrimitiveShape["kind"]]: Kind } = {
   string: { expected: "a text", wire: text(/^/) },
   boolean: { expected: "true or false", wire: ({ value }) => (typeof value === "boolean" ? value : undefined) },
   integer: { expected: "a whole number of 32 bits", wire: within(-(2 ** 31), 2 ** 31 - 1) },
   uint: { expected: "a whole number of 32 bits from 0 up", wire: within(0, 2 ** 32 - 1) },
-  long: { expected: "a whole number of 64 bits", wire: within(-(2 ** 63), 2 ** 63) },
-  uint64: { expected: "a whole number of 64 bits from 0 up", wire: within(0, 2 ** 64) },
+  long: { expected: "a whole number of 64 bits", wire: exact },
+  uint64: { expected: "a whole number of 64 bits from 0 up", wire: (node) => (signed(node) ? undefined : exact(node)) },
   double: {
     expected: "a number",
     wire: ({ value }) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
@@ -45,10 +51,16 @@ export const expectedOf = (shape: PrimitiveShape): string => kinds[shape.kind].e
 /** Reads a primitive value as it travels; nothing when it does not fit. */
 export const wireValue = (shape: PrimitiveShape, node: YamlScalar): Value | undefined => kinds[shape.kind].wire(node);
 
-const digitKinds: readonly PrimitiveShape["kind"][] = ["long", "uint64"];
+const digitRanges: { readonly [kind: string]: readonly [bigint, bigint] } = {
+  long: [-(2n ** 63n), 2n ** 63n - 1n],
+  uint64: [0n, 2n ** 64n - 1n],
+};
 
-/** Reads a primitive value as forms hold it: numbers of 64 bits are digit text. */
+/** Reads a primitive value as forms hold it: numbers of 64 bits are digit text, every digit kept. */
 export function formValue(shape: PrimitiveShape, node: YamlScalar): Value | undefined {
-  const wire = wireValue(shape, node);
-  return wire !== undefined && digitKinds.includes(shape.kind) ? node.source : wire;
+  const range = digitRanges[shape.kind];
+  if (range === undefined) return wireValue(shape, node);
+  if (typeof node.value !== "number" || !/^-?\d+$/.test(node.source)) return undefined;
+  const digits = BigInt(node.source);
+  return digits >= range[0] && digits <= range[1] ? String(digits) : undefined;
 }

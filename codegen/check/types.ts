@@ -3,7 +3,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { TypeIr } from "../ir/ir.ts";
 import { standsFor } from "../ir/stands-for.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";
-import { asTypes, type Bodies, flattenObjects, nameOf } from "./flatten.ts";
+import { type Bodies, flattenObjects, nameOf } from "./flatten.ts";
 import { badMapKey } from "./map-key.ts";
 import type { DeclaredType, Module } from "./modules.ts";
 import { checkEnumDefault, type EnumDefaultUse, type PropertyChecking } from "./property.ts";

@@ -24,6 +24,12 @@ interface Guess {
 const didYouMean = ({ meant }: Guess): string | undefined =>
   meant === undefined ? undefined : `did you mean ${meant}?`;
 
+const nameAdvice: { readonly [what: string]: string } = {
+  "a file":
+    "use letters, digits and hyphens; index is taken, and with a service also client, definition and errors are",
+  "an error": "use letters, digits and _, beginning with a capital letter",
+};
+
 /** Every fault that an IDL can have. Each code has a scenario in `codegen/scenarios`. */
 export const diagnosticTable = {
   // Reading
@@ -57,8 +63,8 @@ export const diagnosticTable = {
   ),
   "bad-name": error(
     (p: { what: string; name: string }) => `${p.name} cannot be the name of ${p.what}`,
-    (p) =>
-      p.what === "a file" ? "use letters, digits and hyphens" : "use letters and digits, beginning with a letter",
+    ({ what }) =>
+      nameAdvice[what] ?? "use letters, digits and _, beginning with a letter, and no name that has a meaning already",
   ),
   "no-api-file": error(
     () => "there is no api.yml",
@@ -175,6 +181,7 @@ export const diagnosticTable = {
   ),
 
   // Examples
+  "example-cycle": error(() => "this example stands inside itself"),
   "unknown-example": error((p: { name: string } & Guess) => `there is no example ${p.name}`, didYouMean),
   "example-mismatch": warning(
     (p: { expected: string; found: string }) => `the example has ${p.found} where ${p.expected} is declared`,

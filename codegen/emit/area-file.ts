@@ -2,9 +2,9 @@ import type { Property } from "#engine/shape";
 import type { EndpointIr, Ir, ModuleIr, PropertyIr, ServiceIr } from "../ir/ir.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import { docsOf, jsDoc } from "./docs.ts";
-import { errorConstant, errorNames } from "./errors-file.ts";
-import { type Literal, printLiteral } from "./literal.ts";
-import { camelCase, constantName, propertyName } from "./names.ts";
+import { errorNames } from "./errors-file.ts";
+import { codeOf, type Literal, printLiteral } from "./literal.ts";
+import { constantName, errorConstant, propertyName, serviceConstant } from "./names.ts";
 import type { FileDraft } from "./output.ts";
 import { documented, objectShape, presentShape, slotOf } from "./shape.ts";
 import { constant, namedImport, type Statement, typeName } from "./statements.ts";
@@ -72,7 +72,7 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
   const writing: TypeWriting = { types: ir.types, nameOf };
   const names = errorNames(ir);
   const called = (id: string): string => names.get(id) ?? id;
-  const serviceName = constantName(camelCase(area.id));
+  const serviceName = serviceConstant(area.id);
   const usedErrors = new Set<string>();
 
   const calls = area.service.endpoints.map((endpoint) => {
@@ -84,7 +84,7 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
       type === undefined ? "undefined" : presentText(type, writing),
       errors.length === 0 ? "never" : errors.join(" | "),
     ];
-    const taken = new Set([serviceName, ...[...usedErrors].map(camelCase)]);
+    const taken = new Set([serviceName, ...[...usedErrors].map(errorConstant)]);
     const name = constantName(endpoint.name, taken);
     const descriptor: Literal = {
       id: endpoint.id,
@@ -94,7 +94,7 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
       request: requestShape(endpoint, ir),
       // Shapes are plain data, which is what a literal is.
       response: type && (presentShape(ir.types, type) as unknown as Literal),
-      errors: errors.map(errorConstant),
+      errors: errors.map((error) => codeOf(errorConstant(error))),
     };
     return {
       endpoint,
@@ -116,7 +116,7 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
       : [
           namedImport(
             "./errors.ts",
-            errorImports.flatMap((name) => [typeName(name), camelCase(name)]),
+            errorImports.flatMap((name) => [typeName(name), errorConstant(name)]),
           ),
         ]),
     ...calls.map(({ statement }) => statement),

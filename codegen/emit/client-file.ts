@@ -3,13 +3,13 @@ import type { Ir } from "../ir/ir.ts";
 import { byText } from "../source.ts";
 import { areasOf } from "./area-file.ts";
 import { errorNames } from "./errors-file.ts";
-import { camelCase, constantName } from "./names.ts";
+import { errorConstant, serviceConstant } from "./names.ts";
 import type { FileDraft } from "./output.ts";
 import { constant, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
 
 const serviceNames = (ir: Ir): readonly { readonly id: string; readonly name: string }[] =>
   areasOf(ir)
-    .map(({ id }) => ({ id, name: constantName(camelCase(id)) }))
+    .map(({ id }) => ({ id, name: serviceConstant(id) }))
     .sort((a, b) => byText(a.id, b.id));
 
 /** Writes the client of the whole API: all areas over one transport. */
@@ -49,7 +49,7 @@ export function emitRegistryDoor(ir: Ir, idl: string, described: boolean): FileD
   statements.push(namedExport(["createRegistryClient", "type RegistryClient", "registryServices"], "./client.ts"));
   if (described) statements.push(namedExport(["registryDefinition"], "./definition.ts"));
   if (errors.length > 0) {
-    statements.push(namedExport(errors, "./errors.ts", true), namedExport(errors.map(camelCase), "./errors.ts"));
+    statements.push(namedExport(errors, "./errors.ts", true), namedExport(errors.map(errorConstant), "./errors.ts"));
   }
   return { path: "registry/index.ts", from: `${idl}/`, statements };
 }

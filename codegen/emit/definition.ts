@@ -1,9 +1,10 @@
 import type { Ir, PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/ir.ts";
 import { standsFor } from "../ir/stands-for.ts";
+import { hashOf } from "../write/hash.ts";
 import { areasOf } from "./area-file.ts";
 import { emitEndpoints } from "./definition-endpoints.ts";
 import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
-import { type FileDraft, hashOf } from "./output.ts";
+import type { FileDraft } from "./output.ts";
 import { documented } from "./shape.ts";
 import { constant } from "./statements.ts";
 import { typesNames } from "./types-names.ts";

@@ -1,14 +1,15 @@
 import type { Ir } from "../ir/ir.ts";
+import type { GeneratedFile } from "../write/generated-file.ts";
 import { areasOf, emitAreaFile } from "./area-file.ts";
 import { emitClientFile, emitRegistryDoor } from "./client-file.ts";
 import { describesItself, emitDefinition } from "./definition.ts";
 import { emitErrorsFile } from "./errors-file.ts";
-import { type FileDraft, type OutputFile, printFiles } from "./output.ts";
+import { type FileDraft, printFiles } from "./output.ts";
 import { emitTypesDoor } from "./types-door.ts";
 import { emitTypesFile } from "./types-file.ts";
 
 /** Writes every file of a checked API, in a fixed order. `idl` is how the files call the IDL folder. */
-export function emit(ir: Ir, idl: string): readonly OutputFile[] {
+export function emit(ir: Ir, idl: string): readonly GeneratedFile[] {
   const described = describesItself(ir);
   const drafts: readonly FileDraft[] = [
     ...ir.modules.filter(({ types }) => types.length > 0).map((module) => emitTypesFile(module, ir, idl)),

@@ -2,8 +2,8 @@ import { StructureKind } from "ts-morph";
 import type { ErrorIr, Ir } from "../ir/ir.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import { docsOf } from "./docs.ts";
-import { codeOf, type Literal, printLiteral } from "./literal.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { type Literal, printLiteral } from "./literal.ts";
+import { errorConstant, pascalCase } from "./names.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
 import { constant, namedImport, type Statement } from "./statements.ts";
@@ -45,7 +45,7 @@ export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
         ],
       },
       constant({
-        name: camelCase(name),
+        name: errorConstant(name),
         initializer: `${printLiteral(descriptorOf(error, ir))} as const satisfies ErrorDescriptor`,
       }),
     ];
@@ -60,6 +60,3 @@ const descriptorOf = (error: ErrorIr, ir: Ir): Literal => ({
   // Shapes are plain data, which is what a literal is.
   content: error.content && (presentShape(ir.types, error.content) as unknown as Literal),
 });
-
-/** The constant of an error, as code. */
-export const errorConstant = (name: string): Literal => codeOf(camelCase(name));

@@ -25,3 +25,12 @@ const reserved = new Set(
 /** A name for a constant; a reserved or taken one gets an underscore behind it. */
 export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string =>
   reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
+
+/** Names that the generated files of calls give to things of their own. */
+const ownNames = new Set(["createClient", "createRegistryClient", "registryDefinition", "registryServices"]);
+
+/** The constant of an area's calls: `api-latest` → `apiLatest`. */
+export const serviceConstant = (module: string): string => constantName(camelCase(module), ownNames);
+
+/** The constant of an error, by the name that generated code gives the error. */
+export const errorConstant = (name: string): string => constantName(camelCase(name), ownNames);

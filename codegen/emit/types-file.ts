@@ -21,6 +21,7 @@ export const tableName = (module: string): string => `${camelCase(module)}Types`
 /** Writes the types of one file: an interface or alias for each, and the table of their shapes. */
 export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft {
   const own = new Set(module.types.map(({ name }) => name));
+  const tableType = own.has("TypeTable") ? "ShapeTable" : "TypeTable";
   const imported = new Map<string, string>();
   const nameOf = (id: TypeId): string => {
     const type = ir.types.get(id);
@@ -38,12 +39,16 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft 
     .map(([space, from]) => namespaceImport(from, space));
   const from = `${idl}/${module.source}`;
   const statements: Statement[] = [
-    namedImport("#engine/shape", ["TypeTable"], true),
+    namedImport(
+      "#engine/shape",
+      [tableType === "TypeTable" ? tableType : { name: "TypeTable", alias: tableType }],
+      true,
+    ),
     ...imports,
     ...declarations,
     constant({
       name: tableName(module.id),
-      type: "TypeTable",
+      type: tableType,
       docs: [`The types of \`${module.id}\` as shapes, by id.`],
       // Shapes are plain data without `undefined`, which is what a literal is.
       initializer: printLiteral(table as unknown as Literal),

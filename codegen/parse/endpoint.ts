@@ -95,7 +95,7 @@ const notYet = [
 
 /** Reads one call of a service. */
 export function readEndpoint(name: Word, node: Yaml, report: Report): EndpointAst | undefined {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name.text)) {
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name.text)) {
     report("bad-name", name.span, { what: "an endpoint", name: name.text });
     return undefined;
   }

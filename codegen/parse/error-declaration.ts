@@ -32,7 +32,7 @@ const readExample: Read<ErrorExampleAst> = (node, report) => {
 
 /** Reads one named error. */
 export function readErrorDeclaration(name: Word, node: Yaml, report: Report): ErrorAst | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name.text)) {
+  if (!/^[A-Z][A-Za-z0-9_]*$/.test(name.text)) {
     report("bad-name", name.span, { what: "an error", name: name.text });
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { Limit, ObjectAst, PropertyAst, RequestAst, ResponseAst, TypeRefere
 import { optional, readLimit } from "./common.ts";
 import { type ObjectKeys, objectKeys, objectOf, readParameters, readQueryParameters } from "./property.ts";
 import { type Read, readMembers, readText, readWord, required } from "./read.ts";
+import { isTypeName } from "./type-name.ts";
 import { readTypeReference } from "./type-reference.ts";
 
 type Body = { readonly docs?: string; readonly content: TypeReferenceAst | ObjectAst };
@@ -29,6 +30,11 @@ const readContentType: Read<Word> = (node, report) => {
   return word;
 };
 
+const readName: Read<Word> = (node, report) => {
+  const word = readWord(node, report);
+  return word !== undefined && isTypeName(word, "a request", report) ? word : undefined;
+};
+
 interface RequestKeys {
   name: Word;
   docs: string;
@@ -51,7 +57,7 @@ export const readRequest: Read<RequestAst> = (node, report) => {
   const members = readMembers<RequestKeys>(node, report, {
     name: "a request",
     keys: {
-      name: readWord,
+      name: readName,
       docs: readText,
       type: readTypeReference,
       body: readBody,

@@ -28,6 +28,7 @@ import {
   readWord,
   required,
 } from "./read.ts";
+import { isTypeName } from "./type-name.ts";
 import { readTypeReference } from "./type-reference.ts";
 import type { Yaml, YamlMap } from "./yaml.ts";
 
@@ -211,10 +212,7 @@ const anyOf: Sort<{ union: readonly AlternativeAst[]; discriminated: boolean }> 
 
 /** Reads one named type: a type in place of a body is an alias, else the keys tell what it is. */
 export function readTypeDeclaration(name: Word, node: Yaml, report: Report): TypeAst | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name.text)) {
-    report("bad-name", name.span, { what: "a type", name: name.text });
-    return undefined;
-  }
+  if (!isTypeName(name, "a type", report)) return undefined;
   if (node.kind !== "map") {
     const type = readTypeReference(node, report);
     return type && { name, body: { kind: "alias", type }, audiences: [], examples: [] };

@@ -7,8 +7,6 @@ export interface YamlScalar {
   readonly kind: "scalar";
   readonly value: string | number | boolean | null;
   readonly source: string;
-  /** Whether the text in the file is `source` letter by letter, beginning where the span begins. */
-  readonly plain: boolean;
   readonly span: Span;
 }
 
@@ -41,7 +39,7 @@ const deepest = 100;
 export function parseYaml(source: SourceText, report: Report): Yaml | undefined {
   const span = (start: number, end: number): Span => ({ source, start, end: Math.max(start, end) });
   const spanOf = (node: Node): Span => span(node.range?.[0] ?? 0, node.range?.[1] ?? 0);
-  const nothing = (at: Span): YamlScalar => ({ kind: "scalar", value: null, source: "", plain: false, span: at });
+  const nothing = (at: Span): YamlScalar => ({ kind: "scalar", value: null, source: "", span: at });
 
   const readKey = (key: unknown, at: Span): Word | undefined => {
     if (isScalar(key) && typeof key.value !== "object") {
@@ -80,11 +78,9 @@ export function parseYaml(source: SourceText, report: Report): Yaml | undefined 
     const { value } = node;
     const text = node.source ?? String(value);
     if (typeof value === "string" || typeof value === "number" || typeof value === "boolean" || value === null) {
-      const start = node.range?.[0] ?? at.start;
-      const plain = source.text.startsWith(text, start);
-      return { kind: "scalar", value, source: text, plain, span: spanOf(node) };
+      return { kind: "scalar", value, source: text, span: spanOf(node) };
     }
-    return { kind: "scalar", value: text, source: text, plain: false, span: spanOf(node) };
+    return { kind: "scalar", value: text, source: text, span: spanOf(node) };
   };
 
   try {

@@ -1,0 +1,8 @@
+/** A file to be written: its path inside the output folder, with forward slashes, and its whole text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** How the first line of every generated source file begins; files that begin otherwise are never touched. */
+export const headerStart = "// Generated from ";
