@@ -23,7 +23,7 @@ export const rooms: { readonly [room: string]: Room } = {
   engine: { imports: [], packages: ["immer"], without: [...network, ...storage, ...chance, ...browser] },
   "engine/testing": {
     imports: ["engine"],
-    packages: ["fast-check"],
+    packages: ["fast-check", "node:"],
     without: [...network, ...storage, ...chance, ...browser],
   },
   transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },

@@ -1,8 +1,6 @@
 import { type Actor, createActor } from "xstate";
 import { explorerMachine } from "#machines";
-
-/** The parameter of the address that says that the playground is open (product.md §2 "Routes"). */
-export const explorerParameter = "explorer";
+import { explorerParameter } from "./pages/playground-data.ts";
 
 const hasParameter = (): boolean => new URL(location.href).searchParams.get(explorerParameter) === "true";
 

@@ -3,10 +3,11 @@ import { useSelector } from "@xstate/react";
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { type Actor, createActor, fromPromise } from "xstate";
+import { parseJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { type explorerMachine, loadMachine } from "#machines";
 import { curlSnippet } from "#snippets";
-import { Playground, PlaygroundFailure, PlaygroundSkeleton, type ResponseState } from "#ui/playground";
+import { Playground, PlaygroundFailure, PlaygroundSkeleton, type ResponseState, words } from "#ui/playground";
 import { proxySender } from "../adapters/http.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { type Composition, compose, type World } from "./compose.ts";
@@ -28,8 +29,10 @@ const world = (options: PlaygroundOptions): World => ({
 async function fetchForm(url: string, signal: AbortSignal): Promise<EndpointForm> {
   const response = await fetch(url, { signal, headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
+  const read = parseJson(await response.text());
+  if (!read.ok) throw new Error("The form could not be loaded: what the site answered is not complete.");
   // The site's own server wrote it from an `EndpointForm`.
-  return (await response.json()) as EndpointForm;
+  return read.value as unknown as EndpointForm;
 }
 
 /** Opens the playground of one endpoint in an element of the page. */
@@ -93,6 +96,9 @@ function Composed(props: {
   const open = useSelector(auth, (snapshot) => snapshot.matches("open"));
   const response = useSelector(request, responseState, sameResponse);
 
+  const baseUrl = environments.find(({ id }) => id === environmentId)?.baseUrl ?? "";
+  const refused = isLocal(baseUrl) && !isLocal(location.href);
+
   // The preview and the check may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
   const plan = useMemo(
@@ -124,6 +130,7 @@ function Composed(props: {
       onClose={onClose}
       referenceHref={options.referenceHref}
       issues={issues}
+      {...(refused && { refusal: words.cannotSendToLocalhost })}
       copy={(text) => navigator.clipboard.writeText(text)}
       randomId={() => crypto.randomUUID()}
       now={() => new Date()}
@@ -131,6 +138,10 @@ function Composed(props: {
     />
   );
 }
+
+/** Whether an address is one of the reader's own machine (product.md §5). */
+const isLocal = (address: string): boolean =>
+  URL.canParse(address) && /(^|\.)localhost$|^127\.|^\[::1\]$/.test(new URL(address).hostname);
 
 type RequestSnapshot = ReturnType<Composition["request"]["getSnapshot"]>;
 

@@ -211,7 +211,7 @@ describe("the form loader", () => {
     expect(weather.authSchemes).toEqual({});
     expect(weather.endpoint?.id).toBe("weather.follow");
     const create = await form("plants.create");
-    expect(Object.keys(create.types ?? {})).toEqual(["Bought", "Light", "NewPlant", "Origin", "Plant", "Price"]);
+    expect(Object.keys(create.types ?? {}).sort()).toEqual(["Bought", "Light", "NewPlant", "Origin", "Plant", "Price"]);
     expect(create.authSchemes).toEqual(plants.auths);
     expect(create.nodes).toEqual([plants.groups[0]]);
     expect(create.globalHeaders).toEqual(plants.globalHeaders);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Json, printJson } from "#engine/json";
-import { formOf } from "../app/site/references.ts";
+import { closureOf } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 
 /** The form of an endpoint as it travels, with a tag that changes only when it does. */
@@ -19,10 +19,10 @@ export function formLoader(): (site: Site, apiId: string, endpointId: string) =>
     const known = forms.get(key);
     if (known !== undefined) return known;
     const api = site.apis.get(apiId);
-    const endpoint = api?.endpoints.find(({ id }) => id === endpointId);
-    if (api === undefined || endpoint === undefined) return undefined;
+    const form = api === undefined ? undefined : closureOf(api, endpointId);
+    if (form === undefined) return undefined;
     // Models are plain data all through: every part is JSON or a number kept as text, and none is `undefined`.
-    const text = printJson(formOf(api, endpoint) as unknown as Json);
+    const text = printJson(form as unknown as Json);
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     const answer = { text, etag };
     forms.set(key, answer);

@@ -1,4 +1,4 @@
-import { type Algebra, fold, type Property, type Shape, type TypeId, type TypeTable, typesFrom } from "#engine/shape";
+import { type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
 import type { ApiModel, EndpointForm } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -20,7 +20,8 @@ export function closureOf(model: ApiModel, endpointId: string): EndpointForm | u
   };
 }
 
-function shapesOf(endpoint: Endpoint): readonly Shape[] {
+/** All shapes that an endpoint itself names: parameters, bodies, errors. */
+export function shapesOf(endpoint: Endpoint): readonly Shape[] {
   const { pathParameters, queryParameters, requestHeaders, responseHeaders, request, responses, errors } = endpoint;
   const properties: readonly Property[] = [
     ...pathParameters,
@@ -42,47 +43,13 @@ const pick = <T>(all: { readonly [key: string]: T }, keys: ReadonlySet<string>):
   Object.fromEntries(Object.entries(all).filter(([key]) => keys.has(key)));
 
 function reach(table: TypeTable, shapes: readonly Shape[]): ReadonlySet<TypeId> {
-  const refs = fold<readonly TypeId[]>(typesFrom(table), references);
   const reached = new Set<TypeId>();
-  const open = shapes.flatMap(refs);
+  const open = shapes.flatMap(references);
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const type = Object.hasOwn(table, id) ? table[id] : undefined;
     if (reached.has(id) || type === undefined) continue;
     reached.add(id);
-    open.push(...refs(type.shape));
+    open.push(...references(type.shape));
   }
   return reached;
 }
-
-const none = (): readonly TypeId[] => [];
-
-/** The named types that a shape itself refers to. */
-const references: Algebra<readonly TypeId[]> = {
-  string: none,
-  boolean: none,
-  integer: none,
-  uint: none,
-  double: none,
-  long: none,
-  uint64: none,
-  bigInteger: none,
-  datetime: none,
-  date: none,
-  uuid: none,
-  base64: none,
-  enum: none,
-  literal: none,
-  nullable: ({ item }, recur) => recur(item),
-  list: ({ item }, recur) => recur(item),
-  set: ({ item }, recur) => recur(item),
-  map: ({ key, value }, recur) => [...recur(key), ...recur(value)],
-  object: ({ properties, extra }, recur) => [
-    ...properties.flatMap(({ shape }) => recur(shape)),
-    ...(extra === undefined ? [] : recur(extra)),
-  ],
-  discriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
-  undiscriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
-  file: none,
-  unknown: none,
-  ref: (id) => [id],
-};

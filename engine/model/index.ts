@@ -1,6 +1,6 @@
 export type { ApiModel, EndpointForm, Group } from "./api.ts";
 export type { AuthScheme } from "./auth.ts";
-export { closureOf } from "./closure.ts";
+export { closureOf, shapesOf } from "./closure.ts";
 export type {
   Endpoint,
   EndpointError,

@@ -1,5 +1,7 @@
 export { type Algebra, fold, UnknownTypeError } from "./fold.ts";
+export { leaves } from "./leaves.ts";
 export { type Path, pointer, spoken, valueAt } from "./path.ts";
+export { references } from "./references.ts";
 export {
   type Alternative,
   type Availability,

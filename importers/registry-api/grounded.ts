@@ -1,4 +1,4 @@
-import { type Algebra, fold, pointer, type TypeId, type TypeTable, typesFrom } from "#engine/shape";
+import { type Algebra, fold, leaves, pointer, type TypeId, type TypeTable, typesFrom } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /**
@@ -29,32 +29,17 @@ function leadsTo(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[]>): bool
   return false;
 }
 
-const none = (): readonly TypeId[] => [];
+const none: readonly TypeId[] = [];
 
 /** The named types whose values are values of the shape itself. */
 const bareRefs: Algebra<readonly TypeId[]> = {
-  string: none,
-  boolean: none,
-  integer: none,
-  uint: none,
-  double: none,
-  long: none,
-  uint64: none,
-  bigInteger: none,
-  datetime: none,
-  date: none,
-  uuid: none,
-  base64: none,
-  enum: none,
-  literal: none,
+  ...leaves(none),
   nullable: ({ item }, recur) => recur(item),
-  list: none,
-  set: none,
-  map: none,
-  object: none,
+  list: () => none,
+  set: () => none,
+  map: () => none,
+  object: () => none,
   discriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
   undiscriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
-  file: none,
-  unknown: none,
   ref: (id) => [id],
 };

@@ -1,3 +1,4 @@
+export { words } from "../words.ts";
 export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
 export { Playground } from "./playground.tsx";
 export type { AuthProps, PlanTexts, PlaygroundProps, ResponseState } from "./props.ts";

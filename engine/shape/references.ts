@@ -1,0 +1,19 @@
+import { fold } from "./fold.ts";
+import { leaves } from "./leaves.ts";
+import { type Shape, type TypeId, typesFrom } from "./shape.ts";
+
+/** Lists the named types that a shape itself refers to, not those inside them; one may come more than once. */
+export const references: (shape: Shape) => readonly TypeId[] = fold<readonly TypeId[]>(typesFrom(), {
+  ...leaves<readonly TypeId[]>([]),
+  nullable: ({ item }, recur) => recur(item),
+  list: ({ item }, recur) => recur(item),
+  set: ({ item }, recur) => recur(item),
+  map: ({ key, value }, recur) => [...recur(key), ...recur(value)],
+  object: ({ properties, extra }, recur) => [
+    ...properties.flatMap(({ shape }) => recur(shape)),
+    ...(extra === undefined ? [] : recur(extra)),
+  ],
+  discriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
+  undiscriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
+  ref: (id) => [id],
+});
