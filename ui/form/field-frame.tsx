@@ -1,6 +1,6 @@
 import { type FocusEvent, memo, type ReactElement, useContext, useState } from "react";
 import type { Availability, Path, Shape } from "#engine/shape";
-import { Badge, IconButton } from "#ui/kit";
+import { Badge, IconButton, InlineText } from "#ui/kit";
 import { words } from "../words.ts";
 import { availabilityText } from "./availability.ts";
 import { ControlView } from "./control-view.tsx";
@@ -85,7 +85,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
       )}
       {description !== undefined && (
         <p id={ids.about} className="form-about">
-          {description}
+          <InlineText>{description}</InlineText>
         </p>
       )}
       <div className="form-control">

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback } from "react";
 import type { FormState } from "#engine/form";
 import type { Json } from "#engine/json";
+import { InlineText } from "#ui/kit";
 import { words } from "../words.ts";
 import { Choosing, optionOf } from "./choosing.tsx";
 import { type ControlProps, ControlView } from "./control-view.tsx";
@@ -34,7 +35,11 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
         selected={chosen}
         onSelect={onSelect}
       />
-      {variant?.description !== undefined && <p className="form-about">{variant.description}</p>}
+      {variant?.description !== undefined && (
+        <p className="form-about">
+          <InlineText>{variant.description}</InlineText>
+        </p>
+      )}
       {variant && (
         <ControlView
           {...props}

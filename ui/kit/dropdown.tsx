@@ -6,6 +6,7 @@ import { Select, SelectValue } from "react-aria-components/Select";
 import { Text } from "react-aria-components/Text";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
+import { InlineText } from "./inline-text.tsx";
 import { naming } from "./naming.ts";
 import type { ChoosingProps, Option } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
@@ -19,7 +20,7 @@ export const OptionText = ({ option }: { readonly option: Option }): ReactElemen
     </span>
     {option.description !== undefined && (
       <Text slot="description" className="kit-option-about">
-        {option.description}
+        <InlineText links={false}>{option.description}</InlineText>
       </Text>
     )}
   </>

@@ -7,6 +7,7 @@ export { Disclosure, type DisclosureProps } from "./disclosure.tsx";
 export { DropZone, type DropZoneProps } from "./drop-zone.tsx";
 export { Dropdown } from "./dropdown.tsx";
 export { Icon, type IconName } from "./icons.tsx";
+export { InlineText } from "./inline-text.tsx";
 export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.tsx";
 export type { Naming } from "./naming.ts";
 export { NumberInput, type NumberInputProps } from "./number-input.tsx";

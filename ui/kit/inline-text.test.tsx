@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { InlineText } from "./inline-text.tsx";
+
+afterEach(cleanup);
+
+const html = (text: string): string => render(<InlineText>{text}</InlineText>).container.innerHTML;
+
+it.each([
+  ["Absent when `definitionV2` is given.", "Absent when <span><code>definitionV2</code></span> is given."],
+  ["Use ``a `tick` `` here", "Use <span><code>a `tick`</code></span> here"],
+  ["**Never** share it", "<span><strong>Never</strong></span> share it"],
+  ["a * b * c", "a * b * c"],
+  ["one ` tick", "one ` tick"],
+  [
+    "See [the standard](https://www.rfc-editor.org/rfc/rfc9110).",
+    'See <span><a href="https://www.rfc-editor.org/rfc/rfc9110" rel="noreferrer" target="_blank">the standard</a></span>.',
+  ],
+  ["[x](javascript:alert(1))", "[x](javascript:alert(1))"],
+  ["<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"],
+])("draws %j", (text, drawn) => {
+  expect(html(text)).toBe(drawn);
+});

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** Marks of markdown that stand inside a line: code, strong words, links to the web. */
+const marks =
+  /(?<tick>`+)(?<code>.+?)\k<tick>|\*\*(?<strong>[^*\n]+)\*\*|\[(?<label>[^\]\n]+)\]\((?<href>https?:\/\/[^\s)]+)\)/gs;
+
+type Marks = { readonly [name: string]: string | undefined };
+
+const drawMark = ({ code, strong, label, href }: Marks, links: boolean): ReactNode => {
+  if (code !== undefined) return <code>{code.trim()}</code>;
+  if (strong !== undefined) return <strong>{strong}</strong>;
+  if (!links) return label;
+  return (
+    <a href={href} rel="noreferrer" target="_blank">
+      {label}
+    </a>
+  );
+};
+
+/**
+ * A description of an API in one paragraph, its inline markdown drawn: code, strong words and links. Everything else
+ * stands as it is written; nothing of it is ever taken for HTML. Inside an option, where no link may stand, `links` is
+ * false and only its label is drawn.
+ */
+export function InlineText(props: { readonly children: string; readonly links?: boolean }): ReactElement {
+  const { children, links = true } = props;
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const match of children.matchAll(marks)) {
+    parts.push(children.slice(at, match.index));
+    parts.push(<span key={match.index}>{drawMark(match.groups ?? {}, links)}</span>);
+    at = match.index + match[0].length;
+  }
+  parts.push(children.slice(at));
+  return <>{parts}</>;
+}
