@@ -21,6 +21,8 @@ export interface Memory<A> {
 interface Kept<A> {
   readonly picks: Picks | undefined;
   readonly answer: A;
+  /** The run that the answer holds in, when a part of it is put off; without it the answer is final. */
+  readonly run?: number;
 }
 
 /** So many remembered parts may stand in each other before an answer is put off; a choice of ours, far below any stack. */
@@ -38,8 +40,11 @@ const deepest = 100;
  */
 export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
   const questions = within ?? { count: 0 };
+  let run = 0;
   let depth = 0;
   let putOff: (() => void)[] = [];
+  /** How often in this run an answer was given that is not final. */
+  let open = 0;
 
   const remember = (ask: Ask<A>): Ask<A> => {
     const lasting = new WeakMap<object, Kept<A>>();
@@ -60,16 +65,20 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
       if (typeof value !== "object" || value === null) return ask(value, picks);
       const answers = answersFor(value);
       const last = answers.get(value);
-      if (last !== undefined && last.picks === picks) return last.answer;
+      if (last !== undefined && last.picks === picks && (last.run === undefined || last.run === run)) {
+        if (last.run !== undefined) open += 1;
+        return last.answer;
+      }
       if (depth >= deepest) {
         putOff.push(() => asked(value, picks));
+        open += 1;
         return placeholder;
       }
-      const before = putOff.length;
+      const before = open;
       depth += 1;
       const answer = ask(value, picks);
       depth -= 1;
-      if (putOff.length === before) answers.set(value, { picks, answer });
+      answers.set(value, open === before ? { picks, answer } : { picks, answer, run });
       return answer;
     };
     return asked;
@@ -84,13 +93,14 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
         answer = ask(value, picks);
       };
       // Innermost last. A question stays on the list until nothing in it is put off any more.
-      const open = [top];
-      for (let run = open.at(-1); run !== undefined; run = open.at(-1)) {
+      const asking = [top];
+      for (let next = asking.at(-1); next !== undefined; next = asking.at(-1)) {
+        run += 1;
         depth = 0;
         putOff = [];
-        run();
-        if (putOff.length === 0) open.pop();
-        else open.push(...putOff);
+        next();
+        if (putOff.length === 0) asking.pop();
+        else for (const one of putOff) asking.push(one);
       }
       return answer;
     };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { deepestJson, type Json, type JsonObject, own } from "#engine/json";
+import { type Shape, typesFrom } from "#engine/shape";
+import { choicesIn } from "./choices-in.ts";
+import { decoder, reader } from "./decode.ts";
+import { encoder } from "./encode.ts";
+import { matcher } from "./match.ts";
+import { validator } from "./validate.ts";
+
+const item: Shape = { kind: "ref", id: "t:Item" };
+// Between two levels of a value stand a name, a nullable, a name and a union: as many calls as a level can cost.
+const types = typesFrom({
+  "t:Item": { name: "Item", shape: { kind: "nullable", item: { kind: "ref", id: "t:Either" } } },
+  "t:Either": {
+    name: "Either",
+    shape: {
+      kind: "undiscriminatedUnion",
+      variants: [
+        { shape: { kind: "long" } },
+        { shape: { kind: "ref", id: "t:Box" } },
+        { shape: { kind: "list", item } },
+        { shape: { kind: "list", item: { kind: "nullable", item } } },
+      ],
+    },
+  },
+  "t:Box": { name: "Box", shape: { kind: "object", properties: [{ key: "in", shape: item, optional: false }] } },
+});
+
+/** Nests a value so many times, in an object and a list by turns. */
+const nested = (innermost: Json, times: number): Json => {
+  let value = innermost;
+  for (let i = 0; i < times; i += 1) value = i % 2 === 0 ? { in: value } : [value];
+  return value;
+};
+const innermost = (value: Json): Json => {
+  let inner: Json | undefined = value;
+  while (typeof inner === "object" && inner !== null)
+    inner = Array.isArray(inner) ? inner[0] : own(inner as JsonObject, "in");
+  return inner ?? null;
+};
+
+describe("values as deep as JSON may be", () => {
+  const deep = nested("12", deepestJson);
+
+  it("are checked, each fault at its place", () => {
+    expect(validator(types)(item)(deep)).toEqual([]);
+    const places = validator(types)(item)(nested("x", deepestJson)).map(({ at }) => at.length);
+    expect(Math.max(...places)).toBe(deepestJson);
+  });
+
+  it("are matched, written and read", () => {
+    expect(matcher(types)(item)(deep)).toBeGreaterThan(0.5);
+    const wire = encoder(types)(item)(deep);
+    expect(innermost(wire)).toBe(12);
+    expect(innermost(decoder(types)(item)(wire))).toBe("12");
+    expect(Object.keys(reader(types)(item)(wire).choices)).toHaveLength(deepestJson + 1);
+    expect(Object.keys(choicesIn(types)(item)(deep))).toHaveLength(deepestJson + 1);
+  });
+
+  it("cost time by their size, not by the number of ways through their unions", () => {
+    const wide = nested(
+      Array.from({ length: 20 }, () => nested("12", 400)),
+      400,
+    );
+    expect(validator(types)(item)(wide)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { exact, type Json, printJson } from "#engine/json";
+import { type Shape, typesFrom } from "#engine/shape";
+import { cases } from "#engine/testing";
+import type { Choices } from "./choices.ts";
+import { decoder, reader } from "./decode.ts";
+import { encoder } from "./encode.ts";
+
+interface Row {
+  readonly title: string;
+  readonly shape: Shape;
+  readonly form: Json;
+  readonly wire: Json;
+  readonly choices?: Choices;
+  /** The wire value is another way to write what the form value is written as. */
+  readonly readOnly?: boolean;
+}
+const rows = cases("wire") as readonly unknown[] as readonly Row[];
+const types = typesFrom();
+
+describe.each(rows)("on the wire, $title", ({ shape, form, wire, choices = {}, readOnly }) => {
+  it("when it is written", () => {
+    if (readOnly) return void expect(printJson(encoder(types)(shape)(form, choices))).not.toBe(printJson(wire));
+    expect(printJson(encoder(types)(shape)(form, choices))).toBe(printJson(wire));
+  });
+
+  it("when it is read", () => {
+    expect(printJson(decoder(types)(shape)(wire))).toBe(printJson(form));
+    expect(reader(types)(shape)(wire).choices).toEqual(choices);
+  });
+});
+
+describe("encoder", () => {
+  it("reads choices from the root that the value stands in", () => {
+    const either: Shape = {
+      kind: "undiscriminatedUnion",
+      variants: [{ shape: { kind: "string" } }, { shape: { kind: "long" } }],
+    };
+    const encode = encoder(types)({ kind: "list", item: either });
+    expect(encode(["5", "5"], { "/body/0": 1, "/body/1": 0 }, ["body"])).toEqual([5, "5"]);
+  });
+
+  it("passes on what is of another type than its shape", () => {
+    const shape: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "list", item: { kind: "long" } } };
+    for (const value of [null, "x", [1], { a: { b: "1" } }, { a: [exact("1.5"), null, "-"] }] as const) {
+      expect(encoder(types)(shape)(value)).toEqual(value);
+      expect(decoder(types)(shape)(value)).toEqual(value);
+    }
+  });
+});
