@@ -72,7 +72,7 @@ function collectModule(id: string, file: FileAst, report: Report): Module {
     const other = sorts.get(name);
     if (other !== undefined) report("duplicate-name", ast.name.span, { what: sort, name, other });
     else {
-      sorts.set(name, sort);
+      sorts.set(name, sort.replace("the", "a"));
       types.set(name, { id: `${id}:${name}`, module, ast });
     }
   };

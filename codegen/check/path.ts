@@ -45,7 +45,7 @@ export function checkPath(words: readonly Word[], report: Report): PathIr {
       } else report("bad-path", span, { problem: `${whole} is no parameter` });
     }
   }
-  if (literal.length > 1 && literal.endsWith("/")) literal = literal.slice(0, -1);
+  if (words.at(-1)?.text === "" && literal.endsWith("/")) literal = literal.slice(0, -1);
   flush();
   return { names, parts: parts.length === 0 ? [{ kind: "literal", value: "/" }] : parts };
 }

@@ -186,9 +186,12 @@ export const diagnosticTable = {
   "example-mismatch": warning(
     (p: { expected: string; found: string }) => `the example has ${p.found} where ${p.expected} is declared`,
   ),
-  "example-missing": warning((p: { what: string; key: string }) => `the example leaves out the ${p.what} ${p.key}`),
+  "example-missing": warning(
+    (p: { what: string; key: string }) => `the example leaves out the ${p.what}${p.key && ` ${p.key}`}`,
+  ),
   "example-unknown": warning(
-    (p: { what: string; key: string } & Guess) => `the example has a ${p.what} ${p.key} that is not declared`,
+    (p: { what: string; key: string } & Guess) =>
+      `the example has a ${p.what}${p.key && ` ${p.key}`} that is not declared`,
     didYouMean,
   ),
 } as const;

@@ -10,11 +10,20 @@ import { constant, namedImport, type Statement } from "./statements.ts";
 import { typeText } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
-/** How generated code calls an error: by its name, with that of its file before it where another file has the same. */
+/** Types that the files of calls and errors import from elsewhere. */
+const importedTypes = ["Client", "Endpoint", "ErrorDescriptor", "RegistryClient", "Service", "Transport"];
+
+/** How generated code calls an error: by its name, with that of its file before it where something else has the same. */
 export function errorNames(ir: Ir): ReadonlyMap<string, string> {
-  const all = [...ir.errors.values()];
-  const clashes = (error: ErrorIr): boolean => all.filter(({ name }) => name === error.name).length > 1;
-  return new Map(all.map((each) => [each.id, clashes(each) ? `${pascalCase(each.module)}${each.name}` : each.name]));
+  const uses = new Map<string, number>();
+  const names = [
+    ...importedTypes,
+    ...ir.modules.map(({ id }) => pascalCase(id)),
+    ...[...ir.errors.values()].map(({ name }) => name),
+  ];
+  for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const called = ({ name, module }: ErrorIr): string => (uses.get(name) === 1 ? name : `${pascalCase(module)}${name}`);
+  return new Map([...ir.errors.values()].map((error) => [error.id, called(error)]));
 }
 
 /** Writes the errors of the API: how each reads for the compiler, and what is known of it at run time. */

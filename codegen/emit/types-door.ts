@@ -11,7 +11,9 @@ import { tableName } from "./types-file.ts";
  */
 export function emitTypesDoor(ir: Ir, idl: string): FileDraft {
   const modules = ir.modules.filter(({ types }) => types.length > 0).sort((a, b) => byText(a.id, b.id));
-  const uses = new Map<string, number>(modules.map(({ id }) => [camelCase(id), 1]));
+  const uses = new Map<string, number>(
+    modules.flatMap(({ id }) => [camelCase(id), tableName(id)]).map((name) => [name, 1]),
+  );
   for (const { types } of modules) for (const { name } of types) uses.set(name, (uses.get(name) ?? 0) + 1);
 
   const exports = modules.flatMap(({ id, types }): readonly Statement[] => {

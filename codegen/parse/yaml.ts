@@ -84,7 +84,7 @@ export function parseYaml(source: SourceText, report: Report): Yaml | undefined 
   };
 
   try {
-    const document = parseDocument(source.text, { uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+    const document = parseDocument(source.text, { uniqueKeys: false, prettyErrors: false, logLevel: "error" });
     const faults: readonly YAMLError[] = [...document.errors, ...document.warnings];
     for (const fault of faults) {
       const [start, end] = fault.pos;

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { editDistance, nearest } from "./nearest.ts";
+
+it.each([
+  ["string", "string", 0],
+  ["strng", "string", 1],
+  ["stirng", "string", 1],
+  ["", "abc", 3],
+  ["kitten", "sitting", 3],
+])("counts the letters between %j and %j", (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
+});
+
+it.each([
+  ["Plnat", ["Pot", "Plant"], "Plant"],
+  ["PLANT", ["Plant"], "Plant"],
+  ["zebra", ["Plant", "Pot"], undefined],
+  ["a", ["b"], "b"],
+  ["x", [], undefined],
+])("takes %j among %j for %j", (name, known, meant) => {
+  expect(nearest(name, known)).toBe(meant);
+});
+
+it("is as far from here to there as from there to here, and 0 only between the same", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (a, b) => {
+      expect(editDistance(a, b)).toBe(editDistance(b, a));
+      expect(editDistance(a, b) === 0).toBe(a === b);
+    }),
+  );
+});

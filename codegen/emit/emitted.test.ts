@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { build } from "../build.ts";
+import { plainApi } from "../scenarios.testing.ts";
+
+const home = join(import.meta.dirname, "..", "..");
+
+/** Every name and every form that could trip generated code. */
+const awkward = `
+docs: Ends */ a comment, and has \`marks\`.
+imports:
+  client: create-client.yml
+types:
+  TypeTable: string
+  Record: { properties: { Array: string } }
+  CreateClient: string
+  awkward: integer
+  Open: { extra-properties: true, properties: { known: integer } }
+  Also: { extends: [Open, Record], properties: { more: optional<client.Deep> } }
+  Over: { extends: Open, properties: { known: literal<true>, Promise: Promise } }
+  Promise: map<string, list<optional<nullable<string>>>>
+  Odd:
+    properties:
+      __proto__: string
+      constructor: optional<string>
+      "it's \\"quoted\\"": integer
+      "a\\nb": literal<"x\\ny">
+      class: set<list<Light>>
+  Light:
+    enum:
+      - value: "\\"\\\\"
+        docs: "*/"
+      - constructor
+  Same: { discriminated: false, union: ["map<Light, Same>", "list<Same>", nullable<string>, literal<false>] }
+  Choice:
+    discriminant: "the kind"
+    base-properties: { note: optional<list<Choice>> }
+    union: { a-b: Odd, c: optional<Same>, __proto__: {}, d: literal<"z"> }
+errors:
+  Error: { status-code: 400 }
+  Delete: { status-code: 404, type: Choice }
+  Endpoint: { status-code: 409, type: optional<Odd> }
+  Awkward: { status-code: 410 }
+service:
+  auth: true
+  base-path: /awkward
+  endpoints:
+    delete:
+      docs: "Never ends */ here"
+      method: DELETE
+      path: /{class}
+      path-parameters: { class: Light }
+      errors: [Error, Delete, Endpoint, Awkward]
+    awkward: { method: GET, path: "", response: optional<Choice> }
+    error: { path: /e, request: optional<Same>, errors: [Error] }
+    constructor:
+      path: /c
+      request: { name: Request, query-parameters: { "q[]": { type: integer, allow-multiple: true } }, body: { properties: {} } }
+`;
+const client = `
+imports:
+  awkward: awkward.yml
+types:
+  Awkward: string
+  Deep: { properties: { back: awkward.Also, own: Awkward } }
+service:
+  auth: false
+  base-path: /client
+  endpoints:
+    createClient: { method: GET, path: "", response: Deep }
+errors:
+  Error: { status-code: 500 }
+`;
+
+it("type-checks, whatever the names in the IDL", async () => {
+  const sources = [
+    plainApi,
+    { path: "areas/awkward.yml", text: awkward },
+    { path: "areas/create-client.yml", text: client },
+  ];
+  const { files = [], diagnostics } = build(sources, "idl");
+  expect(diagnostics).toEqual([]);
+  const room = await mkdtemp(join(tmpdir(), "emitted-"));
+  try {
+    for (const { path, text } of files) {
+      await mkdir(dirname(join(room, path)), { recursive: true });
+      await writeFile(join(room, path), text);
+    }
+    const paths = {
+      "#engine/*": [`${home}/engine/*/index.ts`],
+      "#transport": [`${home}/transport/index.ts`],
+      "#generated/*": [`${room}/*/index.ts`],
+    };
+    const config = {
+      extends: `${home}/tsconfig.json`,
+      compilerOptions: { paths, typeRoots: [`${home}/node_modules/@types`] },
+      include: ["types", "registry"],
+    };
+    await writeFile(join(room, "tsconfig.json"), JSON.stringify(config));
+    const tsc = join(home, "node_modules/typescript/bin/tsc");
+    const judged = promisify(execFile)(process.execPath, [tsc, "--noEmit", "-p", room]).then(
+      () => "",
+      (failure: { readonly stdout?: string }) => failure.stdout ?? String(failure),
+    );
+    expect(await judged).toBe("");
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -1,0 +1,212 @@
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { build } from "./build.ts";
+import { generate } from "./generate.ts";
+import { type ExitCode, run } from "./run.ts";
+import { readIdlFolder } from "./write/idl-folder.ts";
+
+const registry = join(import.meta.dirname, "..", "idl");
+let room: string;
+let idl: string;
+let out: string;
+
+beforeAll(async () => {
+  room = await mkdtemp(join(tmpdir(), "codegen-"));
+});
+afterAll(() => rm(room, { recursive: true, force: true }));
+
+const api = "name: plants\nauth: bearer\n";
+const area =
+  "service:\n  auth: true\n  base-path: /plants\n  endpoints:\n    list: { method: GET, path: '', response: list<Plant> }\ntypes:\n  Plant: string\n";
+
+beforeEach(async () => {
+  const here = await mkdtemp(join(room, "case-"));
+  [idl, out] = [join(here, "idl"), join(here, "generated")];
+  await cp(registry, idl, { recursive: true });
+  await rm(idl, { recursive: true });
+  await writeTree({ "api.yml": api, "areas/plants.yml": area, "areas/pots.yml": "types:\n  Pot: string\n" });
+});
+
+async function writeTree(files: { readonly [path: string]: string }): Promise<void> {
+  const { mkdir } = await import("node:fs/promises");
+  await mkdir(join(idl, "areas"), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(idl, path), text);
+}
+
+async function tree(): Promise<{ readonly [path: string]: string }> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path.slice(out.length + 1), await readFile(path, "utf8")])),
+  );
+}
+
+describe("generate", () => {
+  it("writes the files, and then has nothing to do", async () => {
+    const first = await generate({ idl, out });
+    expect(first).toMatchObject({ kind: "written", counts: { types: 2, calls: 1, errors: 0 } });
+    expect(Object.keys(await tree())).toEqual([
+      "registry/client.ts",
+      "registry/errors.ts",
+      "registry/index.ts",
+      "registry/manifest.json",
+      "registry/plants.ts",
+      "types/index.ts",
+      "types/plants.ts",
+      "types/pots.ts",
+    ]);
+    expect(await generate({ idl, out })).toEqual({ kind: "fresh", diagnostics: [] });
+  });
+
+  it("writes only what has changed", async () => {
+    await generate({ idl, out });
+    const before = await stat(join(out, "types/plants.ts"));
+    await writeTree({ "areas/pots.yml": "types:\n  Pot: integer\n" });
+    const result = await generate({ idl, out });
+    expect(result.kind === "written" && result.stale).toEqual([
+      { path: "registry/manifest.json", why: "changed" },
+      { path: "types/pots.ts", why: "changed" },
+    ]);
+    expect((await stat(join(out, "types/plants.ts"))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it("takes away files that it no longer makes, and no others", async () => {
+    await generate({ idl, out });
+    await writeFile(join(out, "types/by-hand.ts"), "export const mine = 1;\n");
+    await rm(join(idl, "areas/pots.yml"));
+    await generate({ idl, out });
+    const paths = Object.keys(await tree());
+    expect(paths).not.toContain("types/pots.ts");
+    expect(paths).toContain("types/by-hand.ts");
+  });
+
+  it("makes good what was changed or taken away by hand", async () => {
+    await generate({ idl, out });
+    const right = await tree();
+    await writeFile(join(out, "types/pots.ts"), "export type Pot = number;\n");
+    await rm(join(out, "registry/errors.ts"));
+    await generate({ idl, out });
+    expect(await tree()).toEqual(right);
+  });
+
+  it("does not trust a manifest that is not whole", async () => {
+    await generate({ idl, out });
+    for (const text of ["<<<<<<< ours\n", "null", "{}", '{"generator":"x","inputs":{},"outputs":{}}']) {
+      await writeFile(join(out, "registry/manifest.json"), text);
+      expect((await generate({ idl, out })).kind).toBe("written");
+    }
+  });
+
+  it("writes nothing when the IDL has an error", async () => {
+    await generate({ idl, out });
+    const before = await tree();
+    await writeTree({
+      "areas/pots.yml": "types:\n  Pot: Plnat\n",
+      "areas/plants.yml": area.replace("list<Plant>", "string"),
+    });
+    expect((await generate({ idl, out })).kind).toBe("faulty");
+    expect(await tree()).toEqual(before);
+  });
+
+  it("only compares in a check, whatever the manifest says", async () => {
+    await generate({ idl, out });
+    expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh" });
+    const changed = (await tree())["types/pots.ts"]?.replace("string", "number") ?? "";
+    await writeFile(join(out, "types/pots.ts"), changed);
+    await writeFile(join(out, "types/left.ts"), "// Generated from idl/areas/left.yml\n");
+    const result = await generate({ idl, out, check: true });
+    expect(result.kind === "stale" && result.stale).toEqual([
+      { path: "types/left.ts", why: "no longer generated" },
+      { path: "types/pots.ts", why: "changed" },
+    ]);
+    expect((await tree())["types/pots.ts"]).toBe(changed);
+  });
+
+  it("gives the same bytes for line ends of any system", async () => {
+    await generate({ idl, out });
+    const right = await tree();
+    await writeTree({
+      "api.yml": `\uFEFF${api.replaceAll("\n", "\r\n")}`,
+      "areas/plants.yml": area.replaceAll("\n", "\r\n"),
+    });
+    expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh" });
+    expect(await tree()).toEqual(right);
+  });
+});
+
+describe("the command", () => {
+  const command = async (...args: readonly string[]): Promise<{ code: ExitCode; out: string; err: string }> => {
+    const said = { out: "", err: "" };
+    const code = await run(["--idl", idl, "--out", out, ...args], {
+      out: (text) => {
+        said.out += `${text}\n`;
+      },
+      err: (text) => {
+        said.err += `${text}\n`;
+      },
+    });
+    return { code, ...said };
+  };
+
+  it("ends in 0 when it has written, and when there is nothing to do", async () => {
+    expect(await command()).toEqual({
+      code: 0,
+      out: "generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed\n",
+      err: "",
+    });
+    expect(await command()).toEqual({ code: 0, out: "up to date\n", err: "" });
+  });
+
+  it("ends a check in 1 with the stale files and what to run", async () => {
+    await command();
+    await rm(join(out, "types/pots.ts"));
+    expect(await command("--check")).toEqual({
+      code: 1,
+      out: "",
+      err: "types/pots.ts: missing\n1 generated file is stale: run `npm run generate`\n",
+    });
+  });
+
+  it("ends in 1 with every fault of the IDL, in its place", async () => {
+    await writeTree({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: Clay\n" });
+    const { code, err } = await command();
+    expect(code).toBe(1);
+    expect(err).toContain(
+      "areas/pots.yml:4:8 error unknown-type\n  areas/pots.yml declares no type Clay\n  4 |   Pot: Clay\n    |        ^^^^",
+    );
+    expect(err).toContain("1 error, 1 warning\nnothing was written\n");
+  });
+
+  it("tells it all as JSON when asked", async () => {
+    const { code, out: text } = await command("--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(text)).toMatchObject({ kind: "written", diagnostics: [] });
+  });
+
+  it("ends in 2 when it cannot be run so", async () => {
+    expect(await command("--chekc")).toMatchObject({ code: 2, err: expect.stringContaining("usage: codegen") });
+    expect(await command("--idl", join(room, "nowhere"))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("nowhere"),
+    });
+    await writeFile(join(room, "file"), "");
+    expect(await command("--out", join(room, "file"))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("ENOTDIR"),
+    });
+  });
+});
+
+describe("the registry's own IDL", () => {
+  it("has no fault, and gives the same bytes whatever the order of its files", async () => {
+    const sources = await readIdlFolder(registry);
+    const once = build(sources, "idl");
+    expect(once.diagnostics).toEqual([]);
+    expect(build([...sources].reverse(), "idl").files).toEqual(once.files);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readIdl } from "./build.ts";
+
+const idl = join(import.meta.dirname, "..", "idl");
+const paths = ["api.yml", "areas/commons.yml", "areas/tokens.yml", "areas/docs.yml", "areas/api-latest.yml"];
+const sources = paths.map((path) => ({ path, text: readFileSync(join(idl, path), "utf8") }));
+
+/** What can happen to a text in an editor. Places are shares of the text, so that they fit every file. */
+const mutation = fc.oneof(
+  fc.record({ kind: fc.constant("drop" as const), line: fc.nat(9999) }),
+  fc.record({ kind: fc.constant("swap" as const), line: fc.nat(9999) }),
+  fc.record({ kind: fc.constant("truncate" as const), at: fc.nat(9999) }),
+  fc.record({
+    kind: fc.constant("rename" as const),
+    word: fc.nat(9999),
+    to: fc.constantFrom("", "x", "type", "null", "1", "[", "list<", "&a", "*a", "$A.b", "__proto__"),
+  }),
+  fc.record({ kind: fc.constant("indent" as const), line: fc.nat(9999) }),
+);
+type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
+
+function mutate(text: string, change: Mutation): string {
+  const lines = text.split("\n");
+  if (change.kind === "truncate") return text.slice(0, Math.floor((text.length * change.at) / 10_000));
+  if (change.kind === "rename") {
+    const words = [...text.matchAll(/[\w.<>-]+/g)];
+    const word = words[change.word % Math.max(1, words.length)];
+    return word === undefined ? text : text.slice(0, word.index) + change.to + text.slice(word.index + word[0].length);
+  }
+  const at = change.line % lines.length;
+  const [line = "", next = ""] = lines.slice(at, at + 2);
+  const replaced = { drop: [next], swap: [next, line], indent: [`  ${line}`, next] }[change.kind];
+  return [...lines.slice(0, at), ...replaced, ...lines.slice(at + 2)].join("\n");
+}
+
+it("finds faults in any spoilt IDL without ever breaking off, each at a place that exists", () => {
+  const changes = fc.array(mutation, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.nat(paths.length - 1), changes, (which, list) => {
+      const spoilt = sources.map((source, i) =>
+        i === which ? { ...source, text: list.reduce(mutate, source.text) } : source,
+      );
+      const { ir, diagnostics } = readIdl(spoilt);
+      expect(ir === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
+      for (const { file, line, endLine, column, message } of diagnostics) {
+        const lines = spoilt.find(({ path }) => path === file)?.text.split("\n") ?? [];
+        expect(line).toBeLessThanOrEqual(Math.max(1, lines.length));
+        expect(endLine).toBeLessThanOrEqual(Math.max(1, lines.length));
+        expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+        expect(message).not.toContain("undefined");
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
