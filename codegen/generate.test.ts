@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -24,13 +24,10 @@ const area =
 beforeEach(async () => {
   const here = await mkdtemp(join(room, "case-"));
   [idl, out] = [join(here, "idl"), join(here, "generated")];
-  await cp(registry, idl, { recursive: true });
-  await rm(idl, { recursive: true });
   await writeTree({ "api.yml": api, "areas/plants.yml": area, "areas/pots.yml": "types:\n  Pot: string\n" });
 });
 
 async function writeTree(files: { readonly [path: string]: string }): Promise<void> {
-  const { mkdir } = await import("node:fs/promises");
   await mkdir(join(idl, "areas"), { recursive: true });
   for (const [path, text] of Object.entries(files)) await writeFile(join(idl, path), text);
 }

@@ -1,6 +1,6 @@
 import type { ObjectShape, Property, Shape, TypeDefinition, Variant } from "#engine/shape";
 import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/ir.ts";
-import { carriedBy, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
+import { absentIsNull, carriedBy, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
 
 /** A shape together with whether the value may be absent, which belongs to whoever holds it. */
 interface Slot {
@@ -34,8 +34,8 @@ export function slotOf(types: TypesById, ref: TypeRef): Slot {
 
 /** The shape of a value where nothing can be absent, as in a list: what is optional there may be `null`. */
 export function presentShape(types: TypesById, ref: TypeRef): Shape {
-  const { shape, optional } = slotOf(types, ref);
-  return optional && shape.kind !== "nullable" ? { kind: "nullable", item: shape } : shape;
+  const { shape } = slotOf(types, ref);
+  return absentIsNull(types, ref) ? { kind: "nullable", item: shape } : shape;
 }
 
 /** What the normal form keeps of the words about a thing. */

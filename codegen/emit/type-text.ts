@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { PrimitiveShape, PropertyIr, TypeRef } from "../ir/ir.ts";
-import { mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
+import { absentIsNull, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
 import { propertyName } from "./names.ts";
 
 /** How a file calls a named type; it notes what has to be imported. */
@@ -54,8 +54,7 @@ export function typeText(ref: TypeRef, writing: TypeWriting): string {
 /** The same where nothing can be absent: what is optional there may be `null`. */
 export function presentText(ref: TypeRef, writing: TypeWriting): string {
   const text = typeText(ref, writing);
-  const mayBeNull = ref.kind === "optional" ? ref.item.kind !== "nullable" : mayBeAbsent(writing.types, ref);
-  return mayBeNull ? `${text} | null` : text;
+  return absentIsNull(writing.types, ref) ? `${text} | null` : text;
 }
 
 const atom = (text: string): string => (/^[\w.]+$|^"[^"]*"$|^\{[^{}]*\}$/.test(text) ? text : `(${text})`);

@@ -16,6 +16,12 @@ export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
 /** Tells whether a property of this type may be absent: `optional<…>`, or an alias of it. */
 export const mayBeAbsent = (types: TypesById, ref: TypeRef): boolean => standsFor(types, ref).kind === "optional";
 
+/** Tells whether `null` has to stand for absence where a value cannot be left out, and does not stand for it anyway. */
+export function absentIsNull(types: TypesById, ref: TypeRef): boolean {
+  if (ref.kind !== "optional") return mayBeAbsent(types, ref);
+  return ref.item.kind === "optional" ? absentIsNull(types, ref.item) : ref.item.kind !== "nullable";
+}
+
 /** Finds the object that a type is, aliases followed; nothing where it is something else. */
 export function objectNamed(
   types: TypesById,
