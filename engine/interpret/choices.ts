@@ -65,7 +65,7 @@ function grow(choices: Choices): Picks {
 }
 
 /** Reads a JSON pointer (RFC 6901) as steps of text. */
-export const stepsOf = (place: string): readonly string[] =>
+const stepsOf = (place: string): readonly string[] =>
   place === ""
     ? []
     : place

@@ -2,7 +2,7 @@ import type { Json } from "#engine/json";
 import type { Picks } from "./choices.ts";
 
 /** The variant of an undiscriminated union that a value is taken for, and how well it fits; `chosen` by a reader or not. */
-export interface Taken {
+interface Taken {
   readonly index: number;
   readonly chosen: boolean;
   readonly score: number;

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
+import { applyEdit } from "./apply-edit.ts";
+import type { Edit } from "./edit.ts";
+import { NoSuchPlaceError } from "./place.ts";
+import type { FormState } from "./state.ts";
+
+const state = (value: Json, choices: FormState["choices"] = {}): FormState => ({ value, choices });
+
+/** A state, an edit, and the state it leads to. Values are compared as text, so the order of keys counts. */
+const table: readonly (readonly [title: string, before: FormState, edit: Edit, after: FormState])[] = [
+  [
+    "set puts a value in a place",
+    state({ a: { b: [1, 2] } }),
+    { type: "set", at: ["a", "b", 1], value: 3 },
+    state({ a: { b: [1, 3] } }),
+  ],
+  [
+    "set puts a value under a key that is not there yet",
+    state({}),
+    { type: "set", at: ["a"], value: 1 },
+    state({ a: 1 }),
+  ],
+  ["set takes the whole form", state({ a: 1 }), { type: "set", at: [], value: [2] }, state([2])],
+  [
+    "set keeps the choice of its place and drops those below",
+    state({ a: { b: 1 } }, { "/a": 1, "/a/b": 2, "/ab": 3 }),
+    { type: "set", at: ["a"], value: { b: 2 } },
+    state({ a: { b: 2 } }, { "/a": 1, "/ab": 3 }),
+  ],
+  [
+    "set brings choices along",
+    state({ a: 1 }, { "/a": 1 }),
+    { type: "set", at: ["a"], value: [1], choices: { "": 0, "/0": 2 } },
+    state({ a: [1] }, { "/a": 0, "/a/0": 2 }),
+  ],
+  [
+    "set reaches a member named `__proto__`",
+    state(objectOf([["__proto__", objectOf([["__proto__", 1]])]])),
+    { type: "set", at: ["__proto__", "__proto__"], value: 2 },
+    state(objectOf([["__proto__", objectOf([["__proto__", 2]])]])),
+  ],
+  ["remove takes a property away", state({ a: 1, b: 2 }), { type: "remove", at: ["a"] }, state({ b: 2 })],
+  [
+    "remove takes a property named `__proto__` away",
+    state(
+      objectOf([
+        ["__proto__", 1],
+        ["a", 2],
+      ]),
+    ),
+    { type: "remove", at: ["__proto__"] },
+    state({ a: 2 }),
+  ],
+  [
+    "remove takes an item away and moves the choices of those behind it",
+    state([["a"], ["b"], ["c"], ["d"]], { "/0": 1, "/1": 2, "/1/0": 3, "/2": 4, "/3/0": 5 }),
+    { type: "remove", at: [1] },
+    state([["a"], ["c"], ["d"]], { "/0": 1, "/1": 4, "/2/0": 5 }),
+  ],
+  [
+    "remove drops the choices of a property and below it, and no others",
+    state({ a: { b: 1 }, ab: 1 }, { "/a": 1, "/a/b": 1, "/ab": 1 }),
+    { type: "remove", at: ["a"] },
+    state({ ab: 1 }, { "/ab": 1 }),
+  ],
+  ["remove at the root leaves null", state({ a: 1 }, { "/a": 1 }), { type: "remove", at: [] }, state(null)],
+  [
+    "addProperty adds a key at the end, with its choices",
+    state({ a: 1 }),
+    { type: "addProperty", at: [], key: "b", value: ["x"], choices: { "": 1, "/0": 2 } },
+    state({ a: 1, b: ["x"] }, { "/b": 1, "/b/0": 2 }),
+  ],
+  [
+    "addProperty adds a member named `__proto__`",
+    state({}),
+    { type: "addProperty", at: [], key: "__proto__", value: 1 },
+    state(objectOf([["__proto__", 1]])),
+  ],
+  [
+    "addProperty does not take an inherited name for a key that is there",
+    state({}),
+    { type: "addProperty", at: [], key: "toString", value: 1 },
+    state({ toString: 1 }),
+  ],
+  [
+    "addProperty keeps the value of a key that is there",
+    state({ a: 1 }, { "/a": 1 }),
+    { type: "addProperty", at: [], key: "a", value: 2, choices: { "": 0 } },
+    state({ a: 1 }, { "/a": 1 }),
+  ],
+  [
+    "addAll adds what is not there yet, with the choices of just that",
+    state({ a: 1 }, { "/a": 1 }),
+    { type: "addAll", at: [], values: { a: 2, "b/c": [3], d: 4 }, choices: { "/a": 0, "/b~1c/0": 1 } },
+    state({ a: 1, "b/c": [3], d: 4 }, { "/a": 1, "/b~1c/0": 1 }),
+  ],
+  [
+    "choose takes a variant and forgets what was chosen below",
+    state({ a: { b: 1 } }, { "/a": 0, "/a/b": 1 }),
+    { type: "choose", at: ["a"], variant: 2, value: ["x"], choices: { "/0": 1 } },
+    state({ a: ["x"] }, { "/a": 2, "/a/0": 1 }),
+  ],
+  [
+    "insert puts an item between and moves the choices of those behind it",
+    state({ l: ["a", "b"] }, { "/l/0": 1, "/l/1": 2 }),
+    { type: "insert", at: ["l"], index: 1, value: "x", choices: { "": 3 } },
+    state({ l: ["a", "x", "b"] }, { "/l/0": 1, "/l/1": 3, "/l/2": 2 }),
+  ],
+  ["insert puts an item at the end", state(["a"]), { type: "insert", at: [], index: 1, value: "b" }, state(["a", "b"])],
+  ["addKey adds an empty key", state({ a: 1 }), { type: "addKey", at: [], key: "", value: 2 }, state({ a: 1, "": 2 })],
+  [
+    "renameKey keeps the place of the key and moves its choices",
+    state({ a: [1], b: 2, ab: 3 }, { "/a": 1, "/a/0": 2, "/ab": 3 }),
+    { type: "renameKey", at: [], from: "a", to: "x/y~z" },
+    state({ "x/y~z": [1], b: 2, ab: 3 }, { "/x~1y~0z": 1, "/x~1y~0z/0": 2, "/ab": 3 }),
+  ],
+  [
+    "renameKey takes no other key's place",
+    state({ a: 1, b: 2 }),
+    { type: "renameKey", at: [], from: "a", to: "b" },
+    state({ a: 1, b: 2 }),
+  ],
+  [
+    "renameKey gives an inherited name",
+    state({ a: 1, b: 2 }),
+    { type: "renameKey", at: [], from: "a", to: "__proto__" },
+    state(
+      objectOf([
+        ["__proto__", 1],
+        ["b", 2],
+      ]),
+    ),
+  ],
+  [
+    "clear empties a list",
+    state({ l: [1] }, { "/l": 1, "/l/0": 1 }),
+    { type: "clear", at: ["l"] },
+    state({ l: [] }, { "/l": 1 }),
+  ],
+  ["clear empties the whole form", state({ l: [1] }, { "/l/0": 1 }), { type: "clear" }, state({})],
+  ["clear leaves null of a plain value", state({ a: "x" }), { type: "clear", at: ["a"] }, state({ a: null })],
+  ["reset takes another state", state({ a: 1 }, { "/a": 1 }), { type: "reset", state: state(2) }, state(2)],
+];
+
+describe("applyEdit", () => {
+  it.each(table)("%s", (_title, before, edit, after) => {
+    const next = applyEdit(before, edit);
+    expect(printJson(next.value)).toBe(printJson(after.value));
+    expect(next.choices).toEqual(after.choices);
+  });
+
+  const missing: readonly (readonly [Edit, Json])[] = [
+    [{ type: "set", at: ["a", "b"], value: 1 }, {}],
+    [{ type: "set", at: ["toString", "b"], value: 1 }, {}],
+    [{ type: "set", at: [0], value: 1 }, []],
+    [{ type: "set", at: ["0"], value: 1 }, [1]],
+    [{ type: "set", at: ["a"], value: 1 }, "text"],
+    [{ type: "remove", at: ["a"] }, {}],
+    [{ type: "remove", at: [1] }, [1]],
+    [{ type: "choose", at: ["a", 0], variant: 0, value: 1 }, { a: [] }],
+    [{ type: "addProperty", at: ["a"], key: "b", value: 1 }, {}],
+    [{ type: "addKey", at: [], key: "b", value: 1 }, []],
+    [{ type: "addAll", at: ["a"], values: { b: 1 } }, { a: null }],
+    [{ type: "insert", at: [], index: 0, value: 1 }, {}],
+    [{ type: "insert", at: [], index: 2, value: 1 }, [1]],
+    [{ type: "insert", at: [], index: -1, value: 1 }, [1]],
+    [{ type: "renameKey", at: [], from: "constructor", to: "b" }, {}],
+    [{ type: "clear", at: ["a"] }, {}],
+  ];
+  it.each(missing)("throws on %j, whose place is not in %j", (edit, value) => {
+    expect(() => applyEdit(state(value), edit)).toThrow(NoSuchPlaceError);
+  });
+
+  it("says which place is missing", () => {
+    expect(() => applyEdit(state({ a: [] }), { type: "remove", at: ["a", 2] })).toThrow(
+      "no place a[2]: there is nothing to remove",
+    );
+  });
+
+  it("keeps the identity of what it does not touch", () => {
+    const before = applyEdit(state(null), { type: "set", at: [], value: { a: { b: [1] }, c: { d: {} } } });
+    const after = applyEdit(before, { type: "insert", at: ["a", "b"], index: 0, value: 0 });
+    const part = (one: FormState, key: string): Json | undefined => own(one.value as JsonObject, key);
+    expect(part(after, "c")).toBe(part(before, "c"));
+    expect(part(after, "a")).not.toBe(part(before, "a"));
+    expect(after.choices).toBe(before.choices);
+  });
+
+  it("gives the same state when nothing changes", () => {
+    const before = state({ a: [1] }, { "/a": 1 });
+    expect(applyEdit(before, { type: "set", at: ["a", 0], value: 1 })).toBe(before);
+    expect(applyEdit(before, { type: "addProperty", at: [], key: "a", value: 2 })).toBe(before);
+  });
+
+  it("freezes what it gives, however deep, and changes nothing in place", () => {
+    let deep: Json = 1;
+    for (let i = 0; i < 5000; i += 1) deep = [deep];
+    const before = Object.freeze(state(Object.freeze({ a: 1 })));
+    const after = applyEdit(before, { type: "set", at: ["b"], value: deep });
+    let part = own(after.value as JsonObject, "b");
+    for (let i = 0; i < 5000; i += 1) {
+      if (!Object.isFrozen(part)) expect.fail(`not frozen at depth ${i}`);
+      part = (part as readonly Json[])[0];
+    }
+    expect(part).toBe(1);
+    expect(before.value).toEqual({ a: 1 });
+  });
+});
