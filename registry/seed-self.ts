@@ -2,12 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { equalJson, type Json } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
-import { type ApiDefinition, registryTypes } from "#generated/types";
+import { type ApiDefinition, type EndpointDefinition, registryTypes } from "#generated/types";
 import { bodyOf, createFetchTransport } from "#transport";
 import { staffOrganization } from "./access/caller.ts";
 import { navigationOf, overviewPageId } from "./self/navigation.ts";
 import { overviewPage } from "./self/overview.ts";
 import type { Registry } from "./server.ts";
+import { unservedIds, unservedSentence } from "./services/unserved.ts";
 
 /** How the registry shows itself. */
 export interface SelfOptions {
@@ -75,10 +76,20 @@ const clientOf = (registry: Registry): RegistryClient =>
     }),
   );
 
-/** The definition with one environment: where the registry runs. */
+/** The definition with one environment, where the registry runs, and with a word on the calls that it does not serve. */
 function at(baseUrl: string, definition: ApiDefinition): ApiDefinition {
   const environment = { id: "This registry", baseUrl };
   const here = { environments: [environment], defaultEnvironment: environment.id };
-  const endpoints = Object.entries(definition.endpoints).map(([id, endpoint]) => [id, { ...endpoint, ...here }]);
+  const endpoints = Object.entries(definition.endpoints).map(([id, endpoint]) => [
+    id,
+    { ...endpoint, ...here, ...(unservedIds.has(id) ? unservedNote(endpoint) : {}) },
+  ]);
   return { ...definition, endpoints: Object.fromEntries(endpoints) };
 }
+
+const unservedNote = ({ description, availability }: EndpointDefinition) => ({
+  description: [`**${unservedSentence}** It answers \`UnavailableError\` until then.`, description ?? ""]
+    .join("\n\n")
+    .trim(),
+  availability: availability ?? "InDevelopment",
+});

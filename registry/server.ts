@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { type Typed, typesFrom } from "#engine/shape";
-import { apis, docs, tokens } from "#generated/registry";
+import { apis, tokens } from "#generated/registry";
 import { type ApiDefinition, type RegisterDocsRequest, registryTypes } from "#generated/types";
 import { internalError } from "#transport";
 import { type AttemptLimit, countAttempts } from "./access/attempts.ts";
@@ -12,8 +12,9 @@ import { noSuchCall, responseOf } from "./http/responses.ts";
 import type { Visit } from "./http/visit.ts";
 import { bugEntry, type Log } from "./log.ts";
 import { apisService } from "./services/apis.ts";
-import { docsService } from "./services/docs.ts";
+import { docsService, servedDocs } from "./services/docs.ts";
 import { tokensService } from "./services/tokens.ts";
+import { unservedCalls } from "./services/unserved.ts";
 import { documentsOf } from "./store/documents.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { sweepObjects } from "./store/sweep.ts";
@@ -113,7 +114,8 @@ function appOf(store: Store, options: RegistryOptions, now: () => Date): Hono<Vi
   const calls = [
     ...callsOf(tokens, tokensService(store, now), { attempts: countAttempts(limits.tokenCalls) }),
     ...callsOf(apis, apisService({ store, definitions, publicUrl, now })),
-    ...callsOf(docs, docsService({ store, definitions, sites, publicUrl, domainSuffix, now })),
+    ...callsOf(servedDocs, docsService({ store, definitions, sites, publicUrl, domainSuffix, now })),
+    ...unservedCalls,
   ];
   mountCalls(app, calls, { db: store.db, types, log, refusedTokens: countAttempts(limits.refusedTokens) });
   return app;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 fa1a92afd137091ef67ddf7a060dc0ff
+// sha256 81a1caeadf6ad6add6a369fb73c74e80
 
 import type { Endpoint, Service } from "#transport";
 import type { apiLatest as ApiLatest, apiRead as ApiRead, apis as Apis, commons as Commons } from "#generated/types";
@@ -111,9 +111,9 @@ export const apis = {
    */
   getApi,
   /**
-   * Stores a definition of an API and answers the id under which it can be loaded. Each registration is a new
-   * version with an id of its own; versions stored before stay as they are. Only tokens of the named organisation
-   * may register. Give the definition either as `definition` or as `definitionV2`.
+   * Stores a definition of an API and answers the id under which it can be loaded. A changed definition is
+   * a new version with an id of its own; the same one again keeps its id. Versions stored before stay as they are.
+   * Only tokens of the named organisation may register. Give the definition either as `definition` or as `definitionV2`.
    */
   registerApiDefinition,
 } as const satisfies Service;

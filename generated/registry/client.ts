@@ -1,15 +1,39 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 7d75c8c81766ca35bc6002797ff0261a
+// sha256 ee67513e03bd365c8713d7d3c65d5dcf
 
 import { type Client, createClient, type Transport } from "#transport";
 import { apis } from "./apis.ts";
+import { dashboard } from "./dashboard.ts";
+import { diff } from "./diff.ts";
 import { docs } from "./docs.ts";
+import { docsCache } from "./docs-cache.ts";
+import { docsV1 } from "./docs-v1.ts";
+import { generators } from "./generators.ts";
+import { generatorsCli } from "./generators-cli.ts";
+import { generatorsVersions } from "./generators-versions.ts";
+import { git } from "./git.ts";
+import { sdks } from "./sdks.ts";
+import { snippets } from "./snippets.ts";
+import { snippetsFactory } from "./snippets-factory.ts";
+import { templates } from "./templates.ts";
 import { tokens } from "./tokens.ts";
 
 /** The calls of the API by area, as data. */
 export const registryServices = {
   apis,
+  dashboard,
+  diff,
   docs,
+  docsCache,
+  docsV1,
+  generators,
+  generatorsCli,
+  generatorsVersions,
+  git,
+  sdks,
+  snippets,
+  snippetsFactory,
+  templates,
   tokens,
 } as const;
 
@@ -20,7 +44,19 @@ export type RegistryClient = { readonly [Area in keyof typeof registryServices]:
 export function createRegistryClient(transport: Transport): RegistryClient {
   return {
     apis: createClient(apis, transport),
+    dashboard: createClient(dashboard, transport),
+    diff: createClient(diff, transport),
     docs: createClient(docs, transport),
+    docsCache: createClient(docsCache, transport),
+    docsV1: createClient(docsV1, transport),
+    generators: createClient(generators, transport),
+    generatorsCli: createClient(generatorsCli, transport),
+    generatorsVersions: createClient(generatorsVersions, transport),
+    git: createClient(git, transport),
+    sdks: createClient(sdks, transport),
+    snippets: createClient(snippets, transport),
+    snippetsFactory: createClient(snippetsFactory, transport),
+    templates: createClient(templates, transport),
     tokens: createClient(tokens, transport),
   };
 }

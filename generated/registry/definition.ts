@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 1cf252ca76636037ab0b134197944663
+// sha256 53763283b8b3ef13ad9c0fe75358fe30
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -371,7 +371,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "apis.registerApiDefinition": {
-      description: "Stores a definition of an API and answers the id under which it can be loaded. Each registration is a new\nversion with an id of its own; versions stored before stay as they are. Only tokens of the named organisation\nmay register. Give the definition either as `definition` or as `definitionV2`.",
+      description: "Stores a definition of an API and answers the id under which it can be loaded. A changed definition is\na new version with an id of its own; the same one again keeps its id. Versions stored before stay as they are.\nOnly tokens of the named organisation may register. Give the definition either as `definition` or as `definitionV2`.",
       namespace: ["apis"],
       id: "apis.registerApiDefinition",
       method: "POST",
@@ -423,7 +423,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one the call names or changes.",
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -672,6 +672,1030 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       protocol: { type: "rest" },
     },
+    "dashboard.getDocsSitesForOrg": {
+      description: "Lists every docs site that an organisation has published, each with all of its addresses. Previews are left\nout. Only tokens of the named organisation may ask.",
+      namespace: ["dashboard"],
+      id: "dashboard.getDocsSitesForOrg",
+      method: "POST",
+      path: [{ type: "literal", value: "/dashboard/get-docs-sites-for-org" }],
+      displayName: "List an organisation's docs sites",
+      operationId: "getDocsSitesForOrg",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "dashboard:GetDocsSitesForOrgRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "dashboard:GetDocsSitesForOrgResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/dashboard/get-docs-sites-for-org",
+          responseStatusCode: 200,
+          name: "An organisation with one site at two addresses",
+          requestBody: { type: "json", value: { orgId: "acme" } },
+          responseBody: {
+            type: "json",
+            value: {
+              docsSites: [
+                {
+                  mainUrl: { domain: "docs.plants.example" },
+                  urls: [
+                    { domain: "docs.plants.example" },
+                    { domain: "acme.docs.callboard.example", path: "/plants" },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/dashboard/get-docs-sites-for-org",
+          responseStatusCode: 403,
+          name: "A token of another organisation",
+          requestBody: { type: "json", value: { orgId: "globex" } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, not to globex.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "diff.diff": {
+      description: "Compares two registered definitions, endpoint by endpoint, and answers what the newer one adds, removes and\nchanges. Both have to be readable by the caller; a definition that is not counts as one that does not exist.",
+      namespace: ["diff"],
+      id: "diff.diff",
+      method: "GET",
+      path: [{ type: "literal", value: "/registry/diff" }],
+      displayName: "Compare two versions of an API",
+      operationId: "diff",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      queryParameters: [
+        {
+          key: "previousApiDefinitionId",
+          valueShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+          description: "The older definition.",
+        },
+        {
+          key: "currentApiDefinitionId",
+          valueShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+          description: "The newer definition.",
+        },
+      ],
+      responses: [
+        { body: { type: "alias", value: { type: "id", id: "diff:APIDiff" } }, statusCode: 200 },
+      ],
+      errors: [
+        {
+          description: "No definition has this id, or it belongs to an organisation that the token cannot read.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "ApiDoesNotExistError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "ApiDoesNotExistError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/registry/diff",
+          responseStatusCode: 200,
+          name: "A plant store that takes orders",
+          queryParameters: {
+            previousApiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+            currentApiDefinitionId: "8c41d0aa-2f6b-4f0e-b7d3-5e9a1c7f2b60",
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              addedEndpoints: [{ id: { path: "/orders", method: "POST" } }],
+              removedEndpoints: [],
+              updatedEndpoints: [
+                {
+                  id: { path: "/plants/{plantId}", method: "GET" },
+                  pathParameterDiff: { added: [], removed: [] },
+                  queryParameterDiff: { added: [{ wireKey: "currency" }], removed: [] },
+                  requestBodyDiff: { added: [], removed: [] },
+                  responseBodyDiff: { added: [{ wireKey: "price" }], removed: [] },
+                },
+              ],
+              markdown: "## Added\n\n- `POST /orders`\n\n## Changed\n\n- `GET /plants/{plantId}`: `currency`, `price`",
+            },
+          },
+        },
+        {
+          path: "/registry/diff",
+          responseStatusCode: 404,
+          name: "An id that was never given out",
+          queryParameters: {
+            previousApiDefinitionId: "00000000-0000-4000-8000-000000000000",
+            currentApiDefinitionId: "8c41d0aa-2f6b-4f0e-b7d3-5e9a1c7f2b60",
+          },
+          responseBody: { type: "json", value: { error: "ApiDoesNotExistError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs-cache.invalidate": {
+      description: "Drops the copy of a site, so that the next reader gets it anew. Publishing does so by itself; this is for what\nchanges beside it, such as a file that was replaced. A site without a copy is no error. Tokens of the owning\norganisation may ask for it, and tokens of the organisation that runs the registry; for any other caller the\naddress is not registered.",
+      namespace: ["docs-cache"],
+      id: "docs-cache.invalidate",
+      method: "POST",
+      path: [{ type: "literal", value: "/docs-cache/invalidate" }],
+      displayName: "Forget the copy of a docs site",
+      operationId: "invalidate",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "docs-cache:InvalidateCachedDocsRequest" },
+          },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/docs-cache/invalidate",
+          responseStatusCode: 204,
+          name: "The site of the plant store",
+          requestBody: { type: "json", value: { url: "docs.plants.example" } },
+        },
+        {
+          path: "/docs-cache/invalidate",
+          responseStatusCode: 404,
+          name: "An address that nobody has registered",
+          requestBody: { type: "json", value: { url: "docs.nobody.example" } },
+          responseBody: { type: "json", value: { error: "DomainNotRegisteredError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs-v1.getDocsForDomainLegacy": {
+      description: "Answers the site that is served at a host name. It cannot tell apart sites that share a host. Tokens of the\nowning organisation may load it, and tokens of the organisation that runs the registry; for any other caller\nthe host name is not registered.",
+      availability: "Deprecated",
+      namespace: ["docs-v1"],
+      id: "docs-v1.getDocsForDomainLegacy",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/registry/docs/load/" },
+        { type: "pathParameter", value: "domain" },
+      ],
+      displayName: "Load a docs site by path",
+      operationId: "getDocsForDomainLegacy",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "domain",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Host name of the site, without a scheme.",
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs-read:DocsDefinition" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/registry/docs/load/docs.plants.example",
+          responseStatusCode: 200,
+          name: "The site of the plant store",
+          pathParameters: { domain: "docs.plants.example" },
+          responseBody: {
+            type: "json",
+            value: {
+              pages: { "pages/welcome.mdx": { markdown: "# Welcome\n\nPlants by post." } },
+              apis: {},
+              apisV2: {},
+              files: {},
+              filesV2: {},
+              id: "docs_81c4",
+              config: { title: "Plant Store" },
+            },
+          },
+        },
+        {
+          path: "/registry/docs/load/docs.nobody.example",
+          responseStatusCode: 404,
+          name: "A host name that nobody has registered",
+          pathParameters: { domain: "docs.nobody.example" },
+          responseBody: { type: "json", value: { error: "DomainNotRegisteredError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs-v1.getDocsForDomain": {
+      description: "Answers the site that is served at a host name, and at a path when sites share a host. The same tokens may load\nit as by path.",
+      availability: "Deprecated",
+      namespace: ["docs-v1"],
+      id: "docs-v1.getDocsForDomain",
+      method: "POST",
+      path: [{ type: "literal", value: "/registry/docs/load" }],
+      displayName: "Load a docs site by host name",
+      operationId: "getDocsForDomain",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs-v1:LoadDocsForDomainRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs-read:DocsDefinition" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/registry/docs/load",
+          responseStatusCode: 200,
+          name: "The site of the plant store",
+          requestBody: { type: "json", value: { domain: "acme.docs.callboard.example/plants" } },
+          responseBody: {
+            type: "json",
+            value: {
+              pages: { "pages/welcome.mdx": { markdown: "# Welcome\n\nPlants by post." } },
+              apis: {},
+              apisV2: {},
+              files: {},
+              filesV2: {},
+              id: "docs_81c4",
+              config: { title: "Plant Store" },
+            },
+          },
+        },
+        {
+          path: "/registry/docs/load",
+          responseStatusCode: 401,
+          name: "A caller without a valid token",
+          requestBody: { type: "json", value: { domain: "docs.plants.example" } },
+          responseBody: {
+            type: "json",
+            value: { error: "UnauthorizedError", content: "No registry token was sent." },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs-v1.startDocsRegister": {
+      description: "Sets aside an id for each file and answers where to upload them. Nothing that readers see changes until the\nregistration is finished. Only tokens of the named organisation may start one, and an address that another\norganisation holds is refused.",
+      availability: "Deprecated",
+      namespace: ["docs-v1"],
+      id: "docs-v1.startDocsRegister",
+      method: "POST",
+      path: [{ type: "literal", value: "/registry/docs/init" }],
+      displayName: "Start publishing a site at one address",
+      operationId: "startDocsRegister",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs-v1:StartDocsRegisterRequestV1" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs:StartDocsRegisterResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "One of the addresses is already taken by another organisation. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainBelongsToAnotherOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "DomainBelongsToAnotherOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/registry/docs/init",
+          responseStatusCode: 200,
+          name: "A site with one logo",
+          requestBody: {
+            type: "json",
+            value: { domain: "docs.plants.example", orgId: "acme", filepaths: ["assets/logo.svg"] },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              docsRegistrationId: "reg_7f31",
+              uploadUrls: {
+                "assets/logo.svg": {
+                  uploadUrl: "https://files.callboard.example/upload/reg_7f31/file_logo",
+                  fileId: "file_logo",
+                },
+              },
+            },
+          },
+        },
+        {
+          path: "/registry/docs/init",
+          responseStatusCode: 403,
+          name: "An address of another organisation",
+          requestBody: {
+            type: "json",
+            value: { domain: "docs.globex.example", orgId: "acme", filepaths: [] },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "DomainBelongsToAnotherOrgError",
+              content: "docs.globex.example belongs to another organisation.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs-v1.finishDocsRegister": {
+      description: "Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the\nAPIs registered by then. Only tokens of the organisation that started the registration may finish it, and it\ncan be finished once.",
+      availability: "Deprecated",
+      namespace: ["docs-v1"],
+      id: "docs-v1.finishDocsRegister",
+      method: "POST",
+      path: [
+        { type: "literal", value: "/registry/docs/register/" },
+        { type: "pathParameter", value: "docsRegistrationId" },
+      ],
+      displayName: "Finish publishing a site at one address",
+      operationId: "finishDocsRegister",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "docsRegistrationId",
+          valueShape: { type: "alias", value: { type: "id", id: "docs:DocsRegistrationId" } },
+          description: "The `docsRegistrationId` that the start of the registration answered.",
+        },
+      ],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs-v1:RegisterDocsRequestV1" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "No registration in progress has this id. It was never started, it is finished, or it has expired.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DocsRegistrationIdNotFound" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DocsRegistrationIdNotFound",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/registry/docs/register/reg_7f31",
+          responseStatusCode: 204,
+          name: "A site with one page",
+          pathParameters: { docsRegistrationId: "reg_7f31" },
+          requestBody: {
+            type: "json",
+            value: {
+              docsDefinition: {
+                pages: { "pages/welcome.mdx": { markdown: "# Welcome\n\nPlants by post." } },
+                config: { title: "Plant Store" },
+              },
+            },
+          },
+        },
+        {
+          path: "/registry/docs/register/reg_7f31",
+          responseStatusCode: 404,
+          name: "A registration that is finished already",
+          pathParameters: { docsRegistrationId: "reg_7f31" },
+          requestBody: { type: "json", value: { docsDefinition: { pages: {}, config: {} } } },
+          responseBody: { type: "json", value: { error: "DocsRegistrationIdNotFound" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
     "docs.getDocsForUrl": {
       description: "Answers the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation\nmay load it, and tokens of the organisation that runs the registry; for any other caller the address is not\nregistered.",
       namespace: ["docs"],
@@ -880,7 +1904,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "Something the registry depends on does not answer. The same call may succeed a little later.",
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
           shape: {
             type: "object",
             extends: [],
@@ -908,7 +1932,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnavailableError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one the call names or changes.",
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1145,7 +2169,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one the call names or changes.",
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1265,8 +2289,6308 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       protocol: { type: "rest" },
     },
+    "docs.getOrganizationForUrl": {
+      description: "Answers which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the\norganisation that runs the registry; for any other caller the address is not registered.",
+      namespace: ["docs"],
+      id: "docs.getOrganizationForUrl",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/organization-for-url" }],
+      displayName: "Find the organisation of a docs site",
+      operationId: "getOrganizationForUrl",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs:GetOrganizationForUrlRequest" } },
+        },
+      ],
+      responses: [
+        { body: { type: "alias", value: { type: "id", id: "commons:OrgId" } }, statusCode: 200 },
+      ],
+      errors: [
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/organization-for-url",
+          responseStatusCode: 200,
+          name: "The site of the plant store",
+          requestBody: { type: "json", value: { url: "docs.plants.example" } },
+          responseBody: { type: "json", value: "acme" },
+        },
+        {
+          path: "/v2/registry/docs/organization-for-url",
+          responseStatusCode: 404,
+          name: "An address that nobody has registered",
+          requestBody: { type: "json", value: { url: "docs.nobody.example" } },
+          responseBody: { type: "json", value: { error: "DomainNotRegisteredError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.getDocsUrlMetadata": {
+      description: "Answers who owns the site at an address and whether it is a preview, without loading the site. The same tokens\nmay ask as may load the site.",
+      namespace: ["docs"],
+      id: "docs.getDocsUrlMetadata",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/metadata-for-url" }],
+      displayName: "Describe a docs address",
+      operationId: "getDocsUrlMetadata",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs:GetMetadataForUrlRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs:DocsUrlMetadata" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/metadata-for-url",
+          responseStatusCode: 200,
+          name: "The site of the plant store",
+          requestBody: { type: "json", value: { url: "docs.plants.example/welcome" } },
+          responseBody: {
+            type: "json",
+            value: {
+              url: "docs.plants.example",
+              org: "acme",
+              isPreviewUrl: false,
+              gitUrl: "https://github.com/acme/plants-docs",
+            },
+          },
+        },
+        {
+          path: "/v2/registry/docs/metadata-for-url",
+          responseStatusCode: 404,
+          name: "An address that nobody has registered",
+          requestBody: { type: "json", value: { url: "docs.nobody.example" } },
+          responseBody: { type: "json", value: { error: "DomainNotRegisteredError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.getPrivateDocsForUrl": {
+      description: "Answers a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as\nwell and has replaced it.",
+      availability: "Deprecated",
+      namespace: ["docs"],
+      id: "docs.getPrivateDocsForUrl",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/private/load-with-url" }],
+      displayName: "Load a private docs site",
+      operationId: "getPrivateDocsForUrl",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs:LoadPrivateDocsForUrlRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs:LoadDocsForUrlResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/private/load-with-url",
+          responseStatusCode: 200,
+          name: "The site for partners of the plant store",
+          requestBody: { type: "json", value: { url: "partners.plants.example" } },
+          responseBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              baseUrl: { domain: "partners.plants.example" },
+              definition: {
+                pages: { "pages/prices.mdx": { markdown: "# Prices\n\nFor partners only." } },
+                apis: {},
+                apisV2: {},
+                files: {},
+                filesV2: {},
+                id: "docs_93b0",
+                config: { title: "Plant Store for partners" },
+              },
+              lightModeEnabled: true,
+            },
+          },
+        },
+        {
+          path: "/v2/registry/docs/private/load-with-url",
+          responseStatusCode: 401,
+          name: "A caller without a valid token",
+          requestBody: { type: "json", value: { url: "partners.plants.example" } },
+          responseBody: {
+            type: "json",
+            value: { error: "UnauthorizedError", content: "No registry token was sent." },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.listAllDocsUrls": {
+      description: "Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own\norganisation, and a token of the organisation that runs the registry sees all of them. Previews are left out.",
+      namespace: ["docs"],
+      id: "docs.listAllDocsUrls",
+      method: "GET",
+      path: [{ type: "literal", value: "/v2/registry/docs/urls/list" }],
+      displayName: "List docs addresses",
+      operationId: "listAllDocsUrls",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      queryParameters: [
+        {
+          key: "page",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Which page to answer, from 1. The first when absent.",
+        },
+        {
+          key: "limit",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Addresses on one page. 1000 when absent, which is also the most.",
+        },
+        {
+          key: "custom",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            },
+          },
+          description: "True lists custom addresses only, false those only that the registry handed out. Both when absent.",
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs:ListAllDocsUrlsResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/urls/list",
+          responseStatusCode: 200,
+          name: "The first two custom addresses",
+          queryParameters: { page: 1, limit: 2, custom: true },
+          responseBody: {
+            type: "json",
+            value: {
+              urls: [
+                {
+                  domain: "docs.plants.example",
+                  organizationId: "acme",
+                  updatedAt: "2026-03-02T09:30:00Z",
+                },
+                {
+                  domain: "globex.example",
+                  basePath: "/docs",
+                  organizationId: "globex",
+                  updatedAt: "2026-02-17T16:05:00Z",
+                },
+              ],
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.getDocsConfigById": {
+      description: "Answers one stored configuration of a site with the APIs that it refers to, and without its pages and files.\nEvery finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the\norganisation that runs the registry; for any other caller it does not exist.",
+      namespace: ["docs"],
+      id: "docs.getDocsConfigById",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/v2/registry/docs/" },
+        { type: "pathParameter", value: "docsId" },
+      ],
+      displayName: "Load the settings of a docs site",
+      operationId: "getDocsConfigById",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "docsId",
+          valueShape: { type: "alias", value: { type: "id", id: "commons:DocsConfigId" } },
+          description: "The `id` within a site that was loaded.",
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "docs:GetDocsConfigByIdResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No stored configuration has this id, or it belongs to an organisation that the token cannot read.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DocsDefinitionNotFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DocsDefinitionNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/docs_81c4",
+          responseStatusCode: 200,
+          name: "The settings of the plant store",
+          pathParameters: { docsId: "docs_81c4" },
+          responseBody: {
+            type: "json",
+            value: { docsConfig: { title: "Plant Store", hideNavLinks: false }, apis: {} },
+          },
+        },
+        {
+          path: "/v2/registry/docs/docs_0000",
+          responseStatusCode: 404,
+          name: "An id that was never given out",
+          pathParameters: { docsId: "docs_0000" },
+          responseBody: { type: "json", value: { error: "DocsDefinitionNotFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.prepopulateS3Bucket": {
+      description: "Writes the stored definition of every docs site anew into the object store that docs sites read from, as after\na change of that store. It takes no input and may be repeated. Only tokens of the organisation that runs the\nregistry may ask for it.",
+      namespace: ["docs"],
+      id: "docs.prepopulateS3Bucket",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/prepopulate-s3-bucket" }],
+      displayName: "Refill the store of rendered sites",
+      operationId: "prepopulateS3Bucket",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/prepopulate-s3-bucket",
+          responseStatusCode: 204,
+          name: "All sites",
+        },
+        {
+          path: "/v2/registry/docs/prepopulate-s3-bucket",
+          responseStatusCode: 403,
+          name: "A token that may not",
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, which does not run this registry.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.startDocsPreviewRegister": {
+      description: "Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other\nregistration and leaves the published site as it is. Only tokens of the named organisation may start one.",
+      namespace: ["docs"],
+      id: "docs.startDocsPreviewRegister",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/preview/init" }],
+      displayName: "Start publishing a preview",
+      operationId: "startDocsPreviewRegister",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "docs:StartDocsPreviewRegisterRequestV2" },
+          },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "docs:StartDocsPreviewRegisterResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "The main address is not one that this registry hands out.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "InvalidDomainError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "InvalidDomainError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/preview/init",
+          responseStatusCode: 200,
+          name: "A preview below a path",
+          requestBody: {
+            type: "json",
+            value: { basePath: "/plants", orgId: "acme", filepaths: ["assets/price-list.pdf"] },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              docsRegistrationId: "reg_9c02",
+              uploadUrls: {
+                "assets/price-list.pdf": {
+                  uploadUrl: "https://files.callboard.example/upload/reg_9c02/file_prices",
+                  fileId: "file_prices",
+                },
+              },
+              previewUrl: "https://acme-preview-4e1d.docs.callboard.example/plants",
+            },
+          },
+        },
+        {
+          path: "/v2/registry/docs/preview/init",
+          responseStatusCode: 400,
+          name: "A path that no address can have",
+          requestBody: {
+            type: "json",
+            value: { basePath: "/what is new?", orgId: "acme", filepaths: [] },
+          },
+          responseBody: { type: "json", value: { error: "InvalidDomainError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.transferOwnershipOfDomain": {
+      description: "Gives the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From\nthen on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask\nfor it.",
+      namespace: ["docs"],
+      id: "docs.transferOwnershipOfDomain",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/transfer-ownership" }],
+      displayName: "Hand a docs address over",
+      operationId: "transferOwnershipOfDomain",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs:TransferDomainOwnershipRequest" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No docs site has been published at this address.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DocsNotFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DocsNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/transfer-ownership",
+          responseStatusCode: 204,
+          name: "A plant store that changes hands",
+          requestBody: {
+            type: "json",
+            value: { domain: "docs.plants.example", toOrgId: "globex" },
+          },
+        },
+        {
+          path: "/v2/registry/docs/transfer-ownership",
+          responseStatusCode: 404,
+          name: "An address without a site",
+          requestBody: {
+            type: "json",
+            value: { domain: "docs.nobody.example", toOrgId: "globex" },
+          },
+          responseBody: { type: "json", value: { error: "DocsNotFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.setIsArchived": {
+      description: "Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers\nget no page until it is brought back. Only tokens of the owning organisation may do either.",
+      namespace: ["docs"],
+      id: "docs.setIsArchived",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/set-is-archived" }],
+      displayName: "Archive a docs site",
+      operationId: "setIsArchived",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs:SetIsArchivedRequest" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No docs site is registered at this address, or the token cannot read it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DomainNotRegisteredError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DomainNotRegisteredError",
+        },
+        {
+          description: "No docs site has been published at this address.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DocsNotFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DocsNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/set-is-archived",
+          responseStatusCode: 204,
+          name: "A shop that has closed",
+          requestBody: { type: "json", value: { url: "docs.plants.example", isArchived: true } },
+        },
+        {
+          path: "/v2/registry/docs/set-is-archived",
+          responseStatusCode: 404,
+          name: "An address that nobody has registered",
+          requestBody: { type: "json", value: { url: "docs.nobody.example", isArchived: true } },
+          responseBody: { type: "json", value: { error: "DomainNotRegisteredError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "docs.setDocsUrlMetadata": {
+      description: "Stores the repository that a site is written in, for tools that open it. What is absent stays as it was. Only\ntokens of the owning organisation may change it.",
+      namespace: ["docs"],
+      id: "docs.setDocsUrlMetadata",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/docs/set-metadata-for-url" }],
+      displayName: "Note where a docs site is written",
+      operationId: "setDocsUrlMetadata",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "docs:SetDocsUrlMetadataRequest" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No docs site has been published at this address.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "DocsNotFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "DocsNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/docs/set-metadata-for-url",
+          responseStatusCode: 204,
+          name: "The repository of the plant store's docs",
+          requestBody: {
+            type: "json",
+            value: { url: "docs.plants.example", githubUrl: "https://github.com/acme/plants-docs" },
+          },
+        },
+        {
+          path: "/v2/registry/docs/set-metadata-for-url",
+          responseStatusCode: 404,
+          name: "An address without a site",
+          requestBody: { type: "json", value: { url: "docs.nobody.example" } },
+          responseBody: { type: "json", value: { error: "DocsNotFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-cli.getLatestCliRelease": {
+      description: "Answers the newest release that fits what is asked for. Release candidates come before the release that they\nlead to, and releases that have been yanked are passed over.",
+      namespace: ["generators-cli"],
+      id: "generators-cli.getLatestCliRelease",
+      method: "POST",
+      path: [{ type: "literal", value: "/generators/cli/latest" }],
+      displayName: "Get the newest release of the tool",
+      operationId: "getLatestCliRelease",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-cli:GetLatestCliReleaseRequest" },
+          },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "generators-cli:CliRelease" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No release of the tool fits what was asked for.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "NoValidClisFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "NoValidClisFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/cli/latest",
+          responseStatusCode: 200,
+          name: "The newest, candidates among them",
+          requestBody: { type: "json", value: { releaseTypes: ["GA", "RC"] } },
+          responseBody: {
+            type: "json",
+            value: {
+              version: "1.5.0-rc1",
+              createdAt: "2026-03-02",
+              releaseType: "RC",
+              majorVersion: 1,
+              irVersion: 58,
+            },
+          },
+        },
+        {
+          path: "/generators/cli/latest",
+          responseStatusCode: 404,
+          name: "An IR version of the future",
+          requestBody: { type: "json", value: { irVersion: 900 } },
+          responseBody: { type: "json", value: { error: "NoValidClisFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-cli.getChangelog": {
+      description: "Answers what changed from one version of the tool to another, newest first.",
+      namespace: ["generators-cli"],
+      id: "generators-cli.getChangelog",
+      method: "POST",
+      path: [{ type: "literal", value: "/generators/cli/changelog" }],
+      displayName: "Read the changelog of the tool",
+      operationId: "getChangelog",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-commons:GetChangelogRequest" },
+          },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-commons:GetChangelogResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "A version is not three numbers joined by dots with at most the number of a release candidate. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "InvalidVersionError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:InvalidVersionErrorMessage" },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "InvalidVersionError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/cli/changelog",
+          responseStatusCode: 200,
+          name: "What an upgrade brings",
+          requestBody: {
+            type: "json",
+            value: {
+              fromVersion: { type: "exclusive", value: "1.3.0" },
+              toVersion: { type: "inclusive", value: "1.4.0" },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              entries: [
+                {
+                  version: "1.4.0",
+                  changelogEntry: [
+                    {
+                      type: "feat",
+                      summary: "Definitions may be split over several files.",
+                      added: ["Imports between files."],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/generators/cli/changelog",
+          responseStatusCode: 400,
+          name: "A version that is none",
+          requestBody: {
+            type: "json",
+            value: {
+              fromVersion: { type: "exclusive", value: "latest" },
+              toVersion: { type: "inclusive", value: "1.4.0" },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: { error: "InvalidVersionError", content: { providedVersion: "latest" } },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-cli.getMinCliForIr": {
+      description: "Answers the lowest version of the tool that writes exactly this version of the IR.",
+      namespace: ["generators-cli"],
+      id: "generators-cli.getMinCliForIr",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/generators/cli/for-ir/" },
+        { type: "pathParameter", value: "irVersion" },
+      ],
+      displayName: "Find the release for an IR version",
+      operationId: "getMinCliForIr",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "irVersion",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+          description: "IR version, such as 58.",
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "generators-cli:CliRelease" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No release of the tool fits what was asked for.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "NoValidClisFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "NoValidClisFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/cli/for-ir/57",
+          responseStatusCode: 200,
+          name: "The first release with this IR",
+          pathParameters: { irVersion: 57 },
+          responseBody: {
+            type: "json",
+            value: {
+              version: "1.3.0",
+              createdAt: "2026-01-12",
+              releaseType: "GA",
+              majorVersion: 1,
+              irVersion: 57,
+            },
+          },
+        },
+        {
+          path: "/generators/cli/for-ir/900",
+          responseStatusCode: 404,
+          name: "An IR version that no release writes",
+          pathParameters: { irVersion: 900 },
+          responseBody: { type: "json", value: { error: "NoValidClisFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-cli.upsertCliRelease": {
+      description: "Stores a release under its version, in place of the one that had the version before. Only tokens of the\norganisation that runs the registry may store one.",
+      namespace: ["generators-cli"],
+      id: "generators-cli.upsertCliRelease",
+      method: "PUT",
+      path: [{ type: "literal", value: "/generators/cli" }],
+      displayName: "Add or change a release of the tool",
+      operationId: "upsertCliRelease",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "generators-cli:CliReleaseRequest" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "A version is not three numbers joined by dots with at most the number of a release candidate. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "InvalidVersionError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:InvalidVersionErrorMessage" },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "InvalidVersionError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/cli",
+          responseStatusCode: 204,
+          name: "A release with one change",
+          requestBody: {
+            type: "json",
+            value: {
+              version: "1.4.0",
+              createdAt: "2026-02-10",
+              changelogEntry: [
+                { type: "feat", summary: "Definitions may be split over several files." },
+              ],
+              irVersion: 58,
+            },
+          },
+        },
+        {
+          path: "/generators/cli",
+          responseStatusCode: 204,
+          name: "A release that must not be used any more",
+          requestBody: {
+            type: "json",
+            value: { version: "1.3.1", isYanked: { remediationVerision: "1.4.0" }, irVersion: 57 },
+          },
+        },
+        {
+          path: "/generators/cli",
+          responseStatusCode: 400,
+          name: "A version that is none",
+          requestBody: { type: "json", value: { version: "1.4", irVersion: 58 } },
+          responseBody: {
+            type: "json",
+            value: { error: "InvalidVersionError", content: { providedVersion: "1.4" } },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-cli.getCliRelease": {
+      description: "Answers the release with exactly this version, even if it has been yanked.",
+      namespace: ["generators-cli"],
+      id: "generators-cli.getCliRelease",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/generators/cli/" },
+        { type: "pathParameter", value: "version" },
+      ],
+      displayName: "Get a release of the tool",
+      operationId: "getCliRelease",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "version",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Version of the tool, such as `1.4.0`.",
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "generators-cli:CliRelease" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The tool has no release with this version. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "CliVersionNotFoundError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:InvalidVersionErrorMessage" },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "CliVersionNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/cli/1.4.0",
+          responseStatusCode: 200,
+          name: "One release",
+          pathParameters: { version: "1.4.0" },
+          responseBody: {
+            type: "json",
+            value: {
+              version: "1.4.0",
+              createdAt: "2026-02-10",
+              releaseType: "GA",
+              majorVersion: 1,
+              irVersion: 58,
+              tags: ["imports"],
+            },
+          },
+        },
+        {
+          path: "/generators/cli/1.4.7",
+          responseStatusCode: 404,
+          name: "A version that was never released",
+          pathParameters: { version: "1.4.7" },
+          responseBody: {
+            type: "json",
+            value: { error: "CliVersionNotFoundError", content: { providedVersion: "1.4.7" } },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-cli.listCliReleases": {
+      description: "Answers releases of the tool, newest first, one page at a time.",
+      namespace: ["generators-cli"],
+      id: "generators-cli.listCliReleases",
+      method: "GET",
+      path: [{ type: "literal", value: "/generators/cli" }],
+      displayName: "List releases of the tool",
+      operationId: "listCliReleases",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      queryParameters: [
+        {
+          key: "page",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Which page to answer, from 0. The first when absent.",
+        },
+        {
+          key: "pageSize",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Releases on one page. 20 when absent.",
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-cli:ListCliReleasesResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/cli",
+          responseStatusCode: 200,
+          name: "The two newest",
+          queryParameters: { page: 0, pageSize: 2 },
+          responseBody: {
+            type: "json",
+            value: {
+              cliReleases: [
+                {
+                  version: "1.5.0-rc1",
+                  createdAt: "2026-03-02",
+                  releaseType: "RC",
+                  majorVersion: 1,
+                  irVersion: 58,
+                },
+                {
+                  version: "1.4.0",
+                  createdAt: "2026-02-10",
+                  releaseType: "GA",
+                  majorVersion: 1,
+                  irVersion: 58,
+                },
+              ],
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-versions.getLatestGeneratorRelease": {
+      description: "Answers the newest release of a generator that fits what is asked for. Release candidates come before the\nrelease that they lead to, and releases that have been yanked are passed over.",
+      namespace: ["generators-versions"],
+      id: "generators-versions.getLatestGeneratorRelease",
+      method: "POST",
+      path: [{ type: "literal", value: "/generators/versions/latest" }],
+      displayName: "Get the newest release of a generator",
+      operationId: "getLatestGeneratorRelease",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-versions:GetLatestGeneratorReleaseRequest" },
+          },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-versions:GeneratorRelease" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "No release of the generator fits what was asked for.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "NoValidGeneratorsFoundError" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "NoValidGeneratorsFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/versions/latest",
+          responseStatusCode: 200,
+          name: "An upgrade that breaks nothing",
+          requestBody: {
+            type: "json",
+            value: { generator: "typescript-sdk", cliVersion: "1.4.0", generatorMajorVersion: 2 },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              version: "2.6.0",
+              createdAt: "2026-02-20",
+              releaseType: "GA",
+              majorVersion: 2,
+              generatorId: "typescript-sdk",
+              irVersion: 57,
+            },
+          },
+        },
+        {
+          path: "/generators/versions/latest",
+          responseStatusCode: 404,
+          name: "A generator that nobody knows",
+          requestBody: { type: "json", value: { generator: "cobol-sdk" } },
+          responseBody: { type: "json", value: { error: "NoValidGeneratorsFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-versions.getChangelog": {
+      description: "Answers what changed from one version of a generator to another, newest first.",
+      namespace: ["generators-versions"],
+      id: "generators-versions.getChangelog",
+      method: "POST",
+      path: [
+        { type: "literal", value: "/generators/versions/" },
+        { type: "pathParameter", value: "generatorId" },
+        { type: "literal", value: "/changelog" },
+      ],
+      displayName: "Read the changelog of a generator",
+      operationId: "getChangelog",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "generatorId",
+          valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+          description: "Generator whose changes are asked for.",
+        },
+      ],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-commons:GetChangelogRequest" },
+          },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-commons:GetChangelogResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "A version is not three numbers joined by dots with at most the number of a release candidate. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "InvalidVersionError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:InvalidVersionErrorMessage" },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "InvalidVersionError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/versions/typescript-sdk/changelog",
+          responseStatusCode: 200,
+          name: "What an upgrade brings",
+          pathParameters: { generatorId: "typescript-sdk" },
+          requestBody: {
+            type: "json",
+            value: {
+              fromVersion: { type: "exclusive", value: "2.5.0" },
+              toVersion: { type: "inclusive", value: "2.6.0" },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              entries: [
+                {
+                  version: "2.6.0",
+                  changelogEntry: [
+                    {
+                      type: "fix",
+                      summary: "Dates keep their time zone.",
+                      links: ["https://github.com/callboard/typescript-sdk/pull/41"],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/generators/versions/typescript-sdk/changelog",
+          responseStatusCode: 400,
+          name: "A version that is none",
+          pathParameters: { generatorId: "typescript-sdk" },
+          requestBody: {
+            type: "json",
+            value: {
+              fromVersion: { type: "exclusive", value: "newest" },
+              toVersion: { type: "inclusive", value: "2.6.0" },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: { error: "InvalidVersionError", content: { providedVersion: "newest" } },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-versions.upsertGeneratorRelease": {
+      description: "Stores a release under its generator and version, in place of the one that was there before. Only tokens of the\norganisation that runs the registry may store one.",
+      namespace: ["generators-versions"],
+      id: "generators-versions.upsertGeneratorRelease",
+      method: "PUT",
+      path: [{ type: "literal", value: "/generators/versions" }],
+      displayName: "Add or change a release of a generator",
+      operationId: "upsertGeneratorRelease",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-versions:GeneratorReleaseRequest" },
+          },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "A version is not three numbers joined by dots with at most the number of a release candidate. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "InvalidVersionError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:InvalidVersionErrorMessage" },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "InvalidVersionError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/versions",
+          responseStatusCode: 204,
+          name: "A release with one change",
+          requestBody: {
+            type: "json",
+            value: {
+              version: "2.6.0",
+              createdAt: "2026-02-20",
+              changelogEntry: [{ type: "fix", summary: "Dates keep their time zone." }],
+              generatorId: "typescript-sdk",
+              irVersion: 57,
+            },
+          },
+        },
+        {
+          path: "/generators/versions",
+          responseStatusCode: 400,
+          name: "A version that is none",
+          requestBody: {
+            type: "json",
+            value: { version: "2.6.0-nightly", generatorId: "typescript-sdk", irVersion: 57 },
+          },
+          responseBody: {
+            type: "json",
+            value: { error: "InvalidVersionError", content: { providedVersion: "2.6.0-nightly" } },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-versions.getGeneratorRelease": {
+      description: "Answers the release of a generator with exactly this version, even if it has been yanked.",
+      namespace: ["generators-versions"],
+      id: "generators-versions.getGeneratorRelease",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/generators/versions/" },
+        { type: "pathParameter", value: "generatorId" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "version" },
+      ],
+      displayName: "Get a release of a generator",
+      operationId: "getGeneratorRelease",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "generatorId",
+          valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+          description: "Generator that was released.",
+        },
+        {
+          key: "version",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Version of the generator, such as `2.6.0`.",
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-versions:GeneratorRelease" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The generator has no release with this version. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "GeneratorVersionNotFoundError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:InvalidVersionErrorMessage" },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "GeneratorVersionNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/versions/typescript-sdk/2.6.0",
+          responseStatusCode: 200,
+          name: "One release",
+          pathParameters: { generatorId: "typescript-sdk", version: "2.6.0" },
+          responseBody: {
+            type: "json",
+            value: {
+              version: "2.6.0",
+              createdAt: "2026-02-20",
+              releaseType: "GA",
+              majorVersion: 2,
+              generatorId: "typescript-sdk",
+              irVersion: 57,
+              tags: ["dates"],
+            },
+          },
+        },
+        {
+          path: "/generators/versions/typescript-sdk/2.9.9",
+          responseStatusCode: 404,
+          name: "A version that was never released",
+          pathParameters: { generatorId: "typescript-sdk", version: "2.9.9" },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "GeneratorVersionNotFoundError",
+              content: { providedVersion: "2.9.9" },
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators-versions.listGeneratorReleases": {
+      description: "Answers releases of a generator, newest first, one page at a time. A generator that nobody knows has none.",
+      namespace: ["generators-versions"],
+      id: "generators-versions.listGeneratorReleases",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/generators/versions/" },
+        { type: "pathParameter", value: "generatorId" },
+      ],
+      displayName: "List releases of a generator",
+      operationId: "listGeneratorReleases",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "generatorId",
+          valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+          description: "Generator whose releases are listed.",
+        },
+      ],
+      queryParameters: [
+        {
+          key: "page",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Which page to answer, from 0. The first when absent.",
+        },
+        {
+          key: "pageSize",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Releases on one page. 20 when absent.",
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators-versions:ListGeneratorReleasesResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/versions/typescript-sdk",
+          responseStatusCode: 200,
+          name: "The newest",
+          pathParameters: { generatorId: "typescript-sdk" },
+          queryParameters: { pageSize: 1 },
+          responseBody: {
+            type: "json",
+            value: {
+              generatorReleases: [
+                {
+                  version: "2.6.0",
+                  createdAt: "2026-02-20",
+                  releaseType: "GA",
+                  majorVersion: 2,
+                  generatorId: "typescript-sdk",
+                  irVersion: 57,
+                },
+              ],
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators.upsertGenerator": {
+      description: "Stores a generator under its id, in place of the one that had the id before. Releases of the generator stay as\nthey are. Only tokens of the organisation that runs the registry may store one.",
+      namespace: ["generators"],
+      id: "generators.upsertGenerator",
+      method: "PUT",
+      path: [{ type: "literal", value: "/generators" }],
+      displayName: "Add or change a generator",
+      operationId: "upsertGenerator",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "generators:Generator" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators",
+          responseStatusCode: 204,
+          name: "A generator of TypeScript SDKs",
+          requestBody: {
+            type: "json",
+            value: {
+              id: "typescript-sdk",
+              displayName: "TypeScript SDK",
+              generatorType: { type: "sdk" },
+              generatorLanguage: "typescript",
+              dockerImage: "callboard/typescript-sdk",
+              scripts: {
+                installScript: { steps: ["npm ci"] },
+                testScript: { steps: ["npm test"] },
+              },
+            },
+          },
+        },
+        {
+          path: "/generators",
+          responseStatusCode: 403,
+          name: "A token that may not",
+          requestBody: {
+            type: "json",
+            value: {
+              id: "typescript-sdk",
+              displayName: "TypeScript SDK",
+              generatorType: { type: "sdk" },
+              dockerImage: "callboard/typescript-sdk",
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, which does not run this registry.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators.getGeneratorByImage": {
+      description: "Answers the generator that runs from a Docker image, or nothing when no generator does. It needs no token.",
+      namespace: ["generators"],
+      id: "generators.getGeneratorByImage",
+      method: "POST",
+      path: [{ type: "literal", value: "/generators/by-image" }],
+      displayName: "Find a generator by its image",
+      operationId: "getGeneratorByImage",
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "generators:GetGeneratorByImageRequest" },
+          },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "id", id: "generators:Generator" } },
+            },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/by-image",
+          responseStatusCode: 200,
+          name: "The generator of TypeScript SDKs",
+          requestBody: { type: "json", value: { dockerImage: "callboard/typescript-sdk" } },
+          responseBody: {
+            type: "json",
+            value: {
+              id: "typescript-sdk",
+              displayName: "TypeScript SDK",
+              generatorType: { type: "sdk" },
+              generatorLanguage: "typescript",
+              dockerImage: "callboard/typescript-sdk",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators.getGenerator": {
+      description: "Answers the generator with an id, or nothing when there is none. It needs no token.",
+      namespace: ["generators"],
+      id: "generators.getGenerator",
+      method: "GET",
+      path: [{ type: "literal", value: "/generators/" }, { type: "pathParameter", value: "id" }],
+      displayName: "Get a generator",
+      operationId: "getGenerator",
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "id",
+          valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+          description: "The generator's id. `cli` leads to the releases of the command line tool instead.",
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "id", id: "generators:Generator" } },
+            },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/typescript-sdk",
+          responseStatusCode: 200,
+          name: "The generator of TypeScript SDKs",
+          pathParameters: { id: "typescript-sdk" },
+          responseBody: {
+            type: "json",
+            value: {
+              id: "typescript-sdk",
+              displayName: "TypeScript SDK",
+              generatorType: { type: "sdk" },
+              generatorLanguage: "typescript",
+              dockerImage: "callboard/typescript-sdk",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "generators.listGenerators": {
+      description: "Answers all generators, by id in alphabetical order. It needs no token.",
+      namespace: ["generators"],
+      id: "generators.listGenerators",
+      method: "GET",
+      path: [{ type: "literal", value: "/generators" }],
+      displayName: "List generators",
+      operationId: "listGenerators",
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: {
+              type: "list",
+              itemShape: { type: "alias", value: { type: "id", id: "generators:Generator" } },
+            },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators",
+          responseStatusCode: 200,
+          name: "One for an SDK and one for a server",
+          responseBody: {
+            type: "json",
+            value: [
+              {
+                id: "express-server",
+                displayName: "Express server",
+                generatorType: { type: "server" },
+                generatorLanguage: "typescript",
+                dockerImage: "callboard/express-server",
+              },
+              {
+                id: "typescript-sdk",
+                displayName: "TypeScript SDK",
+                generatorType: { type: "sdk" },
+                generatorLanguage: "typescript",
+                dockerImage: "callboard/typescript-sdk",
+              },
+            ],
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.getRepository": {
+      description: "Answers what is stored about one repository.",
+      namespace: ["git"],
+      id: "git.getRepository",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/generators/github/repository/" },
+        { type: "pathParameter", value: "owner" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "repo" },
+      ],
+      displayName: "Get a repository",
+      operationId: "getRepository",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "owner",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Account that holds the repository, such as `acme`.",
+        },
+        {
+          key: "repo",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Name of the repository within the account, such as `plants-node`.",
+        },
+      ],
+      responses: [
+        { body: { type: "alias", value: { type: "id", id: "git:Repository" } }, statusCode: 200 },
+      ],
+      errors: [
+        {
+          description: "No repository with this owner and name is tracked. The content holds both.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "RepositoryNotFoundError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: { type: "alias", value: { type: "id", id: "git:RepositoryNotFound" } },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "RepositoryNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/repository/acme/plants-node",
+          responseStatusCode: 200,
+          name: "The TypeScript SDK of the plant store",
+          pathParameters: { owner: "acme", repo: "plants-node" },
+          responseBody: {
+            type: "json",
+            value: {
+              type: "sdk",
+              id: { type: "github", id: "721904415" },
+              name: "plants-node",
+              owner: "acme",
+              fullName: "acme/plants-node",
+              url: "https://github.com/acme/plants-node",
+              repositoryOwnerOrganizationId: "acme",
+              defaultBranchChecks: [],
+              sdkLanguage: "typescript",
+            },
+          },
+        },
+        {
+          path: "/generators/github/repository/acme/plants-cobol",
+          responseStatusCode: 404,
+          name: "A repository that is not tracked",
+          pathParameters: { owner: "acme", repo: "plants-cobol" },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "RepositoryNotFoundError",
+              content: { repositoryOwner: "acme", repositoryName: "plants-cobol" },
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.listRepositories": {
+      description: "Answers the repositories that fit every filter given, by owner and name, one page at a time.",
+      namespace: ["git"],
+      id: "git.listRepositories",
+      method: "POST",
+      path: [{ type: "literal", value: "/generators/github/repository/list" }],
+      displayName: "List repositories",
+      operationId: "listRepositories",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "git:ListRepositoriesRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "git:ListRepositoriesResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/repository/list",
+          responseStatusCode: 200,
+          name: "The repositories of the plant store",
+          requestBody: { type: "json", value: { organizationId: "acme" } },
+          responseBody: {
+            type: "json",
+            value: {
+              repositories: [
+                {
+                  type: "config",
+                  id: { type: "github", id: "721904002" },
+                  name: "plants-docs",
+                  owner: "acme",
+                  fullName: "acme/plants-docs",
+                  url: "https://github.com/acme/plants-docs",
+                  repositoryOwnerOrganizationId: "acme",
+                  defaultBranchChecks: [
+                    {
+                      checkId: "29110457",
+                      repositoryOwner: "acme",
+                      repositoryName: "plants-docs",
+                      ref: "5b0e2c9",
+                      name: "check",
+                      status: "completed",
+                      conclusion: "success",
+                      checkRunUrl: "https://github.com/acme/plants-docs/runs/29110457",
+                      createdAt: "2026-03-02T09:12:00Z",
+                      completedAt: "2026-03-02T09:13:10Z",
+                      rawCheckRun: {},
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/generators/github/repository/list",
+          responseStatusCode: 403,
+          name: "A token that may not",
+          requestBody: { type: "json", value: { organizationId: "acme" } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, which does not run this registry.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.upsertRepository": {
+      description: "Stores a repository under its owner and name, in place of what was stored about it before.",
+      namespace: ["git"],
+      id: "git.upsertRepository",
+      method: "PUT",
+      path: [{ type: "literal", value: "/generators/github/repository/upsert" }],
+      displayName: "Add or change a repository",
+      operationId: "upsertRepository",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "git:Repository" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/repository/upsert",
+          responseStatusCode: 204,
+          name: "The TypeScript SDK of the plant store",
+          requestBody: {
+            type: "json",
+            value: {
+              type: "sdk",
+              id: { type: "github", id: "721904415" },
+              name: "plants-node",
+              owner: "acme",
+              fullName: "acme/plants-node",
+              url: "https://github.com/acme/plants-node",
+              repositoryOwnerOrganizationId: "acme",
+              defaultBranchChecks: [],
+              sdkLanguage: "typescript",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.deleteRepository": {
+      description: "Removes what is stored about a repository and its pull requests. The repository itself is not touched.",
+      namespace: ["git"],
+      id: "git.deleteRepository",
+      method: "DELETE",
+      path: [
+        { type: "literal", value: "/generators/github/repository/" },
+        { type: "pathParameter", value: "owner" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "repo" },
+        { type: "literal", value: "/delete" },
+      ],
+      displayName: "Forget a repository",
+      operationId: "deleteRepository",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "owner",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Account that holds the repository.",
+        },
+        {
+          key: "repo",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Name of the repository within the account.",
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No repository with this owner and name is tracked. The content holds both.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "RepositoryNotFoundError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: { type: "alias", value: { type: "id", id: "git:RepositoryNotFound" } },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "RepositoryNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/repository/acme/plants-node/delete",
+          responseStatusCode: 204,
+          name: "An SDK that is no longer made",
+          pathParameters: { owner: "acme", repo: "plants-node" },
+        },
+        {
+          path: "/generators/github/repository/acme/plants-cobol/delete",
+          responseStatusCode: 404,
+          name: "A repository that is not tracked",
+          pathParameters: { owner: "acme", repo: "plants-cobol" },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "RepositoryNotFoundError",
+              content: { repositoryOwner: "acme", repositoryName: "plants-cobol" },
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.getPullRequest": {
+      description: "Answers what is stored about one pull request.",
+      namespace: ["git"],
+      id: "git.getPullRequest",
+      method: "GET",
+      path: [
+        { type: "literal", value: "/generators/github/pull-request/" },
+        { type: "pathParameter", value: "owner" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "repo" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "number" },
+      ],
+      displayName: "Get a pull request",
+      operationId: "getPullRequest",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "owner",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Account that holds the repository.",
+        },
+        {
+          key: "repo",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Name of the repository within the account.",
+        },
+        {
+          key: "number",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+          description: "Number of the pull request within the repository.",
+        },
+      ],
+      responses: [
+        { body: { type: "alias", value: { type: "id", id: "git:PullRequest" } }, statusCode: 200 },
+      ],
+      errors: [
+        {
+          description: "No pull request with this number is tracked for the repository. The content holds all three.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "PullRequestNotFoundError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: { type: "alias", value: { type: "id", id: "git:PullRequestNotFound" } },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "PullRequestNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/pull-request/acme/plants-node/41",
+          responseStatusCode: 200,
+          name: "A new release of an SDK",
+          pathParameters: { owner: "acme", repo: "plants-node", number: 41 },
+          responseBody: {
+            type: "json",
+            value: {
+              pullRequestNumber: 41,
+              repositoryName: "plants-node",
+              repositoryOwner: "acme",
+              author: { username: "callboard-bot" },
+              reviewers: [
+                { type: "user", name: "Maya Lind", username: "maya" },
+                { type: "team", name: "SDK", teamId: "sdk" },
+              ],
+              title: "Release 2.6.0",
+              url: "https://github.com/acme/plants-node/pull/41",
+              checks: [],
+              state: "merged",
+              createdAt: "2026-02-19T14:00:00Z",
+              updatedAt: "2026-02-20T08:10:00Z",
+              mergedAt: "2026-02-20T08:10:00Z",
+              closedAt: "2026-02-20T08:10:00Z",
+            },
+          },
+        },
+        {
+          path: "/generators/github/pull-request/acme/plants-node/9000",
+          responseStatusCode: 404,
+          name: "A number that is not tracked",
+          pathParameters: { owner: "acme", repo: "plants-node", number: 9000 },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "PullRequestNotFoundError",
+              content: {
+                repositoryOwner: "acme",
+                repositoryName: "plants-node",
+                pullRequestNumber: 9000,
+              },
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.listPullRequests": {
+      description: "Answers the pull requests that fit every filter given, newest first, one page at a time.",
+      namespace: ["git"],
+      id: "git.listPullRequests",
+      method: "POST",
+      path: [{ type: "literal", value: "/generators/github/pull-request/list" }],
+      displayName: "List pull requests",
+      operationId: "listPullRequests",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "git:ListPullRequestsRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "git:ListPullRequestsResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/pull-request/list",
+          responseStatusCode: 200,
+          name: "Open ones of one repository",
+          requestBody: {
+            type: "json",
+            value: { repositoryName: "plants-node", repositoryOwner: "acme", state: ["open"] },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              pullRequests: [
+                {
+                  pullRequestNumber: 43,
+                  repositoryName: "plants-node",
+                  repositoryOwner: "acme",
+                  author: { username: "callboard-bot" },
+                  reviewers: [],
+                  title: "Release 2.7.0",
+                  url: "https://github.com/acme/plants-node/pull/43",
+                  checks: [],
+                  state: "open",
+                  createdAt: "2026-03-02T11:00:00Z",
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/generators/github/pull-request/list",
+          responseStatusCode: 403,
+          name: "A token that may not",
+          requestBody: { type: "json", value: { organizationId: "acme" } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, which does not run this registry.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.upsertPullRequest": {
+      description: "Stores a pull request under its repository and number, in place of what was stored about it before.",
+      namespace: ["git"],
+      id: "git.upsertPullRequest",
+      method: "PUT",
+      path: [{ type: "literal", value: "/generators/github/pull-request/upsert" }],
+      displayName: "Add or change a pull request",
+      operationId: "upsertPullRequest",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "git:PullRequest" } },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/pull-request/upsert",
+          responseStatusCode: 204,
+          name: "A new release of an SDK",
+          requestBody: {
+            type: "json",
+            value: {
+              pullRequestNumber: 43,
+              repositoryName: "plants-node",
+              repositoryOwner: "acme",
+              author: { username: "callboard-bot" },
+              reviewers: [],
+              title: "Release 2.7.0",
+              url: "https://github.com/acme/plants-node/pull/43",
+              checks: [],
+              state: "open",
+              createdAt: "2026-03-02T11:00:00Z",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "git.deletePullRequest": {
+      description: "Removes what is stored about a pull request. The pull request itself is not touched.",
+      namespace: ["git"],
+      id: "git.deletePullRequest",
+      method: "DELETE",
+      path: [
+        { type: "literal", value: "/generators/github/pull-request/" },
+        { type: "pathParameter", value: "owner" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "repo" },
+        { type: "literal", value: "/" },
+        { type: "pathParameter", value: "number" },
+        { type: "literal", value: "/delete" },
+      ],
+      displayName: "Forget a pull request",
+      operationId: "deletePullRequest",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      pathParameters: [
+        {
+          key: "owner",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Account that holds the repository.",
+        },
+        {
+          key: "repo",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          description: "Name of the repository within the account.",
+        },
+        {
+          key: "number",
+          valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+          description: "Number of the pull request within the repository.",
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "No pull request with this number is tracked for the repository. The content holds all three.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "PullRequestNotFoundError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: { type: "alias", value: { type: "id", id: "git:PullRequestNotFound" } },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "PullRequestNotFoundError",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/generators/github/pull-request/acme/plants-node/43/delete",
+          responseStatusCode: 204,
+          name: "A pull request that was a mistake",
+          pathParameters: { owner: "acme", repo: "plants-node", number: 43 },
+        },
+        {
+          path: "/generators/github/pull-request/acme/plants-node/9000/delete",
+          responseStatusCode: 404,
+          name: "A number that is not tracked",
+          pathParameters: { owner: "acme", repo: "plants-node", number: 9000 },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "PullRequestNotFoundError",
+              content: {
+                repositoryOwner: "acme",
+                repositoryName: "plants-node",
+                pullRequestNumber: 9000,
+              },
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "sdks.computeSemanticVersion": {
+      description: "Looks up the version that an SDK was published with last and answers the one to publish next. It asks the\npackage registry of the language where there is one to ask, and else looks at the tags of the repository.",
+      namespace: ["sdks"],
+      id: "sdks.computeSemanticVersion",
+      method: "POST",
+      path: [{ type: "literal", value: "/sdks/semantic-version/compute" }],
+      displayName: "Find the next version of an SDK",
+      operationId: "computeSemanticVersion",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "sdks:ComputeSemanticVersionRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: { type: "id", id: "sdks:ComputedSemanticVersionResponse" },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "Neither the package registry nor the repository knows a version that was published before.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "FailedToComputeExistingVersion" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "FailedToComputeExistingVersion",
+        },
+        {
+          description: "The version that was published last is not three numbers joined by dots, so there is none that follows it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "FailedToIncrementVersion" },
+                  },
+                },
+              },
+            ],
+          },
+          statusCode: 500,
+          name: "FailedToIncrementVersion",
+        },
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/sdks/semantic-version/compute",
+          responseStatusCode: 200,
+          name: "An SDK on npm",
+          requestBody: { type: "json", value: { package: "@acme/plants", language: "TypeScript" } },
+          responseBody: { type: "json", value: { version: "2.6.1", bump: "PATCH" } },
+        },
+        {
+          path: "/sdks/semantic-version/compute",
+          responseStatusCode: 400,
+          name: "A package that was never published",
+          requestBody: { type: "json", value: { package: "@acme/shrubs", language: "TypeScript" } },
+          responseBody: { type: "json", value: { error: "FailedToComputeExistingVersion" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "snippets-factory.createSnippetsForSDK": {
+      description: "Stores code for the endpoints of an API, in one version of one SDK. It takes the place of the code stored for\nthat version before. Only tokens of the named organisation may store snippets.",
+      namespace: ["snippets-factory"],
+      id: "snippets-factory.createSnippetsForSDK",
+      method: "POST",
+      path: [{ type: "literal", value: "/snippets/create" }],
+      displayName: "Store the snippets of an SDK",
+      operationId: "createSnippetsForSDK",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "snippets-factory:CreateSnippetRequest" },
+          },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "No organisation has this name. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "OrgIdNotFound",
+        },
+        {
+          description: "An SDK that the call names has no snippets, or not in this version. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "SDKNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "SDKNotFound",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/snippets/create",
+          responseStatusCode: 204,
+          name: "One endpoint in TypeScript",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              snippets: {
+                type: "typescript",
+                sdk: { package: "@acme/plants", version: "2.6.0" },
+                snippets: [
+                  {
+                    endpoint: { path: "/plants/{plantId}", method: "GET" },
+                    exampleIdentifier: "a-fern",
+                    snippet: {
+                      client: "import { PlantsClient } from \"@acme/plants\";\n\nconst client = new PlantsClient({ token: \"YOUR_TOKEN\" });\nawait client.plants.get(\"fern-1\");\n",
+                    },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        {
+          path: "/snippets/create",
+          responseStatusCode: 403,
+          name: "A token of another organisation",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "globex",
+              apiId: "plant-store",
+              snippets: {
+                type: "go",
+                sdk: { githubRepo: "github.com/globex/plants-go", version: "1.0.0" },
+                snippets: [],
+              },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, not to globex.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "snippets.get": {
+      description: "Answers code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the\nrequest that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when\nnothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
+      availability: "PreRelease",
+      namespace: ["snippets"],
+      id: "snippets.get",
+      method: "POST",
+      path: [{ type: "literal", value: "/snippets" }],
+      displayName: "Get the snippets of an endpoint",
+      operationId: "get",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "snippets:GetSnippetRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: {
+            type: "alias",
+            value: {
+              type: "list",
+              itemShape: { type: "alias", value: { type: "id", id: "snippets:Snippet" } },
+            },
+          },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+        {
+          description: "The call names no API, and the organisation has more than one. The content says so.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "ApiIdRequiredError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "ApiIdRequiredError",
+        },
+        {
+          description: "The call names no organisation, and the token can read more than one. The content says so.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdRequiredError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "OrgIdRequiredError",
+        },
+        {
+          description: "The organisation has no API with this name. The content names both.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdAndApiIdNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "OrgIdAndApiIdNotFound",
+        },
+        {
+          description: "No organisation has this name. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "OrgIdNotFound",
+        },
+        {
+          description: "The API has no such endpoint. The content names what was looked for.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "EndpointNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "EndpointNotFound",
+        },
+        {
+          description: "An SDK that the call names has no snippets, or not in this version. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "SDKNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "SDKNotFound",
+        },
+      ],
+      examples: [
+        {
+          path: "/snippets",
+          responseStatusCode: 200,
+          name: "A plant in Python",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              sdks: [{ type: "python", package: "acme-plants", version: "2.6.0" }],
+              endpoint: { path: "/plants/{plantId}", method: "GET" },
+              payload: {
+                pathParameters: [{ name: "plantId", value: "fern-1" }],
+                auth: { type: "bearer", token: "YOUR_TOKEN" },
+              },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: [
+              {
+                type: "python",
+                sdk: { package: "acme-plants", version: "2.6.0" },
+                async_client: "from acme_plants import AsyncPlants\n\nclient = AsyncPlants(token=\"YOUR_TOKEN\")\nawait client.plants.get(\"fern-1\")\n",
+                sync_client: "from acme_plants import Plants\n\nclient = Plants(token=\"YOUR_TOKEN\")\nclient.plants.get(\"fern-1\")\n",
+              },
+            ],
+          },
+        },
+        {
+          path: "/snippets",
+          responseStatusCode: 400,
+          name: "An organisation with several APIs",
+          requestBody: { type: "json", value: { endpoint: { path: "/plants", method: "POST" } } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "ApiIdRequiredError",
+              content: "acme has several APIs. Name one of them.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "snippets.load": {
+      description: "Answers the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the\nowning organisation may ask, and tokens of the organisation that runs the registry.",
+      availability: "PreRelease",
+      namespace: ["snippets"],
+      id: "snippets.load",
+      method: "POST",
+      path: [{ type: "literal", value: "/snippets/load" }],
+      displayName: "Load all snippets",
+      operationId: "load",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      queryParameters: [
+        {
+          key: "page",
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            },
+          },
+          description: "Which page to answer, from 1. The first when absent.",
+        },
+      ],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "snippets:ListSnippetsRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "snippets:SnippetsPage" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+        {
+          description: "The page is less than 1. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "InvalidPageError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "InvalidPageError",
+        },
+        {
+          description: "The call names no API, and the organisation has more than one. The content says so.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "ApiIdRequiredError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "ApiIdRequiredError",
+        },
+        {
+          description: "The call names no organisation, and the token can read more than one. The content says so.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdRequiredError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 400,
+          name: "OrgIdRequiredError",
+        },
+        {
+          description: "The organisation has no API with this name. The content names both.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdAndApiIdNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "OrgIdAndApiIdNotFound",
+        },
+        {
+          description: "No organisation has this name. The content holds it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "OrgIdNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "OrgIdNotFound",
+        },
+        {
+          description: "An SDK that the call names has no snippets, or not in this version. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "SDKNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "SDKNotFound",
+        },
+      ],
+      examples: [
+        {
+          path: "/snippets/load",
+          responseStatusCode: 200,
+          name: "The first page, TypeScript only",
+          queryParameters: { page: 1 },
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              sdks: [{ type: "typescript", package: "@acme/plants" }],
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              next: 2,
+              snippets: {
+                "/plants/{plantId}": {
+                  GET: [
+                    {
+                      type: "typescript",
+                      sdk: { package: "@acme/plants", version: "2.6.0" },
+                      client: "import { PlantsClient } from \"@acme/plants\";\n\nconst client = new PlantsClient({ token: \"YOUR_TOKEN\" });\nawait client.plants.get(\"fern-1\");\n",
+                      exampleIdentifier: "a-fern",
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        {
+          path: "/snippets/load",
+          responseStatusCode: 400,
+          name: "A page that is none",
+          queryParameters: { page: 0 },
+          requestBody: { type: "json", value: { orgId: "acme", apiId: "plant-store" } },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "InvalidPageError",
+              content: "Pages are counted from 1, so there is no page 0.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "templates.register": {
+      description: "Stores the template of one endpoint for one SDK, in place of the one stored for that version of the SDK before.\nOnly tokens of the named organisation may store templates.",
+      namespace: ["templates"],
+      id: "templates.register",
+      method: "POST",
+      path: [{ type: "literal", value: "/snippet-template/register" }],
+      displayName: "Store a snippet template",
+      operationId: "register",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "templates:RegisterSnippetTemplateRequest" },
+          },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/snippet-template/register",
+          responseStatusCode: 204,
+          name: "Getting a plant in TypeScript",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              apiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+              snippet: {
+                sdk: { type: "typescript", package: "@acme/plants", version: "2.6.0" },
+                endpointId: { path: "/plants/{plantId}", method: "GET" },
+                snippetTemplate: {
+                  type: "v1",
+                  clientInstantiation: "const client = new PlantsClient({ token });",
+                  functionInvocation: {
+                    type: "generic",
+                    imports: ["import { PlantsClient } from \"@acme/plants\";"],
+                    isOptional: false,
+                    templateString: "await client.plants.get($CALLBOARD_INPUT);",
+                    templateInputs: [{ type: "payload", location: "PATH", path: "plantId" }],
+                    inputDelimiter: ", ",
+                  },
+                },
+              },
+            },
+          },
+        },
+        {
+          path: "/snippet-template/register",
+          responseStatusCode: 403,
+          name: "A token of another organisation",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "globex",
+              apiId: "plant-store",
+              apiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+              snippet: {
+                sdk: { type: "python", package: "globex-plants", version: "1.0.0" },
+                endpointId: { path: "/plants", method: "POST" },
+                snippetTemplate: {
+                  type: "v1",
+                  clientInstantiation: "client = Plants()",
+                  functionInvocation: {
+                    type: "generic",
+                    isOptional: false,
+                    templateString: "client.plants.add()",
+                  },
+                },
+              },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "UserNotInOrgError",
+              content: "The token belongs to acme, not to globex.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "templates.registerBatch": {
+      description: "Stores templates of any number of endpoints and SDKs at once: all of them or, after an error, none. Only tokens\nof the named organisation may store templates.",
+      namespace: ["templates"],
+      id: "templates.registerBatch",
+      method: "POST",
+      path: [{ type: "literal", value: "/snippet-template/register/batch" }],
+      displayName: "Store several snippet templates",
+      operationId: "registerBatch",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "alias",
+            value: { type: "id", id: "templates:RegisterSnippetTemplateBatchRequest" },
+          },
+        },
+      ],
+      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/snippet-template/register/batch",
+          responseStatusCode: 204,
+          name: "One endpoint in Python",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              apiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+              snippets: [
+                {
+                  sdk: { type: "python", package: "acme-plants", version: "2.6.0" },
+                  endpointId: { path: "/plants/{plantId}", method: "GET" },
+                  snippetTemplate: {
+                    type: "v1",
+                    clientInstantiation: "client = Plants(token=token)",
+                    functionInvocation: {
+                      type: "generic",
+                      imports: ["from acme_plants import Plants"],
+                      isOptional: false,
+                      templateString: "client.plants.get($CALLBOARD_INPUT)",
+                      templateInputs: [{ type: "payload", location: "PATH", path: "plantId" }],
+                    },
+                  },
+                  additionalTemplates: {
+                    async: {
+                      type: "v1",
+                      clientInstantiation: "client = AsyncPlants(token=token)",
+                      functionInvocation: {
+                        type: "generic",
+                        imports: ["from acme_plants import AsyncPlants"],
+                        isOptional: false,
+                        templateString: "await client.plants.get($CALLBOARD_INPUT)",
+                        templateInputs: [{ type: "payload", location: "PATH", path: "plantId" }],
+                      },
+                    },
+                  },
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/snippet-template/register/batch",
+          responseStatusCode: 401,
+          name: "A caller without a valid token",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              apiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+              snippets: [],
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: { error: "UnauthorizedError", content: "No registry token was sent." },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "templates.get": {
+      description: "Answers the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
+      namespace: ["templates"],
+      id: "templates.get",
+      method: "POST",
+      path: [{ type: "literal", value: "/snippet-template/get" }],
+      displayName: "Get a snippet template",
+      operationId: "get",
+      auth: ["bearer"],
+      defaultEnvironment: "Production",
+      environments: [{ id: "Production", baseUrl: "https://registry.callboard.example" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "templates:GetSnippetTemplate" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "templates:EndpointSnippetTemplate" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UserNotInOrgError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 403,
+          name: "UserNotInOrgError",
+        },
+        {
+          description: "The SDK has no template for this endpoint, or the organisation has no such API. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "SnippetNotFound" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 404,
+          name: "SnippetNotFound",
+        },
+        {
+          description: "What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/snippet-template/get",
+          responseStatusCode: 200,
+          name: "Getting a plant in TypeScript",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              sdk: { type: "typescript", package: "@acme/plants" },
+              endpointId: { path: "/plants/{plantId}", method: "GET" },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              sdk: { type: "typescript", package: "@acme/plants", version: "2.6.0" },
+              endpointId: { path: "/plants/{plantId}", method: "GET" },
+              apiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+              snippetTemplate: {
+                type: "v1",
+                clientInstantiation: "const client = new PlantsClient({ token });",
+                functionInvocation: {
+                  type: "generic",
+                  imports: ["import { PlantsClient } from \"@acme/plants\";"],
+                  isOptional: false,
+                  templateString: "await client.plants.get($CALLBOARD_INPUT);",
+                  templateInputs: [{ type: "payload", location: "PATH", path: "plantId" }],
+                  inputDelimiter: ", ",
+                },
+              },
+            },
+          },
+        },
+        {
+          path: "/snippet-template/get",
+          responseStatusCode: 404,
+          name: "An endpoint without a template",
+          requestBody: {
+            type: "json",
+            value: {
+              orgId: "acme",
+              apiId: "plant-store",
+              sdk: { type: "ruby", gem: "acme_plants" },
+              endpointId: { path: "/plants", method: "POST" },
+            },
+          },
+          responseBody: {
+            type: "json",
+            value: {
+              error: "SnippetNotFound",
+              content: "acme_plants has no template for POST /plants.",
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
     "tokens.generate": {
-      description: "Makes a new token for an organisation. Any token of that organisation may ask for another one. The answer is\nthe only time that the secret is shown: the registry keeps a hash of it, so a lost token can be revoked but not\nrecovered.",
+      description: "Makes a new token for an organisation. Any token of that organisation may ask for another one, and a\ntoken of the organisation that runs the registry may ask for any organisation's first. The answer is the only\ntime that the secret is shown: the registry keeps a hash of it, so a lost token can be revoked but not recovered.",
       namespace: ["tokens"],
       id: "tokens.generate",
       method: "POST",
@@ -1318,7 +8642,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one the call names or changes.",
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1354,7 +8678,10 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           requestBody: { type: "json", value: { orgId: "acme", scope: "publish" } },
           responseBody: {
             type: "json",
-            value: { token: "cb_EXAMPLE-only-do-not-use-EXAMPLE-only-do-not", id: "tok_5d0c6a1e" },
+            value: {
+              token: "callboard_EXAMPLE-only-do-not-use-EXAMPLE-only-do-no",
+              id: "tok_5d0c6a1e9b7f4c238e41d60a92c7f315",
+            },
           },
         },
         {
@@ -1421,7 +8748,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one the call names or changes.",
+          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1454,13 +8781,19 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           path: "/tokens/revoke",
           responseStatusCode: 204,
           name: "A token that has leaked",
-          requestBody: { type: "json", value: { orgId: "acme", tokenId: "tok_5d0c6a1e" } },
+          requestBody: {
+            type: "json",
+            value: { orgId: "acme", tokenId: "tok_5d0c6a1e9b7f4c238e41d60a92c7f315" },
+          },
         },
         {
           path: "/tokens/revoke",
           responseStatusCode: 401,
           name: "A caller without a valid token",
-          requestBody: { type: "json", value: { orgId: "acme", tokenId: "tok_5d0c6a1e" } },
+          requestBody: {
+            type: "json",
+            value: { orgId: "acme", tokenId: "tok_5d0c6a1e9b7f4c238e41d60a92c7f315" },
+          },
           responseBody: {
             type: "json",
             value: { error: "UnauthorizedError", content: "No registry token was sent." },
@@ -9172,7 +16505,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "commons:ApiDefinitionId": {
       name: "ApiDefinitionId",
-      description: "A UUID that the registry gives to one registered version of an API. Registering again gives a new id.",
+      description: "A UUID of one registered version of an API, made from the organisation, the API's name and the definition. The\nsame definition registered again keeps its id, a changed one gets another.",
       shape: { type: "alias", value: { type: "primitive", value: { type: "uuid" } } },
     },
     "commons:VersionId": {
@@ -9255,6 +16588,42 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       description: "Short name of a group of readers, such as `partners`. The docs site decides who belongs to it.",
       shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
     },
+    "commons:EndpointPathLiteral": {
+      name: "EndpointPathLiteral",
+      description: "Path of an endpoint with its parameters in braces, such as `/plants/{plantId}`.",
+      shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+    },
+    "commons:EndpointIdentifier": {
+      name: "EndpointIdentifier",
+      description: "Names an endpoint by what a reader sees of it, whatever version of the API it stands in.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "path",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointPathLiteral" } },
+            description: "Path of the endpoint, with the parameters named as the definition names them.",
+          },
+          {
+            key: "method",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:HttpMethod" } },
+            description: "HTTP verb of the endpoint.",
+          },
+          {
+            key: "identifierOverride",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Id of the endpoint where path and verb do not tell it from others. It is looked up before them.",
+          },
+        ],
+      },
+    },
     "commons:HttpMethod": {
       name: "HttpMethod",
       description: "The HTTP verbs that an endpoint can answer to.",
@@ -9291,6 +16660,420 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             description: "Still answers, but new work should use something else.",
           },
           { value: "Beta", description: "Usable and nearly settled. Small changes may follow." },
+        ],
+      },
+    },
+    "dashboard:GetDocsSitesForOrgResponse": {
+      name: "GetDocsSitesForOrgResponse",
+      description: "The docs sites of an organisation.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "docsSites",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "dashboard:DocsSite" } },
+              },
+            },
+            description: "One entry for each site, last published first. Empty when the organisation has published none.",
+          },
+        ],
+      },
+    },
+    "dashboard:DocsSite": {
+      name: "DocsSite",
+      description: "A docs site and where it is served.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "mainUrl",
+            valueShape: { type: "alias", value: { type: "id", id: "dashboard:DocsSiteUrl" } },
+            description: "Address to show for the site: its first custom address, or else the one that the registry handed out.",
+          },
+          {
+            key: "urls",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "dashboard:DocsSiteUrl" } },
+              },
+            },
+            description: "Every address of the site, with the main one.",
+          },
+        ],
+      },
+    },
+    "dashboard:DocsSiteUrl": {
+      name: "DocsSiteUrl",
+      description: "An address of a docs site.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "domain",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Host name, without a scheme.",
+          },
+          {
+            key: "path",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+          },
+        ],
+      },
+    },
+    "dashboard:GetDocsSitesForOrgRequest": {
+      name: "GetDocsSitesForOrgRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation whose sites are listed. It must be the caller's own.",
+          },
+        ],
+      },
+    },
+    "diff:APIDiff": {
+      name: "APIDiff",
+      description: "The differences between two definitions of an API.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "addedEndpoints",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:AddedEndpoint" } },
+              },
+            },
+            description: "Endpoints of the newer definition alone.",
+          },
+          {
+            key: "removedEndpoints",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:RemovedEndpoint" } },
+              },
+            },
+            description: "Endpoints of the older definition alone.",
+          },
+          {
+            key: "updatedEndpoints",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:UpdatedEndpoint" } },
+              },
+            },
+            description: "Endpoints of both that take or answer something else.",
+          },
+          {
+            key: "markdown",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The same for people to read, in Markdown. Empty when nothing changed.",
+          },
+        ],
+      },
+    },
+    "diff:AddedEndpoint": {
+      name: "AddedEndpoint",
+      description: "An endpoint that is new.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Which endpoint it is.",
+          },
+        ],
+      },
+    },
+    "diff:RemovedEndpoint": {
+      name: "RemovedEndpoint",
+      description: "An endpoint that is gone.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Which endpoint it was.",
+          },
+        ],
+      },
+    },
+    "diff:UpdatedEndpoint": {
+      name: "UpdatedEndpoint",
+      description: "What an endpoint takes and answers differently.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Which endpoint it is.",
+          },
+          {
+            key: "pathParameterDiff",
+            valueShape: { type: "alias", value: { type: "id", id: "diff:PathParameterDiff" } },
+            description: "Changes of its path parameters.",
+          },
+          {
+            key: "queryParameterDiff",
+            valueShape: { type: "alias", value: { type: "id", id: "diff:QueryParameterDiff" } },
+            description: "Changes of its query parameters.",
+          },
+          {
+            key: "requestBodyDiff",
+            valueShape: { type: "alias", value: { type: "id", id: "diff:RequestBodyDiff" } },
+            description: "Changes of the body that it takes.",
+          },
+          {
+            key: "responseBodyDiff",
+            valueShape: { type: "alias", value: { type: "id", id: "diff:ResponseBodyDiff" } },
+            description: "Changes of the body that it answers.",
+          },
+        ],
+      },
+    },
+    "diff:PathParameterDiff": {
+      name: "PathParameterDiff",
+      description: "Path parameters that came and went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "added",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:PathParameter" } },
+              },
+            },
+            description: "New ones.",
+          },
+          {
+            key: "removed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:PathParameter" } },
+              },
+            },
+            description: "Those that are gone.",
+          },
+        ],
+      },
+    },
+    "diff:PathParameter": {
+      name: "PathParameter",
+      description: "A path parameter that came or went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "wireKey",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its name within the braces of the path.",
+          },
+        ],
+      },
+    },
+    "diff:QueryParameterDiff": {
+      name: "QueryParameterDiff",
+      description: "Query parameters that came and went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "added",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:QueryParameter" } },
+              },
+            },
+            description: "New ones.",
+          },
+          {
+            key: "removed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "diff:QueryParameter" } },
+              },
+            },
+            description: "Those that are gone.",
+          },
+        ],
+      },
+    },
+    "diff:QueryParameter": {
+      name: "QueryParameter",
+      description: "A query parameter that came or went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "wireKey",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its name as it is sent.",
+          },
+        ],
+      },
+    },
+    "diff:RequestBodyDiff": {
+      name: "RequestBodyDiff",
+      description: "Properties of a request body that came and went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "added",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "diff:RequestBodyParameter" },
+                },
+              },
+            },
+            description: "New ones.",
+          },
+          {
+            key: "removed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "diff:RequestBodyParameter" },
+                },
+              },
+            },
+            description: "Those that are gone.",
+          },
+        ],
+      },
+    },
+    "diff:RequestBodyParameter": {
+      name: "RequestBodyParameter",
+      description: "A property of a request body that came or went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "wireKey",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its JSON key. Keys within other objects are joined by dots.",
+          },
+        ],
+      },
+    },
+    "diff:ResponseBodyDiff": {
+      name: "ResponseBodyDiff",
+      description: "Properties of an answer that came and went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "added",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "diff:ResponseBodyParameter" },
+                },
+              },
+            },
+            description: "New ones.",
+          },
+          {
+            key: "removed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "diff:ResponseBodyParameter" },
+                },
+              },
+            },
+            description: "Those that are gone.",
+          },
+        ],
+      },
+    },
+    "diff:ResponseBodyParameter": {
+      name: "ResponseBodyParameter",
+      description: "A property of an answer that came or went.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "wireKey",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its JSON key. Keys within other objects are joined by dots.",
+          },
+        ],
+      },
+    },
+    "docs-cache:InvalidateCachedDocsRequest": {
+      name: "InvalidateCachedDocsRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
         ],
       },
     },
@@ -11709,6 +19492,514 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "docs-frontmatter:Frontmatter": {
+      name: "Frontmatter",
+      description: "Settings of one page. Those of the site hold where one is absent.",
+      shape: {
+        type: "object",
+        extends: ["docs-frontmatter:WithMetadataConfig", "docs-frontmatter:WithJsonLdBreadcrumbs"],
+        properties: [
+          {
+            key: "layout",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs-frontmatter:Layout" } },
+                default: "guide",
+              },
+            },
+            description: "How the page is laid out.",
+          },
+          {
+            key: "slug",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:Slug" } },
+              },
+            },
+            description: "Address of the page in place of the one that follows from the navigation.",
+          },
+          {
+            key: "title",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Heading of the page and text in the sidebar. That of the navigation when absent.",
+          },
+          {
+            key: "headline",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Text for the browser's tab. The title and the name of the site when absent.",
+          },
+          {
+            key: "description",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Summary for search engines and link previews.",
+          },
+          {
+            key: "subtitle",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "A line below the heading, in Markdown.",
+          },
+          {
+            key: "logo",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs-frontmatter:Logo" } },
+              },
+            },
+            description: "Logo in the header of this page.",
+          },
+          {
+            key: "image",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs-commons:FileIdOrUrl" } },
+              },
+            },
+            description: "Picture on top of the page and in link previews.",
+          },
+          {
+            key: "edit-this-page-url",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Where readers can propose a change.",
+          },
+          {
+            key: "hide-toc",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True leaves out the list of headings beside the text. False when absent.",
+          },
+          {
+            key: "force-toc",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True shows the list of headings even in a layout that leaves it out. False when absent.",
+          },
+          {
+            key: "hide-nav-links",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True leaves out the links to the previous and next page. That of the site when absent.",
+          },
+          {
+            key: "max-toc-depth",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Lowest level of heading within the list, from 1 to 6. 3 when absent.",
+          },
+          {
+            key: "hide-feedback",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True leaves out the question whether the page was helpful. That of the site when absent.",
+          },
+          {
+            key: "no-image-zoom",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True keeps pictures from growing when they are clicked. False when absent.",
+          },
+          {
+            key: "breadcrumb",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "navigation-latest:BreadcrumbItem" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "The way to the page, above its heading. That of the navigation when absent.",
+          },
+          {
+            key: "excerpt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Former name of `subtitle`.",
+            availability: "Deprecated",
+          },
+          {
+            key: "canonical-url",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Address that search engines are told, for a page that has several. Its own when absent.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:Layout": {
+      name: "Layout",
+      description: "Ways to lay out a page.",
+      shape: {
+        type: "enum",
+        values: [
+          {
+            value: "guide",
+            description: "Text with the list of its headings, for reading from top to bottom.",
+          },
+          { value: "overview", description: "Wider text, for a page that leads to others." },
+          {
+            value: "reference",
+            description: "Text and code side by side, without a list of headings.",
+          },
+          { value: "page", description: "Text over the whole width, without the sidebar." },
+          {
+            value: "custom",
+            description: "Nothing but what the page itself brings, without header and sidebar.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:Logo": {
+      name: "Logo",
+      description: "A logo for both colour schemes, or one for each.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "One picture for both schemes.",
+            shape: { type: "alias", value: { type: "id", id: "docs-commons:FileIdOrUrl" } },
+          },
+          {
+            description: "A picture for each scheme.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "docs-frontmatter:LogoConfiguration" },
+            },
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:LogoConfiguration": {
+      name: "LogoConfiguration",
+      description: "A logo for each colour scheme.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "light",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs-commons:FileIdOrUrl" } },
+              },
+            },
+            description: "For the light scheme. Absent shows the one for the dark scheme.",
+          },
+          {
+            key: "dark",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs-commons:FileIdOrUrl" } },
+              },
+            },
+            description: "For the dark scheme. Absent shows the one for the light scheme.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:WithMetadataConfig": {
+      name: "WithMetadataConfig",
+      description: "Lends what search engines and link previews are told to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: ["docs-commons:MetadataConfig"],
+        properties: [
+          {
+            key: "keywords",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "docs-frontmatter:StringOrStringList" },
+                },
+              },
+            },
+            description: "Words that the page is about.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:StringOrStringList": {
+      name: "StringOrStringList",
+      description: "One text or several.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "One text, which may hold several words joined by commas.",
+            shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+          },
+          {
+            description: "Several texts.",
+            shape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            },
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:WithJsonLdBreadcrumbs": {
+      name: "WithJsonLdBreadcrumbs",
+      description: "Lends the way to a page, as search engines read it, to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "jsonld:breadcrumb",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "docs-frontmatter:JsonLdBreadcrumbList" },
+                },
+              },
+            },
+            description: "The way to the page for search engines. Made from `breadcrumb` when absent.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:JsonLdBreadcrumbList": {
+      name: "JsonLdBreadcrumbList",
+      description: "The way to a page, in the words of schema.org.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "@context",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "literal",
+                value: { type: "stringLiteral", value: "https://schema.org" },
+              },
+            },
+            description: "Vocabulary that the other keys come from.",
+          },
+          {
+            key: "@type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "BreadcrumbList" } },
+            },
+            description: "Always `BreadcrumbList`.",
+          },
+          {
+            key: "itemListElement",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "docs-frontmatter:JsonLdBreadcrumbListElement" },
+                },
+              },
+            },
+            description: "Steps from the home page on.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:JsonLdBreadcrumbListElement": {
+      name: "JsonLdBreadcrumbListElement",
+      description: "One step of the way to a page, in the words of schema.org.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "@type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "ListItem" } },
+            },
+            description: "Always `ListItem`.",
+          },
+          {
+            key: "position",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Place of the step, from 1.",
+          },
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Text of the step.",
+          },
+          {
+            key: "item",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Address that the step leads to. Absent for the page itself.",
+          },
+        ],
+      },
+    },
+    "docs-frontmatter:ResolvedMDX": {
+      name: "ResolvedMDX",
+      description: "A page that has been compiled and is ready to be shown.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "code",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The compiled page as a JavaScript program.",
+          },
+          {
+            key: "frontmatter",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "docs-frontmatter:Frontmatter" },
+            },
+            description: "Settings of the page.",
+          },
+          {
+            key: "scope",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "map",
+                keyShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+                valueShape: { type: "alias", value: { type: "unknown" } },
+              },
+            },
+            description: "Values that the program uses, by name.",
+          },
+          {
+            key: "jsxRefs",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Names of the components that the page uses. Absent when it was not asked for.",
+          },
+        ],
+      },
+    },
     "docs-read:DocsDefinition": {
       name: "DocsDefinition",
       description: "Everything needed to show a site.",
@@ -13016,6 +21307,67 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             key: "url",
             valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
             description: "Address of the repository.",
+          },
+        ],
+      },
+    },
+    "docs-v1:LoadDocsForDomainRequest": {
+      name: "LoadDocsForDomainRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "domain",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Host name of the site, with its path when it has one. The scheme may be left out.",
+          },
+        ],
+      },
+    },
+    "docs-v1:StartDocsRegisterRequestV1": {
+      name: "StartDocsRegisterRequestV1",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "domain",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The one address of the site.",
+          },
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that will own the site. It must be the caller's own.",
+          },
+          {
+            key: "filepaths",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+              },
+            },
+            description: "Files to upload, images among them. Empty when there are none.",
+          },
+        ],
+      },
+    },
+    "docs-v1:RegisterDocsRequestV1": {
+      name: "RegisterDocsRequestV1",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "docsDefinition",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "docs-write:WriteDocsDefinition" },
+            },
+            description: "The whole site but its APIs and files, which it refers to by id.",
           },
         ],
       },
@@ -14661,6 +23013,131 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "docs:DocsUrlMetadata": {
+      name: "DocsUrlMetadata",
+      description: "What is known about the site at an address.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address at which the site is served, without the path of a page.",
+          },
+          {
+            key: "org",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the site.",
+          },
+          {
+            key: "isPreviewUrl",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True for a preview, which no reader is meant to find.",
+          },
+          {
+            key: "gitUrl",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+              },
+            },
+            description: "Repository that the site is written in. Absent when nobody has told.",
+          },
+        ],
+      },
+    },
+    "docs:GetDocsConfigByIdResponse": {
+      name: "GetDocsConfigByIdResponse",
+      description: "A stored configuration and the APIs that it refers to.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "docsConfig",
+            valueShape: { type: "alias", value: { type: "id", id: "docs-read:DocsConfig" } },
+            description: "Settings and navigation of the site.",
+          },
+          {
+            key: "apis",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "map",
+                keyShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "api-read:V1ApiDefinition" },
+                },
+              },
+            },
+            description: "The APIs that the navigation refers to, grouped in packages. Empty when it refers to none.",
+          },
+        ],
+      },
+    },
+    "docs:ListAllDocsUrlsResponse": {
+      name: "ListAllDocsUrlsResponse",
+      description: "One page of docs addresses.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "urls",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "docs:DocsDomainItem" } },
+              },
+            },
+            description: "The addresses. Fewer than the limit on the last page, none after it.",
+          },
+        ],
+      },
+    },
+    "docs:DocsDomainItem": {
+      name: "DocsDomainItem",
+      description: "A docs address and its owner.",
+      shape: {
+        type: "object",
+        extends: ["docs:BaseUrl"],
+        properties: [
+          {
+            key: "organizationId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the site.",
+          },
+          {
+            key: "updatedAt",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "datetime" } },
+            },
+            description: "When the site was published last.",
+          },
+        ],
+      },
+    },
+    "docs:StartDocsPreviewRegisterResponse": {
+      name: "StartDocsPreviewRegisterResponse",
+      description: "Where to upload the files of a preview, how to finish, and where it will be.",
+      shape: {
+        type: "object",
+        extends: ["docs:StartDocsRegisterResponse"],
+        properties: [
+          {
+            key: "previewUrl",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Where the preview can be read once it is finished, with its scheme.",
+          },
+        ],
+      },
+    },
     "docs:LoadDocsForUrlRequest": {
       name: "LoadDocsForUrlRequest",
       shape: {
@@ -14783,6 +23260,3011 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent.",
+          },
+        ],
+      },
+    },
+    "docs:GetOrganizationForUrlRequest": {
+      name: "GetOrganizationForUrlRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
+        ],
+      },
+    },
+    "docs:GetMetadataForUrlRequest": {
+      name: "GetMetadataForUrlRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
+        ],
+      },
+    },
+    "docs:LoadPrivateDocsForUrlRequest": {
+      name: "LoadPrivateDocsForUrlRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
+        ],
+      },
+    },
+    "docs:StartDocsPreviewRegisterRequestV2": {
+      name: "StartDocsPreviewRegisterRequestV2",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "basePath",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Path to serve the preview below, with a leading slash. The root of its host when absent.",
+          },
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that will own the preview. It must be the caller's own.",
+          },
+          {
+            key: "authConfig",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "docs:AuthConfig" } },
+              },
+            },
+            description: "Who may read the preview. Everybody who has its address when absent.",
+          },
+          {
+            key: "filepaths",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "docs:FilePath" } },
+              },
+            },
+            description: "Files to upload that are no images. Empty when there are none.",
+          },
+          {
+            key: "images",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "docs:ImageFilePath" } },
+                  },
+                },
+              },
+            },
+            description: "Images to upload. Absent when there are none.",
+          },
+        ],
+      },
+    },
+    "docs:TransferDomainOwnershipRequest": {
+      name: "TransferDomainOwnershipRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "domain",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Address of the site, with its path when it has one.",
+          },
+          {
+            key: "toOrgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that will own the site.",
+          },
+        ],
+      },
+    },
+    "docs:SetIsArchivedRequest": {
+      name: "SetIsArchivedRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
+          {
+            key: "isArchived",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True archives the site, false brings it back. Repeating either changes nothing.",
+          },
+        ],
+      },
+    },
+    "docs:SetDocsUrlMetadataRequest": {
+      name: "SetDocsUrlMetadataRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of any page of the site. The scheme may be left out.",
+          },
+          {
+            key: "githubUrl",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+              },
+            },
+            description: "Address of the repository. It comes back as `gitUrl`.",
+          },
+        ],
+      },
+    },
+    "generators-cli:BaseCliRelease": {
+      name: "BaseCliRelease",
+      description: "Lends what is particular to the tool to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "irVersion",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Version of the IR that this release writes.",
+          },
+          {
+            key: "tags",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Words by which releases can be told apart, such as the name of a feature.",
+          },
+        ],
+      },
+    },
+    "generators-cli:CliReleaseRequest": {
+      name: "CliReleaseRequest",
+      description: "A release of the tool as its publisher describes it.",
+      shape: {
+        type: "object",
+        extends: ["generators-commons:ReleaseRequest", "generators-cli:BaseCliRelease"],
+        properties: [],
+      },
+    },
+    "generators-cli:CliRelease": {
+      name: "CliRelease",
+      description: "A release of the tool.",
+      shape: {
+        type: "object",
+        extends: ["generators-commons:Release", "generators-cli:BaseCliRelease"],
+        properties: [],
+      },
+    },
+    "generators-cli:ListCliReleasesResponse": {
+      name: "ListCliReleasesResponse",
+      description: "One page of releases of the tool.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "cliReleases",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-cli:CliRelease" },
+                },
+              },
+            },
+            description: "The releases. Fewer than asked for on the last page, none after it.",
+          },
+        ],
+      },
+    },
+    "generators-cli:GetLatestCliReleaseRequest": {
+      name: "GetLatestCliReleaseRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "releaseTypes",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "generators-commons:ReleaseType" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Kinds of release to choose from. `GA` alone when absent.",
+          },
+          {
+            key: "irVersion",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "IR version that the tool has to be able to write. Any will do when absent.",
+          },
+        ],
+      },
+    },
+    "generators-commons:ReleaseType": {
+      name: "ReleaseType",
+      description: "How finished a release is. It follows from the version.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "GA", description: "Meant for everybody." },
+          { value: "RC", description: "A release candidate: complete, and open for trial." },
+        ],
+      },
+    },
+    "generators-commons:Yank": {
+      name: "Yank",
+      description: "Marks a release that must not be used any more.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "remediationVerision",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version to use in its place. Absent when there is none yet. The spelling is the one that older tools send.",
+          },
+        ],
+      },
+    },
+    "generators-commons:ChangelogEntryType": {
+      name: "ChangelogEntryType",
+      description: "What a change means to those who upgrade.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "fix", description: "Something works that did not work before." },
+          { value: "feat", description: "Something new." },
+          { value: "chore", description: "Upkeep that nobody should notice." },
+          {
+            value: "break",
+            description: "Something that worked before needs a change by its users.",
+          },
+          { value: "internal", description: "A change of the inside only." },
+        ],
+      },
+    },
+    "generators-commons:ChangelogEntry": {
+      name: "ChangelogEntry",
+      description: "One change that came with a release.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "generators-commons:ChangelogEntryType" },
+            },
+            description: "What the change means to those who upgrade.",
+          },
+          {
+            key: "summary",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The change in a few sentences of Markdown.",
+          },
+          {
+            key: "links",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Addresses to read on, such as that of a pull request.",
+          },
+          {
+            key: "upgradeNotes",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "What to do when upgrading, in Markdown. Absent when there is nothing to do.",
+          },
+          {
+            key: "added",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What is new, one line each.",
+          },
+          {
+            key: "changed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What is different, one line each.",
+          },
+          {
+            key: "deprecated",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What will be removed later, one line each.",
+          },
+          {
+            key: "removed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What is gone, one line each.",
+          },
+          {
+            key: "fixed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What works now, one line each.",
+          },
+        ],
+      },
+    },
+    "generators-commons:ReleaseRequest": {
+      name: "ReleaseRequest",
+      description: "Lends what a publisher tells about any release to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          },
+          {
+            key: "createdAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "date" } } },
+              },
+            },
+            description: "Day of the release. The day on which it is stored when absent.",
+          },
+          {
+            key: "isYanked",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators-commons:Yank" } },
+              },
+            },
+            description: "Present when the release must not be used any more.",
+          },
+          {
+            key: "changelogEntry",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "generators-commons:ChangelogEntry" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What came with the release. A release without it has no place in a changelog.",
+          },
+        ],
+      },
+    },
+    "generators-commons:Release": {
+      name: "Release",
+      description: "Lends what the registry works out about any release to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: ["generators-commons:ReleaseRequest"],
+        properties: [
+          {
+            key: "releaseType",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "generators-commons:ReleaseType" },
+            },
+            description: "How finished the release is, taken from its version.",
+          },
+          {
+            key: "majorVersion",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "The first number of the version.",
+          },
+        ],
+      },
+    },
+    "generators-commons:VersionRange": {
+      name: "VersionRange",
+      description: "One end of a range of versions.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "inclusive",
+            description: "This version belongs to the range.",
+            extends: [],
+            properties: [
+              {
+                key: "value",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          {
+            discriminantValue: "exclusive",
+            description: "The range begins or ends next to this version, which does not belong to it.",
+            extends: [],
+            properties: [
+              {
+                key: "value",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    "generators-commons:GetChangelogRequest": {
+      name: "GetChangelogRequest",
+      description: "The range of versions that a changelog covers.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "fromVersion",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "generators-commons:VersionRange" },
+            },
+            description: "The oldest version, such as the one in use.",
+          },
+          {
+            key: "toVersion",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "generators-commons:VersionRange" },
+            },
+            description: "The newest version, such as the one to upgrade to.",
+          },
+        ],
+      },
+    },
+    "generators-commons:GetChangelogResponse": {
+      name: "GetChangelogResponse",
+      description: "The changes within a range of versions.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "entries",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:ChangelogResponse" },
+                },
+              },
+            },
+            description: "Releases with a changelog entry, newest first. Empty when the range has none.",
+          },
+        ],
+      },
+    },
+    "generators-commons:ChangelogResponse": {
+      name: "ChangelogResponse",
+      description: "The changes that came with one release.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the release.",
+          },
+          {
+            key: "changelogEntry",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-commons:ChangelogEntry" },
+                },
+              },
+            },
+            description: "Its changes, in the order in which the publisher wrote them.",
+          },
+        ],
+      },
+    },
+    "generators-commons:InvalidVersionErrorMessage": {
+      name: "InvalidVersionErrorMessage",
+      description: "The version that a call gave.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "providedVersion",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The version as it was given.",
+          },
+        ],
+      },
+    },
+    "generators-versions:BaseGeneratorRelease": {
+      name: "BaseGeneratorRelease",
+      description: "Lends what is particular to generators to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "generatorId",
+            valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+            description: "Generator that was released.",
+          },
+          {
+            key: "irVersion",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Version of the IR that this release reads.",
+          },
+          {
+            key: "migration",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Source of a program that brings the settings of the version before up to date. Absent when they still fit.",
+          },
+          {
+            key: "customConfigSchema",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "JSON Schema of the generator's settings, as text. Absent when it takes none.",
+          },
+          {
+            key: "tags",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Words by which releases can be told apart, such as the name of a feature.",
+          },
+        ],
+      },
+    },
+    "generators-versions:GeneratorReleaseRequest": {
+      name: "GeneratorReleaseRequest",
+      description: "A release of a generator as its publisher describes it.",
+      shape: {
+        type: "object",
+        extends: ["generators-commons:ReleaseRequest", "generators-versions:BaseGeneratorRelease"],
+        properties: [],
+      },
+    },
+    "generators-versions:GeneratorRelease": {
+      name: "GeneratorRelease",
+      description: "A release of a generator.",
+      shape: {
+        type: "object",
+        extends: ["generators-commons:Release", "generators-versions:BaseGeneratorRelease"],
+        properties: [],
+      },
+    },
+    "generators-versions:ListGeneratorReleasesResponse": {
+      name: "ListGeneratorReleasesResponse",
+      description: "One page of releases of a generator.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "generatorReleases",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "generators-versions:GeneratorRelease" },
+                },
+              },
+            },
+            description: "The releases. Fewer than asked for on the last page, none after it.",
+          },
+        ],
+      },
+    },
+    "generators-versions:GetLatestGeneratorReleaseRequest": {
+      name: "GetLatestGeneratorReleaseRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "generator",
+            valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+            description: "Generator whose release is asked for.",
+          },
+          {
+            key: "cliVersion",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the command line tool in use. Releases that need a newer IR than it writes are passed over.",
+          },
+          {
+            key: "irVersion",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Newest IR version at hand. Releases that need a newer one are passed over. It wins over `cliVersion`.",
+          },
+          {
+            key: "generatorMajorVersion",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "First number that the version has to have, so that nothing breaks. Any will do when absent.",
+          },
+          {
+            key: "releaseTypes",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "generators-commons:ReleaseType" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Kinds of release to choose from. `GA` alone when absent.",
+          },
+        ],
+      },
+    },
+    "generators:GeneratorId": {
+      name: "GeneratorId",
+      description: "Short name of a generator, such as `typescript-sdk`. Unique in the registry. `cli` is taken.",
+      shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+    },
+    "generators:GetGeneratorByImageRequest": {
+      name: "GetGeneratorByImageRequest",
+      description: "The Docker image to look for.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "dockerImage",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the image without a tag, such as `callboard/typescript-sdk`.",
+          },
+        ],
+      },
+    },
+    "generators:Generator": {
+      name: "Generator",
+      description: "A code generator and how it is run.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorId" } },
+            description: "Short name of the generator.",
+          },
+          {
+            key: "displayName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name shown to readers.",
+          },
+          {
+            key: "generatorType",
+            valueShape: { type: "alias", value: { type: "id", id: "generators:GeneratorType" } },
+            description: "What the generator makes.",
+          },
+          {
+            key: "generatorLanguage",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:GeneratorLanguage" } },
+              },
+            },
+            description: "Language of what it makes. Absent when that is no program, such as an OpenAPI document.",
+          },
+          {
+            key: "dockerImage",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Docker image that it runs from, without a tag. The tag is the version of the release.",
+          },
+          {
+            key: "scripts",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:GeneratorScripts" } },
+              },
+            },
+            description: "How to try out what it has made. Absent when there is nothing to try.",
+          },
+        ],
+      },
+    },
+    "generators:GeneratorType": {
+      name: "GeneratorType",
+      description: "What a generator makes.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "sdk",
+            description: "A client library.",
+            extends: ["generators:SdkGenerator"],
+            properties: [],
+          },
+          {
+            discriminantValue: "model",
+            description: "Types alone.",
+            extends: ["generators:ModelGenerator"],
+            properties: [],
+          },
+          {
+            discriminantValue: "server",
+            description: "The skeleton of a server.",
+            extends: ["generators:ServerGenerator"],
+            properties: [],
+          },
+          {
+            discriminantValue: "other",
+            description: "Something else, such as a document.",
+            extends: ["generators:OtherGenerator"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "generators:SdkGenerator": {
+      name: "SdkGenerator",
+      description: "A generator of client libraries needs no settings.",
+      shape: { type: "object", extends: [], properties: [] },
+    },
+    "generators:ModelGenerator": {
+      name: "ModelGenerator",
+      description: "A generator of types needs no settings.",
+      shape: { type: "object", extends: [], properties: [] },
+    },
+    "generators:ServerGenerator": {
+      name: "ServerGenerator",
+      description: "A generator of servers needs no settings.",
+      shape: { type: "object", extends: [], properties: [] },
+    },
+    "generators:OtherGenerator": {
+      name: "OtherGenerator",
+      description: "Any other generator needs no settings.",
+      shape: { type: "object", extends: [], properties: [] },
+    },
+    "generators:GeneratorLanguage": {
+      name: "GeneratorLanguage",
+      description: "Languages that generators write.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "python" },
+          { value: "go" },
+          { value: "java" },
+          { value: "typescript" },
+          { value: "ruby" },
+          { value: "csharp" },
+          { value: "php" },
+          { value: "swift" },
+          { value: "rust" },
+        ],
+      },
+    },
+    "generators:GeneratorScripts": {
+      name: "GeneratorScripts",
+      description: "What to run on what a generator has made, in this order. A step that is absent is skipped.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "preInstallScript",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:Script" } },
+              },
+            },
+            description: "Before dependencies are installed.",
+          },
+          {
+            key: "installScript",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:Script" } },
+              },
+            },
+            description: "Installs dependencies.",
+          },
+          {
+            key: "compileScript",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:Script" } },
+              },
+            },
+            description: "Compiles.",
+          },
+          {
+            key: "testScript",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "generators:Script" } },
+              },
+            },
+            description: "Runs the tests.",
+          },
+        ],
+      },
+    },
+    "generators:Script": {
+      name: "Script",
+      description: "Shell commands.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "steps",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            },
+            description: "Commands, one after the other. The first that fails ends the script.",
+          },
+        ],
+      },
+    },
+    "git:Repository": {
+      name: "Repository",
+      description: "A tracked repository, by what it holds.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "sdk",
+            description: "An SDK that a generator writes.",
+            extends: ["git:SdkRepository"],
+            properties: [],
+          },
+          {
+            discriminantValue: "config",
+            description: "The definition of an API and the sources of docs, from which everything else is made.",
+            extends: ["git:ConfigRepository"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "git:BaseRepository": {
+      name: "BaseRepository",
+      description: "Lends what is known of any repository to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "id", id: "git:RepositoryId" } },
+            description: "Id that the host gave to the repository. It outlives a change of its name.",
+          },
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name within the account.",
+          },
+          {
+            key: "owner",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Account that holds the repository.",
+          },
+          {
+            key: "fullName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Owner and name joined by a slash, such as `acme/plants-node`.",
+          },
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of the repository for people.",
+          },
+          {
+            key: "repositoryOwnerOrganizationId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation of the registry that the repository belongs to.",
+          },
+          {
+            key: "defaultBranchChecks",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "git:CheckRun" } },
+              },
+            },
+            description: "Checks of the newest commit on the default branch.",
+          },
+        ],
+      },
+    },
+    "git:SdkRepository": {
+      name: "SdkRepository",
+      description: "A repository that holds an SDK.",
+      shape: {
+        type: "object",
+        extends: ["git:BaseRepository"],
+        properties: [
+          {
+            key: "sdkLanguage",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Language of the SDK, such as `typescript`.",
+          },
+        ],
+      },
+    },
+    "git:ConfigRepository": {
+      name: "ConfigRepository",
+      description: "A repository that holds the definition of an API and the sources of docs.",
+      shape: { type: "object", extends: ["git:BaseRepository"], properties: [] },
+    },
+    "git:RepositoryId": {
+      name: "RepositoryId",
+      description: "Id that a host gave to a repository.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "github",
+            description: "Given by GitHub.",
+            extends: ["git:GithubRepositoryId"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "git:GithubRepositoryId": {
+      name: "GithubRepositoryId",
+      description: "Id that GitHub gave to a repository.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The number, as text.",
+          },
+        ],
+      },
+    },
+    "git:CheckRun": {
+      name: "CheckRun",
+      description: "One run of a check on a commit.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "checkId",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Id that the host gave to the run.",
+          },
+          {
+            key: "repositoryOwner",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Account that holds the repository.",
+          },
+          {
+            key: "repositoryName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the repository.",
+          },
+          {
+            key: "ref",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Commit that was checked.",
+          },
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the check, such as `test`.",
+          },
+          {
+            key: "status",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "How far the run is, in the host's words, such as `in_progress` or `completed`.",
+          },
+          {
+            key: "conclusion",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "How the run ended, in the host's words, such as `success` or `failure`. Empty before it ends.",
+          },
+          {
+            key: "checkRunUrl",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Address of the run for people.",
+          },
+          {
+            key: "createdAt",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "datetime" } },
+            },
+            description: "When the run began.",
+          },
+          {
+            key: "completedAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When the run ended. Absent before that.",
+          },
+          {
+            key: "rawCheckRun",
+            valueShape: { type: "alias", value: { type: "unknown" } },
+            description: "The run as the host described it.",
+          },
+        ],
+      },
+    },
+    "git:PullRequest": {
+      name: "PullRequest",
+      description: "A pull request and how far it is.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "pullRequestNumber",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Number within the repository.",
+          },
+          {
+            key: "repositoryName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the repository.",
+          },
+          {
+            key: "repositoryOwner",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Account that holds the repository.",
+          },
+          {
+            key: "author",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "git:GithubUser" } },
+              },
+            },
+            description: "Who opened it. Absent when that account is gone.",
+          },
+          {
+            key: "reviewers",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "git:PullRequestReviewer" } },
+              },
+            },
+            description: "Who was asked to review it.",
+          },
+          {
+            key: "title",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its title.",
+          },
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Address of the pull request for people.",
+          },
+          {
+            key: "checks",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "git:CheckRun" } },
+              },
+            },
+            description: "Checks of its newest commit.",
+          },
+          {
+            key: "state",
+            valueShape: { type: "alias", value: { type: "id", id: "git:PullRequestState" } },
+            description: "How far it is.",
+          },
+          {
+            key: "createdAt",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "datetime" } },
+            },
+            description: "When it was opened.",
+          },
+          {
+            key: "updatedAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When it changed last. Absent when it never did.",
+          },
+          {
+            key: "mergedAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When it was merged. Absent when it was not.",
+          },
+          {
+            key: "closedAt",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "datetime" } } },
+              },
+            },
+            description: "When it was merged or closed. Absent while it is open.",
+          },
+        ],
+      },
+    },
+    "git:PullRequestState": {
+      name: "PullRequestState",
+      description: "How far a pull request is.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "open", description: "Waiting for a decision." },
+          { value: "closed", description: "Turned down or withdrawn." },
+          { value: "merged", description: "Taken over." },
+        ],
+      },
+    },
+    "git:PullRequestReviewer": {
+      name: "PullRequestReviewer",
+      description: "Somebody who was asked to review a pull request.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "user",
+            description: "A person or a bot.",
+            extends: ["git:GithubUser"],
+            properties: [],
+          },
+          {
+            discriminantValue: "team",
+            description: "Any member of a team.",
+            extends: ["git:GithubTeam"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "git:GithubUser": {
+      name: "GithubUser",
+      description: "An account on GitHub.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "name",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name to show. Absent when the account tells none.",
+          },
+          {
+            key: "email",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Mail address. Absent when the account tells none.",
+          },
+          {
+            key: "username",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the account.",
+          },
+        ],
+      },
+    },
+    "git:GithubTeam": {
+      name: "GithubTeam",
+      description: "A team on GitHub.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name to show.",
+          },
+          {
+            key: "teamId",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Short name of the team within its organisation.",
+          },
+        ],
+      },
+    },
+    "git:ListRepositoriesResponse": {
+      name: "ListRepositoriesResponse",
+      description: "One page of repositories.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "repositories",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "git:Repository" } },
+              },
+            },
+            description: "The repositories. Fewer than asked for on the last page, none after it.",
+          },
+        ],
+      },
+    },
+    "git:ListPullRequestsResponse": {
+      name: "ListPullRequestsResponse",
+      description: "One page of pull requests.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "pullRequests",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "git:PullRequest" } },
+              },
+            },
+            description: "The pull requests. Fewer than asked for on the last page, none after it.",
+          },
+        ],
+      },
+    },
+    "git:RepositoryNotFound": {
+      name: "RepositoryNotFound",
+      description: "The repository that a call named.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "repositoryOwner",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The account as it was given.",
+          },
+          {
+            key: "repositoryName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The name as it was given.",
+          },
+        ],
+      },
+    },
+    "git:PullRequestNotFound": {
+      name: "PullRequestNotFound",
+      description: "The pull request that a call named.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "repositoryOwner",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The account as it was given.",
+          },
+          {
+            key: "repositoryName",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The repository's name as it was given.",
+          },
+          {
+            key: "pullRequestNumber",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "The number as it was given.",
+          },
+        ],
+      },
+    },
+    "git:ListRepositoriesRequest": {
+      name: "ListRepositoriesRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "page",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Which page to answer, from 0. The first when absent.",
+          },
+          {
+            key: "pageSize",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Repositories on one page. 20 when absent.",
+          },
+          {
+            key: "organizationId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+              },
+            },
+            description: "Organisation that the repositories belong to. Any when absent.",
+          },
+          {
+            key: "repositoryName",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name of the repositories. Any when absent.",
+          },
+          {
+            key: "repositoryOwner",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Account that holds the repositories. Any when absent.",
+          },
+        ],
+      },
+    },
+    "git:ListPullRequestsRequest": {
+      name: "ListPullRequestsRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "page",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Which page to answer, from 0. The first when absent.",
+          },
+          {
+            key: "pageSize",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Pull requests on one page. 20 when absent.",
+          },
+          {
+            key: "repositoryName",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name of their repository. Any when absent.",
+          },
+          {
+            key: "repositoryOwner",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Account that holds their repository. Any when absent.",
+          },
+          {
+            key: "organizationId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+              },
+            },
+            description: "Organisation that their repository belongs to. Any when absent.",
+          },
+          {
+            key: "state",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "git:PullRequestState" } },
+                  },
+                },
+              },
+            },
+            description: "States of which they have one. Any when absent.",
+          },
+          {
+            key: "author",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "User names of which one opened them. Any when absent.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:TabId": {
+      name: "TabId",
+      description: "Short name of a tab, such as `guides`.",
+      shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+    },
+    "navigation-latest:V2RootChild": {
+      name: "V2RootChild",
+      description: "How the whole site is divided.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "By version.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2VersionedNode" },
+            },
+          },
+          {
+            description: "Not divided.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2UnversionedNode" },
+            },
+          },
+          {
+            description: "By product.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ProductGroupNode" },
+            },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ProductChild": {
+      name: "V2ProductChild",
+      description: "How the docs of one product are divided.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "By version.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2VersionedNode" },
+            },
+          },
+          {
+            description: "Not divided.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2UnversionedNode" },
+            },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2VersionChild": {
+      name: "V2VersionChild",
+      description: "How one version is divided.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "By tabs.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2TabbedNode" } },
+          },
+          {
+            description: "Not divided: one sidebar.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2SidebarRootNode" },
+            },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2TabChild": {
+      name: "V2TabChild",
+      description: "An entry in the bar of tabs.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "A tab with a sidebar of its own.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2TabNode" } },
+          },
+          {
+            description: "A link that stands among the tabs.",
+            shape: { type: "alias", value: { type: "id", id: "navigation:LinkNode" } },
+          },
+          {
+            description: "A changelog that fills a tab.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ChangelogNode" },
+            },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2SidebarRootChild": {
+      name: "V2SidebarRootChild",
+      description: "An entry at the top level of a sidebar.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "Entries without a heading.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2SidebarGroupNode" },
+            },
+          },
+          {
+            description: "The reference of an API.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ApiReferenceNode" },
+            },
+          },
+          {
+            description: "Entries under a heading.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2SectionNode" } },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2NavigationChild": {
+      name: "V2NavigationChild",
+      description: "An entry within a sidebar.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "The reference of an API.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ApiReferenceNode" },
+            },
+          },
+          {
+            description: "Entries under a heading.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2SectionNode" } },
+          },
+          {
+            description: "A page.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2PageNode" } },
+          },
+          {
+            description: "A link to another address.",
+            shape: { type: "alias", value: { type: "id", id: "navigation:LinkNode" } },
+          },
+          {
+            description: "A changelog.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ChangelogNode" },
+            },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ApiPackageChild": {
+      name: "V2ApiPackageChild",
+      description: "An entry within an API reference.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "A section of the API.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ApiPackageNode" },
+            },
+          },
+          {
+            description: "A call.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2EndpointNode" } },
+          },
+          {
+            description: "A call that answers streamed or whole.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2EndpointPairNode" },
+            },
+          },
+          {
+            description: "A WebSocket channel.",
+            shape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2WebSocketNode" },
+            },
+          },
+          {
+            description: "A webhook.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2WebhookNode" } },
+          },
+          {
+            description: "A page that the author put among the calls.",
+            shape: { type: "alias", value: { type: "id", id: "navigation-latest:V2PageNode" } },
+          },
+          {
+            description: "A link to another address.",
+            shape: { type: "alias", value: { type: "id", id: "navigation:LinkNode" } },
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2WithNodeMetadata": {
+      name: "V2WithNodeMetadata",
+      description: "Lends a title and an address to the nodes that extend it.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation:WithNodeId",
+          "navigation:WithPermissions",
+          "navigation:WithFeatureFlags",
+        ],
+        properties: [
+          {
+            key: "title",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Text in the sidebar.",
+          },
+          {
+            key: "slug",
+            valueShape: { type: "alias", value: { type: "id", id: "navigation:Slug" } },
+            description: "Address of the node.",
+          },
+          {
+            key: "canonicalSlug",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:Slug" } },
+              },
+            },
+            description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          },
+          {
+            key: "icon",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name or address of an icon beside the title.",
+          },
+          {
+            key: "hidden",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True keeps the node out of the sidebar. Its address still works.",
+          },
+          {
+            key: "authed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True shows the node only to readers who are logged in.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2WithApiDefinitionId": {
+      name: "V2WithApiDefinitionId",
+      description: "Ties the nodes that extend it to an API.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "apiDefinitionId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+            description: "Registered version that the node shows a part of.",
+          },
+          {
+            key: "availability",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:Availability" } },
+              },
+            },
+            description: "Badge beside the title. Absent means no badge.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2RootNode": {
+      name: "V2RootNode",
+      description: "The top of the tree.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithRedirect"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "root" } },
+            },
+            description: "Always `root`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "v2" } },
+            },
+            description: "Version of the tree's own format.",
+          },
+          {
+            key: "child",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2RootChild" },
+            },
+            description: "The site itself.",
+          },
+          {
+            key: "roles",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "commons:RoleId" } },
+                  },
+                },
+              },
+            },
+            description: "Every role that the tree mentions.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ProductGroupNode": {
+      name: "V2ProductGroupNode",
+      description: "A site of several products.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "productgroup" } },
+            },
+            description: "Always `productgroup`.",
+          },
+          {
+            key: "landingPage",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2LandingPageNode" },
+                },
+              },
+            },
+            description: "Page at the address of the group. Absent leads to the default product.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ProductNode" },
+                },
+              },
+            },
+            description: "The products.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ProductNode": {
+      name: "V2ProductNode",
+      description: "The docs of one product.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithRedirect"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "product" } },
+            },
+            description: "Always `product`.",
+          },
+          {
+            key: "default",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True for the product that opens at first. One product of a group has it.",
+          },
+          {
+            key: "productId",
+            valueShape: { type: "alias", value: { type: "id", id: "navigation:ProductId" } },
+            description: "Short name of the product.",
+          },
+          {
+            key: "child",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2ProductChild" },
+            },
+            description: "The product's docs.",
+          },
+          {
+            key: "subtitle",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "A line below the title in the product switcher.",
+          },
+          {
+            key: "image",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:FileId" } },
+              },
+            },
+            description: "Picture in the product switcher. Absent shows the icon.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2VersionedNode": {
+      name: "V2VersionedNode",
+      description: "Docs in several versions.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "versioned" } },
+            },
+            description: "Always `versioned`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2VersionNode" },
+                },
+              },
+            },
+            description: "The versions, newest first as a rule.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2VersionNode": {
+      name: "V2VersionNode",
+      description: "One version of the docs.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithRedirect"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "version" } },
+            },
+            description: "Always `version`.",
+          },
+          {
+            key: "default",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True for the version that opens at first. One version has it.",
+          },
+          {
+            key: "versionId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:VersionId" } },
+            description: "Short name of the version.",
+          },
+          {
+            key: "child",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2VersionChild" },
+            },
+            description: "The docs of this version.",
+          },
+          {
+            key: "availability",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:Availability" } },
+              },
+            },
+            description: "Badge in the version switcher. Absent means no badge.",
+          },
+          {
+            key: "landingPage",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2LandingPageNode" },
+                },
+              },
+            },
+            description: "Page at the version's own address.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2UnversionedNode": {
+      name: "V2UnversionedNode",
+      description: "Docs in one version only.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "unversioned" } },
+            },
+            description: "Always `unversioned`.",
+          },
+          {
+            key: "child",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2VersionChild" },
+            },
+            description: "The docs.",
+          },
+          {
+            key: "landingPage",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2LandingPageNode" },
+                },
+              },
+            },
+            description: "Page at the site's own address.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2TabbedNode": {
+      name: "V2TabbedNode",
+      description: "Docs divided by tabs.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "tabbed" } },
+            },
+            description: "Always `tabbed`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2TabChild" },
+                },
+              },
+            },
+            description: "The tabs, from left to right.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2TabNode": {
+      name: "V2TabNode",
+      description: "A tab and its sidebar.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithRedirect"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "tab" } },
+            },
+            description: "Always `tab`.",
+          },
+          {
+            key: "child",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2SidebarRootNode" },
+            },
+            description: "The sidebar.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2SidebarRootNode": {
+      name: "V2SidebarRootNode",
+      description: "A whole sidebar.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "sidebarRoot" } },
+            },
+            description: "Always `sidebarRoot`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2SidebarRootChild" },
+                },
+              },
+            },
+            description: "Entries from top to bottom.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2SidebarGroupNode": {
+      name: "V2SidebarGroupNode",
+      description: "Entries that stand together without a heading.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "sidebarGroup" } },
+            },
+            description: "Always `sidebarGroup`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2NavigationChild" },
+                },
+              },
+            },
+            description: "Entries from top to bottom.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2SectionNode": {
+      name: "V2SectionNode",
+      description: "Entries under a heading.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation-latest:V2WithNodeMetadata",
+          "navigation:WithOverviewPage",
+          "navigation:WithRedirect",
+        ],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "section" } },
+            },
+            description: "Always `section`.",
+          },
+          {
+            key: "collapsed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True shows only the heading at first.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2NavigationChild" },
+                },
+              },
+            },
+            description: "Entries from top to bottom.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2PageNode": {
+      name: "V2PageNode",
+      description: "A page written by the author.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithPage"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "page" } },
+            },
+            description: "Always `page`.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2LandingPageNode": {
+      name: "V2LandingPageNode",
+      description: "The page that greets readers.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithPage"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "landingPage" } },
+            },
+            description: "Always `landingPage`.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ChangelogNode": {
+      name: "V2ChangelogNode",
+      description: "A changelog, grouped by year and month.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithOverviewPage"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "changelog" } },
+            },
+            description: "Always `changelog`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ChangelogYearNode" },
+                },
+              },
+            },
+            description: "Years, newest first.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ChangelogYearNode": {
+      name: "V2ChangelogYearNode",
+      description: "The entries of one year.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "changelogYear" } },
+            },
+            description: "Always `changelogYear`.",
+          },
+          {
+            key: "year",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Four digits, such as 2026.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ChangelogMonthNode" },
+                },
+              },
+            },
+            description: "Months, newest first.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ChangelogMonthNode": {
+      name: "V2ChangelogMonthNode",
+      description: "The entries of one month.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "changelogMonth" } },
+            },
+            description: "Always `changelogMonth`.",
+          },
+          {
+            key: "month",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "1 for January to 12 for December.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ChangelogEntryNode" },
+                },
+              },
+            },
+            description: "Entries, newest first.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ChangelogEntryNode": {
+      name: "V2ChangelogEntryNode",
+      description: "One entry of a changelog.",
+      shape: {
+        type: "object",
+        extends: ["navigation-latest:V2WithNodeMetadata", "navigation:WithPage"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "changelogEntry" } },
+            },
+            description: "Always `changelogEntry`.",
+          },
+          {
+            key: "date",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "date" } } },
+            description: "Day the entry is about.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ApiReferenceNode": {
+      name: "V2ApiReferenceNode",
+      description: "The reference of one API.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation-latest:V2WithNodeMetadata",
+          "navigation:WithOverviewPage",
+          "navigation-latest:V2WithApiDefinitionId",
+          "navigation:WithRedirect",
+        ],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "apiReference" } },
+            },
+            description: "Always `apiReference`.",
+          },
+          {
+            key: "paginated",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True gives each endpoint a page of its own. False or absent puts all of them on one long page.",
+          },
+          {
+            key: "showErrors",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True lists the errors of each endpoint.",
+          },
+          {
+            key: "hideTitle",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True leaves out the title, so that the entries stand one level higher.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ApiPackageChild" },
+                },
+              },
+            },
+            description: "Entries from top to bottom.",
+          },
+          {
+            key: "changelog",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ChangelogNode" },
+                },
+              },
+            },
+            description: "Changelog of this API. Absent when it has none.",
+          },
+          {
+            key: "playground",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:PlaygroundSettings" },
+                },
+              },
+            },
+            description: "How the playground behaves here. Entries below may override it.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2ApiPackageNode": {
+      name: "V2ApiPackageNode",
+      description: "A section of an API.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation-latest:V2WithNodeMetadata",
+          "navigation:WithOverviewPage",
+          "navigation-latest:V2WithApiDefinitionId",
+          "navigation:WithRedirect",
+        ],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "apiPackage" } },
+            },
+            description: "Always `apiPackage`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation-latest:V2ApiPackageChild" },
+                },
+              },
+            },
+            description: "Entries from top to bottom.",
+          },
+          {
+            key: "playground",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:PlaygroundSettings" },
+                },
+              },
+            },
+            description: "How the playground behaves in this section. Entries below may override it.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2EndpointNode": {
+      name: "V2EndpointNode",
+      description: "A call of an API.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation-latest:V2WithNodeMetadata",
+          "navigation-latest:V2WithApiDefinitionId",
+        ],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "endpoint" } },
+            },
+            description: "Always `endpoint`.",
+          },
+          {
+            key: "method",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:HttpMethod" } },
+            description: "HTTP verb for the badge beside the title.",
+          },
+          {
+            key: "endpointId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointId" } },
+            description: "Endpoint of the API definition that the page shows.",
+          },
+          {
+            key: "isResponseStream",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True marks the entry as streaming.",
+          },
+          {
+            key: "playground",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:PlaygroundSettings" },
+                },
+              },
+            },
+            description: "How the playground behaves for this call.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2EndpointPairNode": {
+      name: "V2EndpointPairNode",
+      description: "One call in two ways: the reader chooses the streamed or the whole answer.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "endpointPair" } },
+            },
+            description: "Always `endpointPair`.",
+          },
+          {
+            key: "stream",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2EndpointNode" },
+            },
+            description: "The call with the streamed answer.",
+          },
+          {
+            key: "nonStream",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "navigation-latest:V2EndpointNode" },
+            },
+            description: "The call with the answer in one piece.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2WebSocketNode": {
+      name: "V2WebSocketNode",
+      description: "A WebSocket channel of an API.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation-latest:V2WithNodeMetadata",
+          "navigation-latest:V2WithApiDefinitionId",
+        ],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "webSocket" } },
+            },
+            description: "Always `webSocket`.",
+          },
+          {
+            key: "webSocketId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:WebSocketId" } },
+            description: "Channel of the API definition that the page shows.",
+          },
+          {
+            key: "playground",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:PlaygroundSettings" },
+                },
+              },
+            },
+            description: "How the playground behaves for this channel.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:V2WebhookNode": {
+      name: "V2WebhookNode",
+      description: "A webhook of an API.",
+      shape: {
+        type: "object",
+        extends: [
+          "navigation-latest:V2WithNodeMetadata",
+          "navigation-latest:V2WithApiDefinitionId",
+        ],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "webhook" } },
+            },
+            description: "Always `webhook`.",
+          },
+          {
+            key: "method",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:HttpMethod" } },
+            description: "HTTP verb for the badge beside the title.",
+          },
+          {
+            key: "webhookId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:WebhookId" } },
+            description: "Webhook of the API definition that the page shows.",
+          },
+        ],
+      },
+    },
+    "navigation-latest:BreadcrumbItem": {
+      name: "BreadcrumbItem",
+      description: "One step of the way to a page.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "title",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Text of the step.",
+          },
+          {
+            key: "pointsTo",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:Slug" } },
+              },
+            },
+            description: "Address that the step leads to. Absent for a step without a page of its own.",
           },
         ],
       },
@@ -16256,6 +27738,1675 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "sdks:SdkLanguage": {
+      name: "SdkLanguage",
+      description: "Languages of SDKs, in the spelling of this call.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "Go" },
+          { value: "TypeScript" },
+          { value: "Java" },
+          { value: "Python" },
+          { value: "Csharp", description: "C#, pronounced \"C sharp\"." },
+          { value: "Ruby" },
+          { value: "Php", description: "PHP." },
+          { value: "Swift" },
+          { value: "Rust" },
+        ],
+      },
+    },
+    "sdks:VersionBump": {
+      name: "VersionBump",
+      description: "The number of a version that goes up.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "MAJOR", description: "The first one, for changes that break users." },
+          { value: "MINOR", description: "The second one, for additions." },
+          { value: "PATCH", description: "The third one, for repairs." },
+        ],
+      },
+    },
+    "sdks:ComputedSemanticVersionResponse": {
+      name: "ComputedSemanticVersionResponse",
+      description: "The version to publish next.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Three numbers joined by dots: the last version with one of them raised.",
+          },
+          {
+            key: "bump",
+            valueShape: { type: "alias", value: { type: "id", id: "sdks:VersionBump" } },
+            description: "Which of the numbers was raised.",
+          },
+        ],
+      },
+    },
+    "sdks:ComputeSemanticVersionRequest": {
+      name: "ComputeSemanticVersionRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the package in the registry of its language, such as `@acme/plants`.",
+          },
+          {
+            key: "language",
+            valueShape: { type: "alias", value: { type: "id", id: "sdks:SdkLanguage" } },
+            description: "Language of the SDK, which tells the registry to ask.",
+          },
+          {
+            key: "githubRepository",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Owner and name of the repository to look at, such as `acme/plants-go`. Only the registry is asked when absent.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SDKSnippetsCreate": {
+      name: "SDKSnippetsCreate",
+      description: "The snippets of one version of an SDK, by language.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "typescript",
+            description: "Snippets for TypeScript.",
+            extends: ["snippets-factory:TypescriptSDKSnippetsCreate"],
+            properties: [],
+          },
+          {
+            discriminantValue: "python",
+            description: "Snippets for Python.",
+            extends: ["snippets-factory:PythonSDKSnippetCreate"],
+            properties: [],
+          },
+          {
+            discriminantValue: "go",
+            description: "Snippets for Go.",
+            extends: ["snippets-factory:GoSDKSnippetsCreate"],
+            properties: [],
+          },
+          {
+            discriminantValue: "java",
+            description: "Snippets for Java.",
+            extends: ["snippets-factory:JavaSDKSnippetsCreate"],
+            properties: [],
+          },
+          {
+            discriminantValue: "ruby",
+            description: "Snippets for Ruby.",
+            extends: ["snippets-factory:RubySDKSnippetsCreate"],
+            properties: [],
+          },
+          {
+            discriminantValue: "csharp",
+            description: "Snippets for C#.",
+            extends: ["snippets-factory:CsharpSDKSnippetsCreate"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "snippets-factory:TypescriptSDKSnippetsCreate": {
+      name: "TypescriptSDKSnippetsCreate",
+      description: "An SDK for TypeScript and its snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:TypeScriptSDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets-factory:SingleTypescriptSnippetCreate" },
+                },
+              },
+            },
+            description: "One entry for each endpoint and example.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:PythonSDKSnippetCreate": {
+      name: "PythonSDKSnippetCreate",
+      description: "An SDK for Python and its snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:PythonSDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets-factory:SinglePythonSnippetCreate" },
+                },
+              },
+            },
+            description: "One entry for each endpoint and example.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:GoSDKSnippetsCreate": {
+      name: "GoSDKSnippetsCreate",
+      description: "An SDK for Go and its snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:GoSDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets-factory:SingleGoSnippetCreate" },
+                },
+              },
+            },
+            description: "One entry for each endpoint and example.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:JavaSDKSnippetsCreate": {
+      name: "JavaSDKSnippetsCreate",
+      description: "An SDK for Java and its snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:JavaSDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets-factory:SingleJavaSnippetCreate" },
+                },
+              },
+            },
+            description: "One entry for each endpoint and example.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:RubySDKSnippetsCreate": {
+      name: "RubySDKSnippetsCreate",
+      description: "An SDK for Ruby and its snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:RubySDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets-factory:SingleRubySnippetCreate" },
+                },
+              },
+            },
+            description: "One entry for each endpoint and example.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:CsharpSDKSnippetsCreate": {
+      name: "CsharpSDKSnippetsCreate",
+      description: "An SDK for C# and its snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:CsharpSDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets-factory:SingleCsharpSnippetCreate" },
+                },
+              },
+            },
+            description: "One entry for each endpoint and example.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:BaseSnippetCreate": {
+      name: "BaseSnippetCreate",
+      description: "Lends what a snippet is about to the types that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "endpoint",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Endpoint that the code calls.",
+          },
+          {
+            key: "exampleIdentifier",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SingleTypescriptSnippetCreate": {
+      name: "SingleTypescriptSnippetCreate",
+      description: "TypeScript code for one endpoint.",
+      shape: {
+        type: "object",
+        extends: ["snippets-factory:BaseSnippetCreate"],
+        properties: [
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:TypeScriptSnippetCode" },
+            },
+            description: "The code.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SinglePythonSnippetCreate": {
+      name: "SinglePythonSnippetCreate",
+      description: "Python code for one endpoint.",
+      shape: {
+        type: "object",
+        extends: ["snippets-factory:BaseSnippetCreate"],
+        properties: [
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:PythonSnippetCode" },
+            },
+            description: "The code.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SingleGoSnippetCreate": {
+      name: "SingleGoSnippetCreate",
+      description: "Go code for one endpoint.",
+      shape: {
+        type: "object",
+        extends: ["snippets-factory:BaseSnippetCreate"],
+        properties: [
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:GoSnippetCode" },
+            },
+            description: "The code.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SingleJavaSnippetCreate": {
+      name: "SingleJavaSnippetCreate",
+      description: "Java code for one endpoint.",
+      shape: {
+        type: "object",
+        extends: ["snippets-factory:BaseSnippetCreate"],
+        properties: [
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:JavaSnippetCode" },
+            },
+            description: "The code.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SingleRubySnippetCreate": {
+      name: "SingleRubySnippetCreate",
+      description: "Ruby code for one endpoint.",
+      shape: {
+        type: "object",
+        extends: ["snippets-factory:BaseSnippetCreate"],
+        properties: [
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:RubySnippetCode" },
+            },
+            description: "The code.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:SingleCsharpSnippetCreate": {
+      name: "SingleCsharpSnippetCreate",
+      description: "C# code for one endpoint.",
+      shape: {
+        type: "object",
+        extends: ["snippets-factory:BaseSnippetCreate"],
+        properties: [
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:CsharpSnippetCode" },
+            },
+            description: "The code.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:TypeScriptSnippetCode": {
+      name: "TypeScriptSnippetCode",
+      description: "TypeScript code that does one call.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:PythonSnippetCode": {
+      name: "PythonSnippetCode",
+      description: "Python code that does one call.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "async_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that does not wait for the answer.",
+          },
+          {
+            key: "sync_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that waits for the answer.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:GoSnippetCode": {
+      name: "GoSnippetCode",
+      description: "Go code that does one call.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:JavaSnippetCode": {
+      name: "JavaSnippetCode",
+      description: "Java code that does one call.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "async_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that does not wait for the answer.",
+          },
+          {
+            key: "sync_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that waits for the answer.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:RubySnippetCode": {
+      name: "RubySnippetCode",
+      description: "Ruby code that does one call.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:CsharpSnippetCode": {
+      name: "CsharpSnippetCode",
+      description: "C# code that does one call.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets-factory:CreateSnippetRequest": {
+      name: "CreateSnippetRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the API. It must be the caller's own.",
+          },
+          {
+            key: "apiId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+            description: "Name of the API within the organisation.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "snippets-factory:SDKSnippetsCreate" },
+            },
+            description: "The SDK and its snippets.",
+          },
+        ],
+      },
+    },
+    "snippets:SDKRequest": {
+      name: "SDKRequest",
+      description: "A published SDK to answer snippets of, by language.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "typescript",
+            description: "An SDK on npm.",
+            extends: ["snippets:TypeScriptSDKRequest"],
+            properties: [],
+          },
+          {
+            discriminantValue: "python",
+            description: "An SDK on PyPI.",
+            extends: ["snippets:PythonSDKRequest"],
+            properties: [],
+          },
+          {
+            discriminantValue: "go",
+            description: "An SDK as a Go module.",
+            extends: ["snippets:GoSDKRequest"],
+            properties: [],
+          },
+          {
+            discriminantValue: "ruby",
+            description: "An SDK as a Ruby gem.",
+            extends: ["snippets:RubySDKRequest"],
+            properties: [],
+          },
+          {
+            discriminantValue: "java",
+            description: "An SDK in a Maven repository.",
+            extends: ["snippets:JavaSDKRequest"],
+            properties: [],
+          },
+          {
+            discriminantValue: "csharp",
+            description: "An SDK on NuGet.",
+            extends: ["snippets:CsharpSDKRequest"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "snippets:TypeScriptSDKRequest": {
+      name: "TypeScriptSDKRequest",
+      description: "A published SDK for TypeScript.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Package name, such as `@acme/plants`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the SDK. The newest that has snippets when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:PythonSDKRequest": {
+      name: "PythonSDKRequest",
+      description: "A published SDK for Python.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Distribution name, such as `acme-plants`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the SDK. The newest that has snippets when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:GoSDKRequest": {
+      name: "GoSDKRequest",
+      description: "A published SDK for Go.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "githubRepo",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the SDK. The newest that has snippets when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:RubySDKRequest": {
+      name: "RubySDKRequest",
+      description: "A published SDK for Ruby.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "gem",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Gem name, such as `acme_plants`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the SDK. The newest that has snippets when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:JavaSDKRequest": {
+      name: "JavaSDKRequest",
+      description: "A published SDK for Java.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "group",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Group of the artifact, such as `com.acme`.",
+          },
+          {
+            key: "artifact",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the artifact, such as `plants`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the SDK. The newest that has snippets when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:CsharpSDKRequest": {
+      name: "CsharpSDKRequest",
+      description: "A published SDK for C#.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Package name, such as `Acme.Plants`.",
+          },
+          {
+            key: "version",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Version of the SDK. The newest that has snippets when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:SDK": {
+      name: "SDK",
+      description: "One version of a published SDK, by language.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "typescript",
+            description: "An SDK on npm.",
+            extends: ["snippets:TypeScriptSDK"],
+            properties: [],
+          },
+          {
+            discriminantValue: "python",
+            description: "An SDK on PyPI.",
+            extends: ["snippets:PythonSDK"],
+            properties: [],
+          },
+          {
+            discriminantValue: "go",
+            description: "An SDK as a Go module.",
+            extends: ["snippets:GoSDK"],
+            properties: [],
+          },
+          {
+            discriminantValue: "ruby",
+            description: "An SDK as a Ruby gem.",
+            extends: ["snippets:RubySDK"],
+            properties: [],
+          },
+          {
+            discriminantValue: "java",
+            description: "An SDK in a Maven repository.",
+            extends: ["snippets:JavaSDK"],
+            properties: [],
+          },
+          {
+            discriminantValue: "csharp",
+            description: "An SDK on NuGet.",
+            extends: ["snippets:CsharpSDK"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "snippets:TypeScriptSDK": {
+      name: "TypeScriptSDK",
+      description: "One version of a published SDK for TypeScript.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Package name, such as `@acme/plants`.",
+          },
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the SDK.",
+          },
+        ],
+      },
+    },
+    "snippets:PythonSDK": {
+      name: "PythonSDK",
+      description: "One version of a published SDK for Python.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Distribution name, such as `acme-plants`.",
+          },
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the SDK.",
+          },
+        ],
+      },
+    },
+    "snippets:GoSDK": {
+      name: "GoSDK",
+      description: "One version of a published SDK for Go.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "githubRepo",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+          },
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the SDK.",
+          },
+        ],
+      },
+    },
+    "snippets:RubySDK": {
+      name: "RubySDK",
+      description: "One version of a published SDK for Ruby.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "gem",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Gem name, such as `acme_plants`.",
+          },
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the SDK.",
+          },
+        ],
+      },
+    },
+    "snippets:JavaSDK": {
+      name: "JavaSDK",
+      description: "One version of a published SDK for Java.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "group",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Group of the artifact, such as `com.acme`.",
+          },
+          {
+            key: "artifact",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the artifact, such as `plants`.",
+          },
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the SDK.",
+          },
+        ],
+      },
+    },
+    "snippets:CsharpSDK": {
+      name: "CsharpSDK",
+      description: "One version of a published SDK for C#.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "package",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Package name, such as `Acme.Plants`.",
+          },
+          {
+            key: "version",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Version of the SDK.",
+          },
+        ],
+      },
+    },
+    "snippets:CustomSnippetPayload": {
+      name: "CustomSnippetPayload",
+      description: "A request to be written as code. What is absent is left out of the code.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "headers",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "snippets:ParameterPayload" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Headers with their values.",
+          },
+          {
+            key: "pathParameters",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "snippets:ParameterPayload" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Path parameters with their values.",
+          },
+          {
+            key: "queryParameters",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "snippets:ParameterPayload" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Query parameters with their values.",
+          },
+          {
+            key: "requestBody",
+            valueShape: {
+              type: "alias",
+              value: { type: "optional", shape: { type: "alias", value: { type: "unknown" } } },
+            },
+            description: "The body as JSON.",
+          },
+          {
+            key: "auth",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "snippets:AuthPayload" } },
+              },
+            },
+            description: "Credentials to make the client with.",
+          },
+        ],
+      },
+    },
+    "snippets:ParameterPayload": {
+      name: "ParameterPayload",
+      description: "A parameter with its value.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the parameter as it is sent.",
+          },
+          {
+            key: "value",
+            valueShape: { type: "alias", value: { type: "unknown" } },
+            description: "Value of the parameter as JSON.",
+          },
+        ],
+      },
+    },
+    "snippets:AuthPayload": {
+      name: "AuthPayload",
+      description: "Credentials, by scheme. They are written into the code as they are, so placeholders will do.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "bearer",
+            description: "A bearer token.",
+            extends: ["snippets:BearerTokenAuthPayload"],
+            properties: [],
+          },
+          {
+            discriminantValue: "basic",
+            description: "A user name and a password.",
+            extends: ["snippets:BasicAuthPayload"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "snippets:BearerTokenAuthPayload": {
+      name: "BearerTokenAuthPayload",
+      description: "A bearer token.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "token",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The token without `Bearer`.",
+          },
+        ],
+      },
+    },
+    "snippets:BasicAuthPayload": {
+      name: "BasicAuthPayload",
+      description: "A user name and a password.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "username",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The user name.",
+          },
+          {
+            key: "password",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The password.",
+          },
+        ],
+      },
+    },
+    "snippets:SnippetsPage": {
+      name: "SnippetsPage",
+      description: "One page of snippets.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "next",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "The page that follows. Absent on the last one.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "map",
+                keyShape: {
+                  type: "alias",
+                  value: { type: "id", id: "commons:EndpointPathLiteral" },
+                },
+                valueShape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets:SnippetsByEndpointMethod" },
+                },
+              },
+            },
+            description: "Snippets by path of the endpoint.",
+          },
+        ],
+      },
+    },
+    "snippets:SnippetsByEndpointMethod": {
+      name: "SnippetsByEndpointMethod",
+      description: "Snippets of the endpoints at one path, by verb. A verb without snippets is absent.",
+      shape: {
+        type: "alias",
+        value: {
+          type: "map",
+          keyShape: { type: "alias", value: { type: "id", id: "commons:HttpMethod" } },
+          valueShape: {
+            type: "alias",
+            value: {
+              type: "list",
+              itemShape: { type: "alias", value: { type: "id", id: "snippets:Snippet" } },
+            },
+          },
+        },
+      },
+    },
+    "snippets:Snippet": {
+      name: "Snippet",
+      description: "Code that does one call with an SDK, by language.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "typescript",
+            description: "TypeScript code.",
+            extends: ["snippets:TypeScriptSnippet"],
+            properties: [
+              {
+                key: "exampleIdentifier",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+              },
+            ],
+          },
+          {
+            discriminantValue: "python",
+            description: "Python code.",
+            extends: ["snippets:PythonSnippet"],
+            properties: [
+              {
+                key: "exampleIdentifier",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+              },
+            ],
+          },
+          {
+            discriminantValue: "java",
+            description: "Java code.",
+            extends: ["snippets:JavaSnippet"],
+            properties: [
+              {
+                key: "exampleIdentifier",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+              },
+            ],
+          },
+          {
+            discriminantValue: "go",
+            description: "Go code.",
+            extends: ["snippets:GoSnippet"],
+            properties: [
+              {
+                key: "exampleIdentifier",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+              },
+            ],
+          },
+          {
+            discriminantValue: "ruby",
+            description: "Ruby code.",
+            extends: ["snippets:RubySnippet"],
+            properties: [
+              {
+                key: "exampleIdentifier",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+              },
+            ],
+          },
+          {
+            discriminantValue: "csharp",
+            description: "C# code.",
+            extends: ["snippets:CsharpSnippet"],
+            properties: [
+              {
+                key: "exampleIdentifier",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+              },
+            ],
+          },
+        ],
+      },
+    },
+    "snippets:TypeScriptSnippet": {
+      name: "TypeScriptSnippet",
+      description: "Code that does one call with an SDK for TypeScript.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:TypeScriptSDK" } },
+            description: "The SDK that the code uses.",
+          },
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets:PythonSnippet": {
+      name: "PythonSnippet",
+      description: "Code that does one call with an SDK for Python.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:PythonSDK" } },
+            description: "The SDK that the code uses.",
+          },
+          {
+            key: "async_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that does not wait for the answer.",
+          },
+          {
+            key: "sync_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that waits for the answer.",
+          },
+        ],
+      },
+    },
+    "snippets:GoSnippet": {
+      name: "GoSnippet",
+      description: "Code that does one call with an SDK for Go.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:GoSDK" } },
+            description: "The SDK that the code uses.",
+          },
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets:RubySnippet": {
+      name: "RubySnippet",
+      description: "Code that does one call with an SDK for Ruby.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:RubySDK" } },
+            description: "The SDK that the code uses.",
+          },
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets:JavaSnippet": {
+      name: "JavaSnippet",
+      description: "Code that does one call with an SDK for Java.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:JavaSDK" } },
+            description: "The SDK that the code uses.",
+          },
+          {
+            key: "async_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that does not wait for the answer.",
+          },
+          {
+            key: "sync_client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that waits for the answer.",
+          },
+        ],
+      },
+    },
+    "snippets:CsharpSnippet": {
+      name: "CsharpSnippet",
+      description: "Code that does one call with an SDK for C#.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:CsharpSDK" } },
+            description: "The SDK that the code uses.",
+          },
+          {
+            key: "client",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Code that makes a client and does the call with it.",
+          },
+        ],
+      },
+    },
+    "snippets:GetSnippetRequest": {
+      name: "GetSnippetRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+              },
+            },
+            description: "Organisation that owns the API. That of the token when absent.",
+          },
+          {
+            key: "apiId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+              },
+            },
+            description: "Name of the API. It may be absent when the organisation has only one.",
+          },
+          {
+            key: "sdks",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "snippets:SDKRequest" } },
+                  },
+                },
+              },
+            },
+            description: "SDKs to answer snippets of. The newest of each language when absent.",
+          },
+          {
+            key: "endpoint",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Endpoint that the code calls.",
+          },
+          {
+            key: "exampleIdentifier",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Example of the endpoint that the code does. All of them when absent.",
+          },
+          {
+            key: "payload",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "snippets:CustomSnippetPayload" },
+                },
+              },
+            },
+            description: "Values to write into the code. The stored snippets are answered when absent.",
+          },
+        ],
+      },
+    },
+    "snippets:ListSnippetsRequest": {
+      name: "ListSnippetsRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+              },
+            },
+            description: "Organisation that owns the API. That of the token when absent.",
+          },
+          {
+            key: "apiId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+              },
+            },
+            description: "Name of the API. It may be absent when the organisation has only one.",
+          },
+          {
+            key: "sdks",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "snippets:SDKRequest" } },
+                  },
+                },
+              },
+            },
+            description: "SDKs to answer snippets of. The newest of each language when absent.",
+          },
+        ],
+      },
+    },
+    "templates:SnippetRegistryEntry": {
+      name: "SnippetRegistryEntry",
+      description: "A snippet template and what it is for, as its publisher stores it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:SDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "endpointId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Endpoint that the code calls.",
+          },
+          {
+            key: "snippetTemplate",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+            },
+            description: "The template.",
+          },
+          {
+            key: "additionalTemplates",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "map",
+                    keyShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                    valueShape: {
+                      type: "alias",
+                      value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Other ways to do the same, by name, such as `async` for Python. Absent when there are none.",
+          },
+        ],
+      },
+    },
+    "templates:EndpointSnippetTemplate": {
+      name: "EndpointSnippetTemplate",
+      description: "A snippet template and what it is for, as the registry answers it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:SDK" } },
+            description: "The version of the SDK that the code uses.",
+          },
+          {
+            key: "endpointId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Endpoint that the code calls.",
+          },
+          {
+            key: "apiDefinitionId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+              },
+            },
+            description: "Registered version of the API that the template was made for. Absent when its publisher did not tell.",
+          },
+          {
+            key: "snippetTemplate",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+            },
+            description: "The template.",
+          },
+          {
+            key: "additionalTemplates",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "map",
+                    keyShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                    valueShape: {
+                      type: "alias",
+                      value: { type: "id", id: "templates:VersionedSnippetTemplate" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Other ways to do the same, by name, such as `async` for Python. Absent when there are none.",
+          },
+        ],
+      },
+    },
     "templates:EndpointSnippetTemplates": {
       name: "EndpointSnippetTemplates",
       description: "The snippet templates of one endpoint, by SDK. An SDK that has registered none is absent.",
@@ -16352,7 +29503,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "templates:Template": {
       name: "Template",
-      description: "Code with holes that are filled from a request. Templates nest: a hole may be filled by another template.",
+      description: "Code with a hole that is filled from a request. The marker `$CALLBOARD_INPUT` stands for the hole. Templates nest:\na hole may be filled by another template.",
       shape: {
         type: "discriminatedUnion",
         discriminant: "type",
@@ -16973,6 +30124,105 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "templates:RegisterSnippetTemplateRequest": {
+      name: "RegisterSnippetTemplateRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the API. It must be the caller's own.",
+          },
+          {
+            key: "apiId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+            description: "Name of the API within the organisation.",
+          },
+          {
+            key: "apiDefinitionId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+            description: "Registered version of the API that the template was made for.",
+          },
+          {
+            key: "snippet",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "templates:SnippetRegistryEntry" },
+            },
+            description: "The template, its endpoint and its SDK.",
+          },
+        ],
+      },
+    },
+    "templates:RegisterSnippetTemplateBatchRequest": {
+      name: "RegisterSnippetTemplateBatchRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the API. It must be the caller's own.",
+          },
+          {
+            key: "apiId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+            description: "Name of the API within the organisation.",
+          },
+          {
+            key: "apiDefinitionId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+            description: "Registered version of the API that the templates were made for.",
+          },
+          {
+            key: "snippets",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "templates:SnippetRegistryEntry" },
+                },
+              },
+            },
+            description: "The templates, each with its endpoint and its SDK.",
+          },
+        ],
+      },
+    },
+    "templates:GetSnippetTemplate": {
+      name: "GetSnippetTemplate",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the API.",
+          },
+          {
+            key: "apiId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+            description: "Name of the API within the organisation.",
+          },
+          {
+            key: "sdk",
+            valueShape: { type: "alias", value: { type: "id", id: "snippets:SDKRequest" } },
+            description: "SDK that the code is to use.",
+          },
+          {
+            key: "endpointId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointIdentifier" } },
+            description: "Endpoint that the code is to call.",
+          },
+        ],
+      },
+    },
     "tokens:GenerateTokenResponse": {
       name: "GenerateTokenResponse",
       description: "A new token. This is the only time that it is shown.",
@@ -17002,7 +30252,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that the new token belongs to. It must be the caller's own.",
+            description: "Organisation that the new token belongs to. The caller's own, unless the caller runs the registry.",
           },
           {
             key: "scope",
@@ -17021,7 +30271,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that the token belongs to. It must be the caller's own.",
+            description: "Organisation that the token belongs to. The caller's own, unless the caller runs the registry.",
           },
           {
             key: "tokenId",
@@ -17033,9 +30283,33 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
   },
   subpackages: {
-    apis: { id: "apis", name: "apis" },
-    docs: { id: "docs", name: "docs" },
-    tokens: { id: "tokens", name: "tokens" },
+    apis: { id: "apis", name: "apis", displayName: "API definitions" },
+    dashboard: { id: "dashboard", name: "dashboard", displayName: "Dashboard" },
+    diff: { id: "diff", name: "diff", displayName: "Comparing versions" },
+    "docs-cache": { id: "docs-cache", name: "docs-cache", displayName: "Docs cache" },
+    "docs-v1": { id: "docs-v1", name: "docs-v1", displayName: "Docs sites, first version" },
+    docs: { id: "docs", name: "docs", displayName: "Docs sites" },
+    "generators-cli": {
+      id: "generators-cli",
+      name: "generators-cli",
+      displayName: "Command line releases",
+    },
+    "generators-versions": {
+      id: "generators-versions",
+      name: "generators-versions",
+      displayName: "Generator releases",
+    },
+    generators: { id: "generators", name: "generators", displayName: "Generators" },
+    git: { id: "git", name: "git", displayName: "Git hosting" },
+    sdks: { id: "sdks", name: "sdks", displayName: "SDKs" },
+    "snippets-factory": {
+      id: "snippets-factory",
+      name: "snippets-factory",
+      displayName: "Snippet uploads",
+    },
+    snippets: { id: "snippets", name: "snippets", displayName: "Snippets" },
+    templates: { id: "templates", name: "templates", displayName: "Snippet templates" },
+    tokens: { id: "tokens", name: "tokens", displayName: "Tokens" },
   },
   auths: { bearer: { type: "bearerAuth" } },
   apiName: "Callboard Registry",

@@ -1,9 +1,9 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f304036718296ef4fd2453cbacdc461f
+// sha256 bde548aaf051e6b9028d8b75acd48517
 
 import type { Endpoint, Service } from "#transport";
-import type { docs as Docs } from "#generated/types";
-import { type DocsRegistrationIdNotFound, docsRegistrationIdNotFound, type DomainBelongsToAnotherOrgError, domainBelongsToAnotherOrgError, type DomainNotRegisteredError, domainNotRegisteredError, type InvalidCustomDomainError, invalidCustomDomainError, type InvalidDomainError, invalidDomainError, type InvalidURLError, invalidURLError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import type { commons as Commons, docs as Docs } from "#generated/types";
+import { type DocsDefinitionNotFoundError, docsDefinitionNotFoundError, type DocsNotFoundError, docsNotFoundError, type DocsRegistrationIdNotFound, docsRegistrationIdNotFound, type DomainBelongsToAnotherOrgError, domainBelongsToAnotherOrgError, type DomainNotRegisteredError, domainNotRegisteredError, type InvalidCustomDomainError, invalidCustomDomainError, type InvalidDomainError, invalidDomainError, type InvalidURLError, invalidURLError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
 
 const getDocsForUrl: Endpoint<
   { readonly body: Docs.LoadDocsForUrlRequest },
@@ -91,6 +91,253 @@ const finishDocsRegister: Endpoint<
   errors: [unauthorizedError, userNotInOrgError, docsRegistrationIdNotFound],
 };
 
+const getOrganizationForUrl: Endpoint<
+  { readonly body: Docs.GetOrganizationForUrlRequest },
+  Commons.OrgId,
+  DomainNotRegisteredError | UnauthorizedError | UnavailableError
+> = {
+  id: "docs.getOrganizationForUrl",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/organization-for-url" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "body",
+        shape: { kind: "ref", id: "docs:GetOrganizationForUrlRequest" },
+        optional: false,
+      },
+    ],
+  },
+  response: { kind: "ref", id: "commons:OrgId" },
+  errors: [domainNotRegisteredError, unauthorizedError, unavailableError],
+};
+
+const getDocsUrlMetadata: Endpoint<
+  { readonly body: Docs.GetMetadataForUrlRequest },
+  Docs.DocsUrlMetadata,
+  DomainNotRegisteredError | UnauthorizedError | UnavailableError
+> = {
+  id: "docs.getDocsUrlMetadata",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/metadata-for-url" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      { key: "body", shape: { kind: "ref", id: "docs:GetMetadataForUrlRequest" }, optional: false },
+    ],
+  },
+  response: { kind: "ref", id: "docs:DocsUrlMetadata" },
+  errors: [domainNotRegisteredError, unauthorizedError, unavailableError],
+};
+
+const getPrivateDocsForUrl: Endpoint<
+  { readonly body: Docs.LoadPrivateDocsForUrlRequest },
+  Docs.LoadDocsForUrlResponse,
+  DomainNotRegisteredError | UnauthorizedError | UnavailableError
+> = {
+  id: "docs.getPrivateDocsForUrl",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/private/load-with-url" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "body",
+        shape: { kind: "ref", id: "docs:LoadPrivateDocsForUrlRequest" },
+        optional: false,
+      },
+    ],
+  },
+  response: { kind: "ref", id: "docs:LoadDocsForUrlResponse" },
+  errors: [domainNotRegisteredError, unauthorizedError, unavailableError],
+};
+
+const listAllDocsUrls: Endpoint<
+  { readonly queryParameters?: { readonly page?: number; readonly limit?: number; readonly custom?: boolean } },
+  Docs.ListAllDocsUrlsResponse,
+  UnauthorizedError | UnavailableError
+> = {
+  id: "docs.listAllDocsUrls",
+  method: "GET",
+  path: [{ kind: "literal", value: "/v2/registry/docs/urls/list" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "queryParameters",
+        shape: {
+          kind: "object",
+          properties: [
+            {
+              key: "page",
+              shape: { kind: "integer" },
+              optional: true,
+              description: "Which page to answer, from 1. The first when absent.",
+            },
+            {
+              key: "limit",
+              shape: { kind: "integer" },
+              optional: true,
+              description: "Addresses on one page. 1000 when absent, which is also the most.",
+            },
+            {
+              key: "custom",
+              shape: { kind: "boolean" },
+              optional: true,
+              description: "True lists custom addresses only, false those only that the registry handed out. Both when absent.",
+            },
+          ],
+        },
+        optional: true,
+      },
+    ],
+  },
+  response: { kind: "ref", id: "docs:ListAllDocsUrlsResponse" },
+  errors: [unauthorizedError, unavailableError],
+};
+
+const getDocsConfigById: Endpoint<
+  { readonly pathParameters: { readonly docsId: Commons.DocsConfigId } },
+  Docs.GetDocsConfigByIdResponse,
+  DocsDefinitionNotFoundError | UnauthorizedError | UnavailableError
+> = {
+  id: "docs.getDocsConfigById",
+  method: "GET",
+  path: [{ kind: "literal", value: "/v2/registry/docs/" }, { kind: "parameter", key: "docsId" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "pathParameters",
+        shape: {
+          kind: "object",
+          properties: [
+            {
+              key: "docsId",
+              shape: { kind: "ref", id: "commons:DocsConfigId" },
+              optional: false,
+              description: "The `id` within a site that was loaded.",
+            },
+          ],
+        },
+        optional: false,
+      },
+    ],
+  },
+  response: { kind: "ref", id: "docs:GetDocsConfigByIdResponse" },
+  errors: [docsDefinitionNotFoundError, unauthorizedError, unavailableError],
+};
+
+const prepopulateS3Bucket: Endpoint<
+  Record<never, never>,
+  undefined,
+  UnauthorizedError | UserNotInOrgError | UnavailableError
+> = {
+  id: "docs.prepopulateS3Bucket",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/prepopulate-s3-bucket" }],
+  auth: true,
+  request: { kind: "object", properties: [] },
+  errors: [unauthorizedError, userNotInOrgError, unavailableError],
+};
+
+const startDocsPreviewRegister: Endpoint<
+  { readonly body: Docs.StartDocsPreviewRegisterRequestV2 },
+  Docs.StartDocsPreviewRegisterResponse,
+  UnauthorizedError | UnavailableError | UserNotInOrgError | InvalidDomainError
+> = {
+  id: "docs.startDocsPreviewRegister",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/preview/init" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "body",
+        shape: { kind: "ref", id: "docs:StartDocsPreviewRegisterRequestV2" },
+        optional: false,
+      },
+    ],
+  },
+  response: { kind: "ref", id: "docs:StartDocsPreviewRegisterResponse" },
+  errors: [unauthorizedError, unavailableError, userNotInOrgError, invalidDomainError],
+};
+
+const transferOwnershipOfDomain: Endpoint<
+  { readonly body: Docs.TransferDomainOwnershipRequest },
+  undefined,
+  DocsNotFoundError | UnauthorizedError | UserNotInOrgError | UnavailableError
+> = {
+  id: "docs.transferOwnershipOfDomain",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/transfer-ownership" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "body",
+        shape: { kind: "ref", id: "docs:TransferDomainOwnershipRequest" },
+        optional: false,
+      },
+    ],
+  },
+  errors: [docsNotFoundError, unauthorizedError, userNotInOrgError, unavailableError],
+};
+
+const setIsArchived: Endpoint<
+  { readonly body: Docs.SetIsArchivedRequest },
+  undefined,
+  DomainNotRegisteredError | DocsNotFoundError | UnauthorizedError | UserNotInOrgError | UnavailableError
+> = {
+  id: "docs.setIsArchived",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/set-is-archived" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      { key: "body", shape: { kind: "ref", id: "docs:SetIsArchivedRequest" }, optional: false },
+    ],
+  },
+  errors: [
+    domainNotRegisteredError,
+    docsNotFoundError,
+    unauthorizedError,
+    userNotInOrgError,
+    unavailableError,
+  ],
+};
+
+const setDocsUrlMetadata: Endpoint<
+  { readonly body: Docs.SetDocsUrlMetadataRequest },
+  undefined,
+  DocsNotFoundError | UnauthorizedError | UserNotInOrgError | UnavailableError
+> = {
+  id: "docs.setDocsUrlMetadata",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/docs/set-metadata-for-url" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "body",
+        shape: { kind: "ref", id: "docs:SetDocsUrlMetadataRequest" },
+        optional: false,
+      },
+    ],
+  },
+  errors: [docsNotFoundError, unauthorizedError, userNotInOrgError, unavailableError],
+};
+
 /**
  * Docs sites. A publisher starts a registration, uploads the files that it was given addresses for, and finishes the
  * registration with pages, settings and navigation. From then on the site can be loaded by its address.
@@ -115,4 +362,59 @@ export const docs = {
    * registration may finish it, and it can be finished once.
    */
   finishDocsRegister,
+  /**
+   * Answers which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the
+   * organisation that runs the registry; for any other caller the address is not registered.
+   */
+  getOrganizationForUrl,
+  /**
+   * Answers who owns the site at an address and whether it is a preview, without loading the site. The same tokens
+   * may ask as may load the site.
+   */
+  getDocsUrlMetadata,
+  /**
+   * Answers a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as
+   * well and has replaced it.
+   *
+   * @deprecated
+   */
+  getPrivateDocsForUrl,
+  /**
+   * Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own
+   * organisation, and a token of the organisation that runs the registry sees all of them. Previews are left out.
+   */
+  listAllDocsUrls,
+  /**
+   * Answers one stored configuration of a site with the APIs that it refers to, and without its pages and files.
+   * Every finished registration stores a new one. Tokens of the owning organisation may load it, and tokens of the
+   * organisation that runs the registry; for any other caller it does not exist.
+   */
+  getDocsConfigById,
+  /**
+   * Writes the stored definition of every docs site anew into the object store that docs sites read from, as after
+   * a change of that store. It takes no input and may be repeated. Only tokens of the organisation that runs the
+   * registry may ask for it.
+   */
+  prepopulateS3Bucket,
+  /**
+   * Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other
+   * registration and leaves the published site as it is. Only tokens of the named organisation may start one.
+   */
+  startDocsPreviewRegister,
+  /**
+   * Gives the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From
+   * then on only the new owner can publish there. Only tokens of the organisation that runs the registry may ask
+   * for it.
+   */
+  transferOwnershipOfDomain,
+  /**
+   * Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers
+   * get no page until it is brought back. Only tokens of the owning organisation may do either.
+   */
+  setIsArchived,
+  /**
+   * Stores the repository that a site is written in, for tools that open it. What is absent stays as it was. Only
+   * tokens of the owning organisation may change it.
+   */
+  setDocsUrlMetadata,
 } as const satisfies Service;

@@ -1,7 +1,8 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 b62be30f82990ab40db04ca8916ac6fc
+// sha256 6ec8211a8473b4bf53121ea2052d5b2d
 
 import type { ErrorDescriptor } from "#transport";
+import type { generatorsCommons as GeneratorsCommons, git as Git } from "#generated/types";
 
 /**
  * No definition has this id, or it belongs to an organisation that the token cannot read.
@@ -27,7 +28,7 @@ export interface UnauthorizedError {
 export const unauthorizedError = { name: "UnauthorizedError", status: 401, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The token is valid and belongs to another organisation than the one the call names or changes.
+ * The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.
  *
  * Status 403.
  */
@@ -39,7 +40,7 @@ export interface UserNotInOrgError {
 export const userNotInOrgError = { name: "UserNotInOrgError", status: 403, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * Something the registry depends on does not answer. The same call may succeed a little later.
+ * What the call depends on does not answer now, or this registry does not run the service behind it. The content says which; in the first case the same call may succeed a little later.
  *
  * Status 503.
  */
@@ -117,3 +118,245 @@ export interface InvalidURLError {
 }
 
 export const invalidURLError = { name: "InvalidURLError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * No docs site has been published at this address.
+ *
+ * Status 404.
+ */
+export interface DocsNotFoundError {
+  readonly error: "DocsNotFoundError";
+}
+
+export const docsNotFoundError = { name: "DocsNotFoundError", status: 404 } as const satisfies ErrorDescriptor;
+
+/**
+ * No stored configuration has this id, or it belongs to an organisation that the token cannot read.
+ *
+ * Status 404.
+ */
+export interface DocsDefinitionNotFoundError {
+  readonly error: "DocsDefinitionNotFoundError";
+}
+
+export const docsDefinitionNotFoundError = { name: "DocsDefinitionNotFoundError", status: 404 } as const satisfies ErrorDescriptor;
+
+/**
+ * The tool has no release with this version. The content holds it.
+ *
+ * Status 404.
+ */
+export interface CliVersionNotFoundError {
+  readonly error: "CliVersionNotFoundError";
+  readonly content: GeneratorsCommons.InvalidVersionErrorMessage;
+}
+
+export const cliVersionNotFoundError = {
+  name: "CliVersionNotFoundError",
+  status: 404,
+  content: { kind: "ref", id: "generators-commons:InvalidVersionErrorMessage" },
+} as const satisfies ErrorDescriptor;
+
+/**
+ * No release of the tool fits what was asked for.
+ *
+ * Status 404.
+ */
+export interface NoValidClisFoundError {
+  readonly error: "NoValidClisFoundError";
+}
+
+export const noValidClisFoundError = { name: "NoValidClisFoundError", status: 404 } as const satisfies ErrorDescriptor;
+
+/**
+ * A version is not three numbers joined by dots with at most the number of a release candidate. The content holds it.
+ *
+ * Status 400.
+ */
+export interface InvalidVersionError {
+  readonly error: "InvalidVersionError";
+  readonly content: GeneratorsCommons.InvalidVersionErrorMessage;
+}
+
+export const invalidVersionError = {
+  name: "InvalidVersionError",
+  status: 400,
+  content: { kind: "ref", id: "generators-commons:InvalidVersionErrorMessage" },
+} as const satisfies ErrorDescriptor;
+
+/**
+ * The generator has no release with this version. The content holds it.
+ *
+ * Status 404.
+ */
+export interface GeneratorVersionNotFoundError {
+  readonly error: "GeneratorVersionNotFoundError";
+  readonly content: GeneratorsCommons.InvalidVersionErrorMessage;
+}
+
+export const generatorVersionNotFoundError = {
+  name: "GeneratorVersionNotFoundError",
+  status: 404,
+  content: { kind: "ref", id: "generators-commons:InvalidVersionErrorMessage" },
+} as const satisfies ErrorDescriptor;
+
+/**
+ * No release of the generator fits what was asked for.
+ *
+ * Status 404.
+ */
+export interface NoValidGeneratorsFoundError {
+  readonly error: "NoValidGeneratorsFoundError";
+}
+
+export const noValidGeneratorsFoundError = { name: "NoValidGeneratorsFoundError", status: 404 } as const satisfies ErrorDescriptor;
+
+/**
+ * No repository with this owner and name is tracked. The content holds both.
+ *
+ * Status 404.
+ */
+export interface RepositoryNotFoundError {
+  readonly error: "RepositoryNotFoundError";
+  readonly content: Git.RepositoryNotFound;
+}
+
+export const repositoryNotFoundError = {
+  name: "RepositoryNotFoundError",
+  status: 404,
+  content: { kind: "ref", id: "git:RepositoryNotFound" },
+} as const satisfies ErrorDescriptor;
+
+/**
+ * No pull request with this number is tracked for the repository. The content holds all three.
+ *
+ * Status 404.
+ */
+export interface PullRequestNotFoundError {
+  readonly error: "PullRequestNotFoundError";
+  readonly content: Git.PullRequestNotFound;
+}
+
+export const pullRequestNotFoundError = {
+  name: "PullRequestNotFoundError",
+  status: 404,
+  content: { kind: "ref", id: "git:PullRequestNotFound" },
+} as const satisfies ErrorDescriptor;
+
+/**
+ * Neither the package registry nor the repository knows a version that was published before.
+ *
+ * Status 400.
+ */
+export interface FailedToComputeExistingVersion {
+  readonly error: "FailedToComputeExistingVersion";
+}
+
+export const failedToComputeExistingVersion = { name: "FailedToComputeExistingVersion", status: 400 } as const satisfies ErrorDescriptor;
+
+/**
+ * The version that was published last is not three numbers joined by dots, so there is none that follows it.
+ *
+ * Status 500.
+ */
+export interface FailedToIncrementVersion {
+  readonly error: "FailedToIncrementVersion";
+}
+
+export const failedToIncrementVersion = { name: "FailedToIncrementVersion", status: 500 } as const satisfies ErrorDescriptor;
+
+/**
+ * The call names no API, and the organisation has more than one. The content says so.
+ *
+ * Status 400.
+ */
+export interface ApiIdRequiredError {
+  readonly error: "ApiIdRequiredError";
+  readonly content: string;
+}
+
+export const apiIdRequiredError = { name: "ApiIdRequiredError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * The call names no organisation, and the token can read more than one. The content says so.
+ *
+ * Status 400.
+ */
+export interface OrgIdRequiredError {
+  readonly error: "OrgIdRequiredError";
+  readonly content: string;
+}
+
+export const orgIdRequiredError = { name: "OrgIdRequiredError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * The organisation has no API with this name. The content names both.
+ *
+ * Status 404.
+ */
+export interface OrgIdAndApiIdNotFound {
+  readonly error: "OrgIdAndApiIdNotFound";
+  readonly content: string;
+}
+
+export const orgIdAndApiIdNotFound = { name: "OrgIdAndApiIdNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * No organisation has this name. The content holds it.
+ *
+ * Status 404.
+ */
+export interface OrgIdNotFound {
+  readonly error: "OrgIdNotFound";
+  readonly content: string;
+}
+
+export const orgIdNotFound = { name: "OrgIdNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * The API has no such endpoint. The content names what was looked for.
+ *
+ * Status 404.
+ */
+export interface EndpointNotFound {
+  readonly error: "EndpointNotFound";
+  readonly content: string;
+}
+
+export const endpointNotFound = { name: "EndpointNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * An SDK that the call names has no snippets, or not in this version. The content names it.
+ *
+ * Status 404.
+ */
+export interface SDKNotFound {
+  readonly error: "SDKNotFound";
+  readonly content: string;
+}
+
+export const sDKNotFound = { name: "SDKNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * The page is less than 1. The content holds it.
+ *
+ * Status 400.
+ */
+export interface InvalidPageError {
+  readonly error: "InvalidPageError";
+  readonly content: string;
+}
+
+export const invalidPageError = { name: "InvalidPageError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+
+/**
+ * The SDK has no template for this endpoint, or the organisation has no such API. The content says which.
+ *
+ * Status 404.
+ */
+export interface SnippetNotFound {
+  readonly error: "SnippetNotFound";
+  readonly content: string;
+}
+
+export const snippetNotFound = { name: "SnippetNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;

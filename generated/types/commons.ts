@@ -1,9 +1,12 @@
 // Generated from idl/areas/commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 504a552b9393816cbcde90de6fd83e9d
+// sha256 ebb4db288a206880e3feca46d50c8bd9
 
 import type { TypeTable } from "#engine/shape";
 
-/** A UUID that the registry gives to one registered version of an API. Registering again gives a new id. */
+/**
+ * A UUID of one registered version of an API, made from the organisation, the API's name and the definition. The
+ * same definition registered again keeps its id, a changed one gets another.
+ */
 export type ApiDefinitionId = string & { readonly __brand?: "ApiDefinitionId" };
 
 /** Short name of a docs version as its author wrote it, such as `v2` or `2024-10`. */
@@ -54,6 +57,19 @@ export type PropertyKey = string & { readonly __brand?: "PropertyKey" };
 /** Short name of a group of readers, such as `partners`. The docs site decides who belongs to it. */
 export type RoleId = string & { readonly __brand?: "RoleId" };
 
+/** Path of an endpoint with its parameters in braces, such as `/plants/{plantId}`. */
+export type EndpointPathLiteral = string & { readonly __brand?: "EndpointPathLiteral" };
+
+/** Names an endpoint by what a reader sees of it, whatever version of the API it stands in. */
+export interface EndpointIdentifier {
+  /** Path of the endpoint, with the parameters named as the definition names them. */
+  readonly path: EndpointPathLiteral;
+  /** HTTP verb of the endpoint. */
+  readonly method: HttpMethod;
+  /** Id of the endpoint where path and verb do not tell it from others. It is looked up before them. */
+  readonly identifierOverride?: string;
+}
+
 /** The HTTP verbs that an endpoint can answer to. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
 
@@ -76,7 +92,7 @@ export type Availability =
 export const commonsTypes: TypeTable = {
   "commons:ApiDefinitionId": {
     name: "ApiDefinitionId",
-    description: "A UUID that the registry gives to one registered version of an API. Registering again gives a new id.",
+    description: "A UUID of one registered version of an API, made from the organisation, the API's name and the definition. The\nsame definition registered again keeps its id, a changed one gets another.",
     shape: { kind: "uuid" },
   },
   "commons:VersionId": {
@@ -158,6 +174,38 @@ export const commonsTypes: TypeTable = {
     name: "RoleId",
     description: "Short name of a group of readers, such as `partners`. The docs site decides who belongs to it.",
     shape: { kind: "string" },
+  },
+  "commons:EndpointPathLiteral": {
+    name: "EndpointPathLiteral",
+    description: "Path of an endpoint with its parameters in braces, such as `/plants/{plantId}`.",
+    shape: { kind: "string" },
+  },
+  "commons:EndpointIdentifier": {
+    name: "EndpointIdentifier",
+    description: "Names an endpoint by what a reader sees of it, whatever version of the API it stands in.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "path",
+          shape: { kind: "ref", id: "commons:EndpointPathLiteral" },
+          optional: false,
+          description: "Path of the endpoint, with the parameters named as the definition names them.",
+        },
+        {
+          key: "method",
+          shape: { kind: "ref", id: "commons:HttpMethod" },
+          optional: false,
+          description: "HTTP verb of the endpoint.",
+        },
+        {
+          key: "identifierOverride",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Id of the endpoint where path and verb do not tell it from others. It is looked up before them.",
+        },
+      ],
+    },
   },
   "commons:HttpMethod": {
     name: "HttpMethod",

@@ -1,7 +1,8 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 86a8846595fdb271e462e60656ad5ed0
+// sha256 10ca4a3b63e60b44295a789e4ac68600
 
 import type { TypeTable } from "#engine/shape";
+import type * as ApiRead from "./api-read.ts";
 import type * as Commons from "./commons.ts";
 import type * as DocsRead from "./docs-read.ts";
 import type * as DocsWrite from "./docs-write.ts";
@@ -81,6 +82,46 @@ export interface BaseUrl {
   readonly basePath?: string;
 }
 
+/** What is known about the site at an address. */
+export interface DocsUrlMetadata {
+  /** Address at which the site is served, without the path of a page. */
+  readonly url: Commons.Url;
+  /** Organisation that owns the site. */
+  readonly org: Commons.OrgId;
+  /** True for a preview, which no reader is meant to find. */
+  readonly isPreviewUrl: boolean;
+  /** Repository that the site is written in. Absent when nobody has told. */
+  readonly gitUrl?: Commons.Url;
+}
+
+/** A stored configuration and the APIs that it refers to. */
+export interface GetDocsConfigByIdResponse {
+  /** Settings and navigation of the site. */
+  readonly docsConfig: DocsRead.DocsConfig;
+  /** The APIs that the navigation refers to, grouped in packages. Empty when it refers to none. */
+  readonly apis: { readonly [key: string]: ApiRead.V1ApiDefinition };
+}
+
+/** One page of docs addresses. */
+export interface ListAllDocsUrlsResponse {
+  /** The addresses. Fewer than the limit on the last page, none after it. */
+  readonly urls: readonly DocsDomainItem[];
+}
+
+/** A docs address and its owner. */
+export interface DocsDomainItem extends BaseUrl {
+  /** Organisation that owns the site. */
+  readonly organizationId: Commons.OrgId;
+  /** When the site was published last. */
+  readonly updatedAt: string;
+}
+
+/** Where to upload the files of a preview, how to finish, and where it will be. */
+export interface StartDocsPreviewRegisterResponse extends StartDocsRegisterResponse {
+  /** Where the preview can be read once it is finished, with its scheme. */
+  readonly previewUrl: string;
+}
+
 export interface LoadDocsForUrlRequest {
   /** Address of any page of the site. The scheme may be left out. */
   readonly url: Commons.Url;
@@ -112,6 +153,55 @@ export interface RegisterDocsRequest {
   readonly docsDefinition: DocsWrite.WriteDocsDefinition;
   /** True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent. */
   readonly excludeApis?: boolean;
+}
+
+export interface GetOrganizationForUrlRequest {
+  /** Address of any page of the site. The scheme may be left out. */
+  readonly url: Commons.Url;
+}
+
+export interface GetMetadataForUrlRequest {
+  /** Address of any page of the site. The scheme may be left out. */
+  readonly url: Commons.Url;
+}
+
+export interface LoadPrivateDocsForUrlRequest {
+  /** Address of any page of the site. The scheme may be left out. */
+  readonly url: Commons.Url;
+}
+
+export interface StartDocsPreviewRegisterRequestV2 {
+  /** Path to serve the preview below, with a leading slash. The root of its host when absent. */
+  readonly basePath?: string;
+  /** Organisation that will own the preview. It must be the caller's own. */
+  readonly orgId: Commons.OrgId;
+  /** Who may read the preview. Everybody who has its address when absent. */
+  readonly authConfig?: AuthConfig;
+  /** Files to upload that are no images. Empty when there are none. */
+  readonly filepaths: readonly FilePath[];
+  /** Images to upload. Absent when there are none. */
+  readonly images?: readonly ImageFilePath[];
+}
+
+export interface TransferDomainOwnershipRequest {
+  /** Address of the site, with its path when it has one. */
+  readonly domain: string;
+  /** Organisation that will own the site. */
+  readonly toOrgId: Commons.OrgId;
+}
+
+export interface SetIsArchivedRequest {
+  /** Address of any page of the site. The scheme may be left out. */
+  readonly url: Commons.Url;
+  /** True archives the site, false brings it back. Repeating either changes nothing. */
+  readonly isArchived: boolean;
+}
+
+export interface SetDocsUrlMetadataRequest {
+  /** Address of any page of the site. The scheme may be left out. */
+  readonly url: Commons.Url;
+  /** Address of the repository. It comes back as `gitUrl`. */
+  readonly githubUrl?: Commons.Url;
 }
 
 /** The types of `docs` as shapes, by id. */
@@ -327,6 +417,143 @@ export const docsTypes: TypeTable = {
       ],
     },
   },
+  "docs:DocsUrlMetadata": {
+    name: "DocsUrlMetadata",
+    description: "What is known about the site at an address.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address at which the site is served, without the path of a page.",
+        },
+        {
+          key: "org",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the site.",
+        },
+        {
+          key: "isPreviewUrl",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True for a preview, which no reader is meant to find.",
+        },
+        {
+          key: "gitUrl",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: true,
+          description: "Repository that the site is written in. Absent when nobody has told.",
+        },
+      ],
+    },
+  },
+  "docs:GetDocsConfigByIdResponse": {
+    name: "GetDocsConfigByIdResponse",
+    description: "A stored configuration and the APIs that it refers to.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "docsConfig",
+          shape: { kind: "ref", id: "docs-read:DocsConfig" },
+          optional: false,
+          description: "Settings and navigation of the site.",
+        },
+        {
+          key: "apis",
+          shape: {
+            kind: "map",
+            key: { kind: "ref", id: "commons:ApiDefinitionId" },
+            value: { kind: "ref", id: "api-read:V1ApiDefinition" },
+          },
+          optional: false,
+          description: "The APIs that the navigation refers to, grouped in packages. Empty when it refers to none.",
+        },
+      ],
+    },
+  },
+  "docs:ListAllDocsUrlsResponse": {
+    name: "ListAllDocsUrlsResponse",
+    description: "One page of docs addresses.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "urls",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:DocsDomainItem" } },
+          optional: false,
+          description: "The addresses. Fewer than the limit on the last page, none after it.",
+        },
+      ],
+    },
+  },
+  "docs:DocsDomainItem": {
+    name: "DocsDomainItem",
+    description: "A docs address and its owner.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "domain",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Host name, without a scheme.",
+        },
+        {
+          key: "basePath",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+        },
+        {
+          key: "organizationId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the site.",
+        },
+        {
+          key: "updatedAt",
+          shape: { kind: "datetime" },
+          optional: false,
+          description: "When the site was published last.",
+        },
+      ],
+    },
+  },
+  "docs:StartDocsPreviewRegisterResponse": {
+    name: "StartDocsPreviewRegisterResponse",
+    description: "Where to upload the files of a preview, how to finish, and where it will be.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "docsRegistrationId",
+          shape: { kind: "ref", id: "docs:DocsRegistrationId" },
+          optional: false,
+          description: "Finish the registration by this id.",
+        },
+        {
+          key: "uploadUrls",
+          shape: {
+            kind: "map",
+            key: { kind: "ref", id: "docs:FilePath" },
+            value: { kind: "ref", id: "docs:FileUploadUrl" },
+          },
+          optional: false,
+          description: "Where to upload each announced file or image, by its path.",
+        },
+        {
+          key: "previewUrl",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Where the preview can be read once it is finished, with its scheme.",
+        },
+      ],
+    },
+  },
   "docs:LoadDocsForUrlRequest": {
     name: "LoadDocsForUrlRequest",
     shape: {
@@ -408,6 +635,146 @@ export const docsTypes: TypeTable = {
           shape: { kind: "boolean" },
           optional: true,
           description: "True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent.",
+        },
+      ],
+    },
+  },
+  "docs:GetOrganizationForUrlRequest": {
+    name: "GetOrganizationForUrlRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address of any page of the site. The scheme may be left out.",
+        },
+      ],
+    },
+  },
+  "docs:GetMetadataForUrlRequest": {
+    name: "GetMetadataForUrlRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address of any page of the site. The scheme may be left out.",
+        },
+      ],
+    },
+  },
+  "docs:LoadPrivateDocsForUrlRequest": {
+    name: "LoadPrivateDocsForUrlRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address of any page of the site. The scheme may be left out.",
+        },
+      ],
+    },
+  },
+  "docs:StartDocsPreviewRegisterRequestV2": {
+    name: "StartDocsPreviewRegisterRequestV2",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "basePath",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Path to serve the preview below, with a leading slash. The root of its host when absent.",
+        },
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that will own the preview. It must be the caller's own.",
+        },
+        {
+          key: "authConfig",
+          shape: { kind: "ref", id: "docs:AuthConfig" },
+          optional: true,
+          description: "Who may read the preview. Everybody who has its address when absent.",
+        },
+        {
+          key: "filepaths",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
+          optional: false,
+          description: "Files to upload that are no images. Empty when there are none.",
+        },
+        {
+          key: "images",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:ImageFilePath" } },
+          optional: true,
+          description: "Images to upload. Absent when there are none.",
+        },
+      ],
+    },
+  },
+  "docs:TransferDomainOwnershipRequest": {
+    name: "TransferDomainOwnershipRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "domain",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Address of the site, with its path when it has one.",
+        },
+        {
+          key: "toOrgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that will own the site.",
+        },
+      ],
+    },
+  },
+  "docs:SetIsArchivedRequest": {
+    name: "SetIsArchivedRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address of any page of the site. The scheme may be left out.",
+        },
+        {
+          key: "isArchived",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True archives the site, false brings it back. Repeating either changes nothing.",
+        },
+      ],
+    },
+  },
+  "docs:SetDocsUrlMetadataRequest": {
+    name: "SetDocsUrlMetadataRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "url",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Address of any page of the site. The scheme may be left out.",
+        },
+        {
+          key: "githubUrl",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: true,
+          description: "Address of the repository. It comes back as `gitUrl`.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 67f3b760e8fe1cddbfd3e6e92bd72605
+// sha256 7a9d7fde99698d9e68f8b7e689988cf6
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -9,11 +9,25 @@ import { apiRegisterTypes } from "./api-register.ts";
 import { apiShapesTypes } from "./api-shapes.ts";
 import { apisTypes } from "./apis.ts";
 import { commonsTypes } from "./commons.ts";
+import { dashboardTypes } from "./dashboard.ts";
+import { diffTypes } from "./diff.ts";
 import { docsTypes } from "./docs.ts";
+import { docsCacheTypes } from "./docs-cache.ts";
 import { docsCommonsTypes } from "./docs-commons.ts";
+import { docsFrontmatterTypes } from "./docs-frontmatter.ts";
 import { docsReadTypes } from "./docs-read.ts";
+import { docsV1Types } from "./docs-v1.ts";
 import { docsWriteTypes } from "./docs-write.ts";
+import { generatorsTypes } from "./generators.ts";
+import { generatorsCliTypes } from "./generators-cli.ts";
+import { generatorsCommonsTypes } from "./generators-commons.ts";
+import { generatorsVersionsTypes } from "./generators-versions.ts";
+import { gitTypes } from "./git.ts";
 import { navigationTypes } from "./navigation.ts";
+import { navigationLatestTypes } from "./navigation-latest.ts";
+import { sdksTypes } from "./sdks.ts";
+import { snippetsTypes } from "./snippets.ts";
+import { snippetsFactoryTypes } from "./snippets-factory.ts";
 import { templatesTypes } from "./templates.ts";
 import { tokensTypes } from "./tokens.ts";
 export type * as apiCommons from "./api-commons.ts";
@@ -214,6 +228,8 @@ export type {
   Availability,
   DocsConfigId,
   EndpointId,
+  EndpointIdentifier,
+  EndpointPathLiteral,
   EnvironmentId,
   FileId,
   HttpMethod,
@@ -229,22 +245,58 @@ export type {
   WebSocketId,
   WebhookId,
 } from "./commons.ts";
+export type * as dashboard from "./dashboard.ts";
+export type {
+  DocsSite,
+  DocsSiteUrl,
+  GetDocsSitesForOrgRequest,
+  GetDocsSitesForOrgResponse,
+} from "./dashboard.ts";
+export type * as diff from "./diff.ts";
+export type {
+  APIDiff,
+  AddedEndpoint,
+  PathParameter,
+  PathParameterDiff,
+  QueryParameter,
+  QueryParameterDiff,
+  RemovedEndpoint,
+  RequestBodyDiff,
+  RequestBodyParameter,
+  ResponseBodyDiff,
+  ResponseBodyParameter,
+  UpdatedEndpoint,
+} from "./diff.ts";
 export type * as docs from "./docs.ts";
 export type {
   AuthConfig,
   BaseUrl,
+  DocsDomainItem,
   DocsRegistrationId,
+  DocsUrlMetadata,
   FilePath,
   FileUploadUrl,
+  GetDocsConfigByIdResponse,
+  GetMetadataForUrlRequest,
+  GetOrganizationForUrlRequest,
   ImageFilePath,
+  ListAllDocsUrlsResponse,
   LoadDocsForUrlRequest,
   LoadDocsForUrlResponse,
+  LoadPrivateDocsForUrlRequest,
   PrivateAuthConfig,
   PublicAuthConfig,
   RegisterDocsRequest,
+  SetDocsUrlMetadataRequest,
+  SetIsArchivedRequest,
+  StartDocsPreviewRegisterRequestV2,
+  StartDocsPreviewRegisterResponse,
   StartDocsRegisterRequestV2,
   StartDocsRegisterResponse,
+  TransferDomainOwnershipRequest,
 } from "./docs.ts";
+export type * as docsCache from "./docs-cache.ts";
+export type { InvalidateCachedDocsRequest } from "./docs-cache.ts";
 export type * as docsCommons from "./docs-commons.ts";
 export type {
   AIChatConfig,
@@ -312,6 +364,19 @@ export type {
   ThemedFileId,
   TwitterCardSetting,
 } from "./docs-commons.ts";
+export type * as docsFrontmatter from "./docs-frontmatter.ts";
+export type {
+  Frontmatter,
+  JsonLdBreadcrumbList,
+  JsonLdBreadcrumbListElement,
+  Layout,
+  Logo,
+  LogoConfiguration,
+  ResolvedMDX,
+  StringOrStringList,
+  WithJsonLdBreadcrumbs,
+  WithMetadataConfig,
+} from "./docs-frontmatter.ts";
 export type * as docsRead from "./docs-read.ts";
 export type {
   ApiArtifacts,
@@ -349,6 +414,12 @@ export type {
   VersionedNavigationConfig,
   VersionedNavigationConfigData,
 } from "./docs-read.ts";
+export type * as docsV1 from "./docs-v1.ts";
+export type {
+  LoadDocsForDomainRequest,
+  RegisterDocsRequestV1,
+  StartDocsRegisterRequestV1,
+} from "./docs-v1.ts";
 export type * as docsWrite from "./docs-write.ts";
 export type {
   WriteApiArtifacts,
@@ -383,6 +454,71 @@ export type {
   WriteVersionedNavigationConfig,
   WriteVersionedNavigationConfigData,
 } from "./docs-write.ts";
+export type * as generators from "./generators.ts";
+export type {
+  Generator,
+  GeneratorId,
+  GeneratorLanguage,
+  GeneratorScripts,
+  GeneratorType,
+  GetGeneratorByImageRequest,
+  ModelGenerator,
+  OtherGenerator,
+  Script,
+  SdkGenerator,
+  ServerGenerator,
+} from "./generators.ts";
+export type * as generatorsCli from "./generators-cli.ts";
+export type {
+  BaseCliRelease,
+  CliRelease,
+  CliReleaseRequest,
+  GetLatestCliReleaseRequest,
+  ListCliReleasesResponse,
+} from "./generators-cli.ts";
+export type * as generatorsCommons from "./generators-commons.ts";
+export type {
+  ChangelogEntry,
+  ChangelogEntryType,
+  ChangelogResponse,
+  GetChangelogRequest,
+  GetChangelogResponse,
+  InvalidVersionErrorMessage,
+  Release,
+  ReleaseRequest,
+  ReleaseType,
+  VersionRange,
+  Yank,
+} from "./generators-commons.ts";
+export type * as generatorsVersions from "./generators-versions.ts";
+export type {
+  BaseGeneratorRelease,
+  GeneratorRelease,
+  GeneratorReleaseRequest,
+  GetLatestGeneratorReleaseRequest,
+  ListGeneratorReleasesResponse,
+} from "./generators-versions.ts";
+export type * as git from "./git.ts";
+export type {
+  BaseRepository,
+  CheckRun,
+  ConfigRepository,
+  GithubRepositoryId,
+  GithubTeam,
+  GithubUser,
+  ListPullRequestsRequest,
+  ListPullRequestsResponse,
+  ListRepositoriesRequest,
+  ListRepositoriesResponse,
+  PullRequest,
+  PullRequestNotFound,
+  PullRequestReviewer,
+  PullRequestState,
+  Repository,
+  RepositoryId,
+  RepositoryNotFound,
+  SdkRepository,
+} from "./git.ts";
 export type * as navigation from "./navigation.ts";
 export type {
   ApiPackageChild,
@@ -432,17 +568,123 @@ export type {
   WithPermissions,
   WithRedirect,
 } from "./navigation.ts";
+export type * as navigationLatest from "./navigation-latest.ts";
+export type {
+  BreadcrumbItem,
+  TabId,
+  V2ApiPackageChild,
+  V2ApiPackageNode,
+  V2ApiReferenceNode,
+  V2ChangelogEntryNode,
+  V2ChangelogMonthNode,
+  V2ChangelogNode,
+  V2ChangelogYearNode,
+  V2EndpointNode,
+  V2EndpointPairNode,
+  V2LandingPageNode,
+  V2NavigationChild,
+  V2PageNode,
+  V2ProductChild,
+  V2ProductGroupNode,
+  V2ProductNode,
+  V2RootChild,
+  V2RootNode,
+  V2SectionNode,
+  V2SidebarGroupNode,
+  V2SidebarRootChild,
+  V2SidebarRootNode,
+  V2TabChild,
+  V2TabNode,
+  V2TabbedNode,
+  V2UnversionedNode,
+  V2VersionChild,
+  V2VersionNode,
+  V2VersionedNode,
+  V2WebSocketNode,
+  V2WebhookNode,
+  V2WithApiDefinitionId,
+  V2WithNodeMetadata,
+} from "./navigation-latest.ts";
+export type * as sdks from "./sdks.ts";
+export type {
+  ComputeSemanticVersionRequest,
+  ComputedSemanticVersionResponse,
+  SdkLanguage,
+  VersionBump,
+} from "./sdks.ts";
+export type * as snippets from "./snippets.ts";
+export type {
+  AuthPayload,
+  BasicAuthPayload,
+  BearerTokenAuthPayload,
+  CsharpSDK,
+  CsharpSDKRequest,
+  CsharpSnippet,
+  CustomSnippetPayload,
+  GetSnippetRequest,
+  GoSDK,
+  GoSDKRequest,
+  GoSnippet,
+  JavaSDK,
+  JavaSDKRequest,
+  JavaSnippet,
+  ListSnippetsRequest,
+  ParameterPayload,
+  PythonSDK,
+  PythonSDKRequest,
+  PythonSnippet,
+  RubySDK,
+  RubySDKRequest,
+  RubySnippet,
+  SDK,
+  SDKRequest,
+  Snippet,
+  SnippetsByEndpointMethod,
+  SnippetsPage,
+  TypeScriptSDK,
+  TypeScriptSDKRequest,
+  TypeScriptSnippet,
+} from "./snippets.ts";
+export type * as snippetsFactory from "./snippets-factory.ts";
+export type {
+  BaseSnippetCreate,
+  CreateSnippetRequest,
+  CsharpSDKSnippetsCreate,
+  CsharpSnippetCode,
+  GoSDKSnippetsCreate,
+  GoSnippetCode,
+  JavaSDKSnippetsCreate,
+  JavaSnippetCode,
+  PythonSDKSnippetCreate,
+  PythonSnippetCode,
+  RubySDKSnippetsCreate,
+  RubySnippetCode,
+  SDKSnippetsCreate,
+  SingleCsharpSnippetCreate,
+  SingleGoSnippetCreate,
+  SingleJavaSnippetCreate,
+  SinglePythonSnippetCreate,
+  SingleRubySnippetCreate,
+  SingleTypescriptSnippetCreate,
+  TypeScriptSnippetCode,
+  TypescriptSDKSnippetsCreate,
+} from "./snippets-factory.ts";
 export type * as templates from "./templates.ts";
 export type {
   ClientInstantiation,
   DictTemplate,
   DiscriminatedUnionTemplate,
+  EndpointSnippetTemplate,
   EndpointSnippetTemplates,
   EnumTemplate,
   GenericTemplate,
+  GetSnippetTemplate,
   IterableTemplate,
   PayloadInput,
   PayloadLocation,
+  RegisterSnippetTemplateBatchRequest,
+  RegisterSnippetTemplateRequest,
+  SnippetRegistryEntry,
   SnippetTemplate,
   Template,
   TemplateInput,
@@ -461,11 +703,25 @@ export {
   apiShapesTypes,
   apisTypes,
   commonsTypes,
+  dashboardTypes,
+  diffTypes,
   docsTypes,
+  docsCacheTypes,
   docsCommonsTypes,
+  docsFrontmatterTypes,
   docsReadTypes,
+  docsV1Types,
   docsWriteTypes,
+  generatorsTypes,
+  generatorsCliTypes,
+  generatorsCommonsTypes,
+  generatorsVersionsTypes,
+  gitTypes,
   navigationTypes,
+  navigationLatestTypes,
+  sdksTypes,
+  snippetsTypes,
+  snippetsFactoryTypes,
   templatesTypes,
   tokensTypes,
 };
@@ -479,11 +735,25 @@ export const registryTypes: TypeTable = {
   ...apiShapesTypes,
   ...apisTypes,
   ...commonsTypes,
+  ...dashboardTypes,
+  ...diffTypes,
   ...docsTypes,
+  ...docsCacheTypes,
   ...docsCommonsTypes,
+  ...docsFrontmatterTypes,
   ...docsReadTypes,
+  ...docsV1Types,
   ...docsWriteTypes,
+  ...generatorsTypes,
+  ...generatorsCliTypes,
+  ...generatorsCommonsTypes,
+  ...generatorsVersionsTypes,
+  ...gitTypes,
   ...navigationTypes,
+  ...navigationLatestTypes,
+  ...sdksTypes,
+  ...snippetsTypes,
+  ...snippetsFactoryTypes,
   ...templatesTypes,
   ...tokensTypes,
 };

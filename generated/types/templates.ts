@@ -1,8 +1,36 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ea1ccdb9a0d6ec762094c7e5fda33908
+// sha256 df91d3ed242e6dad3772d3afb0e039d2
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiShapes from "./api-shapes.ts";
+import type * as Commons from "./commons.ts";
+import type * as Snippets from "./snippets.ts";
+
+/** A snippet template and what it is for, as its publisher stores it. */
+export interface SnippetRegistryEntry {
+  /** The version of the SDK that the code uses. */
+  readonly sdk: Snippets.SDK;
+  /** Endpoint that the code calls. */
+  readonly endpointId: Commons.EndpointIdentifier;
+  /** The template. */
+  readonly snippetTemplate: VersionedSnippetTemplate;
+  /** Other ways to do the same, by name, such as `async` for Python. Absent when there are none. */
+  readonly additionalTemplates?: { readonly [key: string]: VersionedSnippetTemplate };
+}
+
+/** A snippet template and what it is for, as the registry answers it. */
+export interface EndpointSnippetTemplate {
+  /** The version of the SDK that the code uses. */
+  readonly sdk: Snippets.SDK;
+  /** Endpoint that the code calls. */
+  readonly endpointId: Commons.EndpointIdentifier;
+  /** Registered version of the API that the template was made for. Absent when its publisher did not tell. */
+  readonly apiDefinitionId?: Commons.ApiDefinitionId;
+  /** The template. */
+  readonly snippetTemplate: VersionedSnippetTemplate;
+  /** Other ways to do the same, by name, such as `async` for Python. Absent when there are none. */
+  readonly additionalTemplates?: { readonly [key: string]: VersionedSnippetTemplate };
+}
 
 /** The snippet templates of one endpoint, by SDK. An SDK that has registered none is absent. */
 export interface EndpointSnippetTemplates {
@@ -32,7 +60,10 @@ export type ClientInstantiation =
   /** Code with holes, such as one for the reader's token. */
   | Template;
 
-/** Code with holes that are filled from a request. Templates nest: a hole may be filled by another template. */
+/**
+ * Code with a hole that is filled from a request. The marker `$CALLBOARD_INPUT` stands for the hole. Templates nest:
+ * a hole may be filled by another template.
+ */
 export type Template =
   /** Code around any number of filled holes. */
   | ({ readonly type: "generic" } & GenericTemplate)
@@ -195,8 +226,121 @@ export interface IterableTemplate {
   readonly templateInput?: PayloadInput;
 }
 
+export interface RegisterSnippetTemplateRequest {
+  /** Organisation that owns the API. It must be the caller's own. */
+  readonly orgId: Commons.OrgId;
+  /** Name of the API within the organisation. */
+  readonly apiId: Commons.ApiId;
+  /** Registered version of the API that the template was made for. */
+  readonly apiDefinitionId: Commons.ApiDefinitionId;
+  /** The template, its endpoint and its SDK. */
+  readonly snippet: SnippetRegistryEntry;
+}
+
+export interface RegisterSnippetTemplateBatchRequest {
+  /** Organisation that owns the API. It must be the caller's own. */
+  readonly orgId: Commons.OrgId;
+  /** Name of the API within the organisation. */
+  readonly apiId: Commons.ApiId;
+  /** Registered version of the API that the templates were made for. */
+  readonly apiDefinitionId: Commons.ApiDefinitionId;
+  /** The templates, each with its endpoint and its SDK. */
+  readonly snippets: readonly SnippetRegistryEntry[];
+}
+
+export interface GetSnippetTemplate {
+  /** Organisation that owns the API. */
+  readonly orgId: Commons.OrgId;
+  /** Name of the API within the organisation. */
+  readonly apiId: Commons.ApiId;
+  /** SDK that the code is to use. */
+  readonly sdk: Snippets.SDKRequest;
+  /** Endpoint that the code is to call. */
+  readonly endpointId: Commons.EndpointIdentifier;
+}
+
 /** The types of `templates` as shapes, by id. */
 export const templatesTypes: TypeTable = {
+  "templates:SnippetRegistryEntry": {
+    name: "SnippetRegistryEntry",
+    description: "A snippet template and what it is for, as its publisher stores it.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "sdk",
+          shape: { kind: "ref", id: "snippets:SDK" },
+          optional: false,
+          description: "The version of the SDK that the code uses.",
+        },
+        {
+          key: "endpointId",
+          shape: { kind: "ref", id: "commons:EndpointIdentifier" },
+          optional: false,
+          description: "Endpoint that the code calls.",
+        },
+        {
+          key: "snippetTemplate",
+          shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          optional: false,
+          description: "The template.",
+        },
+        {
+          key: "additionalTemplates",
+          shape: {
+            kind: "map",
+            key: { kind: "string" },
+            value: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          },
+          optional: true,
+          description: "Other ways to do the same, by name, such as `async` for Python. Absent when there are none.",
+        },
+      ],
+    },
+  },
+  "templates:EndpointSnippetTemplate": {
+    name: "EndpointSnippetTemplate",
+    description: "A snippet template and what it is for, as the registry answers it.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "sdk",
+          shape: { kind: "ref", id: "snippets:SDK" },
+          optional: false,
+          description: "The version of the SDK that the code uses.",
+        },
+        {
+          key: "endpointId",
+          shape: { kind: "ref", id: "commons:EndpointIdentifier" },
+          optional: false,
+          description: "Endpoint that the code calls.",
+        },
+        {
+          key: "apiDefinitionId",
+          shape: { kind: "ref", id: "commons:ApiDefinitionId" },
+          optional: true,
+          description: "Registered version of the API that the template was made for. Absent when its publisher did not tell.",
+        },
+        {
+          key: "snippetTemplate",
+          shape: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          optional: false,
+          description: "The template.",
+        },
+        {
+          key: "additionalTemplates",
+          shape: {
+            kind: "map",
+            key: { kind: "string" },
+            value: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
+          },
+          optional: true,
+          description: "Other ways to do the same, by name, such as `async` for Python. Absent when there are none.",
+        },
+      ],
+    },
+  },
   "templates:EndpointSnippetTemplates": {
     name: "EndpointSnippetTemplates",
     description: "The snippet templates of one endpoint, by SDK. An SDK that has registered none is absent.",
@@ -287,7 +431,7 @@ export const templatesTypes: TypeTable = {
   },
   "templates:Template": {
     name: "Template",
-    description: "Code with holes that are filled from a request. Templates nest: a hole may be filled by another template.",
+    description: "Code with a hole that is filled from a request. The marker `$CALLBOARD_INPUT` stands for the hole. Templates nest:\na hole may be filled by another template.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1027,6 +1171,102 @@ export const templatesTypes: TypeTable = {
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
           description: "Where the list comes from.",
+        },
+      ],
+    },
+  },
+  "templates:RegisterSnippetTemplateRequest": {
+    name: "RegisterSnippetTemplateRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the API. It must be the caller's own.",
+        },
+        {
+          key: "apiId",
+          shape: { kind: "ref", id: "commons:ApiId" },
+          optional: false,
+          description: "Name of the API within the organisation.",
+        },
+        {
+          key: "apiDefinitionId",
+          shape: { kind: "ref", id: "commons:ApiDefinitionId" },
+          optional: false,
+          description: "Registered version of the API that the template was made for.",
+        },
+        {
+          key: "snippet",
+          shape: { kind: "ref", id: "templates:SnippetRegistryEntry" },
+          optional: false,
+          description: "The template, its endpoint and its SDK.",
+        },
+      ],
+    },
+  },
+  "templates:RegisterSnippetTemplateBatchRequest": {
+    name: "RegisterSnippetTemplateBatchRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the API. It must be the caller's own.",
+        },
+        {
+          key: "apiId",
+          shape: { kind: "ref", id: "commons:ApiId" },
+          optional: false,
+          description: "Name of the API within the organisation.",
+        },
+        {
+          key: "apiDefinitionId",
+          shape: { kind: "ref", id: "commons:ApiDefinitionId" },
+          optional: false,
+          description: "Registered version of the API that the templates were made for.",
+        },
+        {
+          key: "snippets",
+          shape: { kind: "list", item: { kind: "ref", id: "templates:SnippetRegistryEntry" } },
+          optional: false,
+          description: "The templates, each with its endpoint and its SDK.",
+        },
+      ],
+    },
+  },
+  "templates:GetSnippetTemplate": {
+    name: "GetSnippetTemplate",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the API.",
+        },
+        {
+          key: "apiId",
+          shape: { kind: "ref", id: "commons:ApiId" },
+          optional: false,
+          description: "Name of the API within the organisation.",
+        },
+        {
+          key: "sdk",
+          shape: { kind: "ref", id: "snippets:SDKRequest" },
+          optional: false,
+          description: "SDK that the code is to use.",
+        },
+        {
+          key: "endpointId",
+          shape: { kind: "ref", id: "commons:EndpointIdentifier" },
+          optional: false,
+          description: "Endpoint that the code is to call.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 eb740cf83c9336d8212e759cd70b34d6
+// sha256 b7c2e4eaece4204f67f0c283c6b07940
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -13,14 +13,14 @@ export interface GenerateTokenResponse {
 }
 
 export interface GenerateTokenRequest {
-  /** Organisation that the new token belongs to. It must be the caller's own. */
+  /** Organisation that the new token belongs to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
   /** What the token is meant for, such as `publish`. It is stored with the token. */
   readonly scope: string;
 }
 
 export interface RevokeTokenRequest {
-  /** Organisation that the token belongs to. It must be the caller's own. */
+  /** Organisation that the token belongs to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
   /** The `id` from the answer that showed the token, not the secret itself. */
   readonly tokenId: Commons.TokenId;
@@ -58,7 +58,7 @@ export const tokensTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that the new token belongs to. It must be the caller's own.",
+          description: "Organisation that the new token belongs to. The caller's own, unless the caller runs the registry.",
         },
         {
           key: "scope",
@@ -78,7 +78,7 @@ export const tokensTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that the token belongs to. It must be the caller's own.",
+          description: "Organisation that the token belongs to. The caller's own, unless the caller runs the registry.",
         },
         {
           key: "tokenId",

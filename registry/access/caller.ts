@@ -9,6 +9,9 @@ export interface Caller {
   readonly orgId: string;
 }
 
+/** The caller of a call that needs no token: a member of no organisation. */
+export const anonymous: Caller = { tokenId: "", orgId: "" };
+
 /** The organisation that runs the registry. Its tokens read every API and site, and admit organisations. */
 export const staffOrganization = "callboard";
 

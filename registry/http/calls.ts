@@ -11,7 +11,7 @@ import {
   type Service,
 } from "#transport";
 import type { Attempts } from "../access/attempts.ts";
-import { authenticate, type Caller } from "../access/caller.ts";
+import { anonymous, authenticate, type Caller } from "../access/caller.ts";
 import { bugEntry, type Log } from "../log.ts";
 import type { Schema } from "../store/sql/schema.ts";
 import { BodyTooLargeError, bodyLimit, readText, UnreadableBodyError } from "./body.ts";
@@ -56,7 +56,7 @@ export function callsOf<S extends Service>(
 
 /**
  * Mounts calls on an app: the token first, then the limits, then the request. Paths with fewer parameters win, so that
- * `urls/list` is never taken for `{id}`. Every call asks for a token.
+ * `urls/list` is never taken for `{id}`. A call asks for a token unless its descriptor says that it needs none.
  */
 export function mountCalls(app: Hono<Visit>, calls: readonly MountedCall[], host: CallHost): void {
   const parameters = ({ endpoint }: MountedCall): number =>
@@ -77,7 +77,9 @@ function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) 
   });
   return async (visit: VisitContext): Promise<Response> => {
     visit.set("endpointId", endpointId);
-    const authentication = await authenticate(host.db, visit.req.header("authorization"));
+    const authentication = endpoint.auth
+      ? await authenticate(host.db, visit.req.header("authorization"))
+      : ({ ok: true, caller: anonymous } as const);
     if (!authentication.ok) {
       const wait = authentication.presented ? await host.refusedTokens(visit.env.address) : undefined;
       return wait === undefined ? unauthorized(authentication.sentence) : tooMany(wait);

@@ -1,4 +1,4 @@
-import type { docs } from "#generated/registry";
+import { docs } from "#generated/registry";
 import type { StartDocsRegisterRequestV2 } from "#generated/types";
 import { fail, type Implementation, ok } from "#transport";
 import { mayRead, refuseStranger } from "../access/rights.ts";
@@ -17,8 +17,13 @@ export interface DocsServiceHost extends DocsHost {
   readonly domainSuffix?: string | undefined;
 }
 
+const { getDocsForUrl, startDocsRegister, finishDocsRegister } = docs;
+
+/** The calls on docs sites that are answered here; the others of their area stand in the list of unserved ones. */
+export const servedDocs = { getDocsForUrl, startDocsRegister, finishDocsRegister };
+
 /** Answers the calls on docs sites. */
-export function docsService(host: DocsServiceHost): Implementation<typeof docs, CallContext> {
+export function docsService(host: DocsServiceHost): Implementation<typeof servedDocs, CallContext> {
   const { store, sites, now } = host;
   const notRegistered = fail({ error: "DomainNotRegisteredError" });
   const noRegistration = fail({ error: "DocsRegistrationIdNotFound" });

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+/** The parts of an endpoint that the tests look at; the Fern CLI checks that they have these types. */
+interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly auth?: boolean;
+  readonly errors?: readonly string[];
+}
+
+/** The parts of an area file that the tests look at. */
+interface Area {
+  readonly service?: {
+    readonly "base-path": string;
+    readonly auth: boolean;
+    readonly endpoints: Readonly<Record<string, Endpoint>>;
+  };
+  readonly types?: Readonly<Record<string, unknown>>;
+  readonly errors?: Readonly<Record<string, { readonly "status-code": number }>>;
+}
+
+const folder = fileURLToPath(new URL("areas", import.meta.url));
+const areas = readdirSync(folder).map((name) => parse(readFileSync(join(folder, name), "utf8")) as Area);
+
+const calls = areas.flatMap(({ service }) =>
+  service === undefined
+    ? []
+    : Object.values(service.endpoints).map((endpoint) => ({
+        line: `${endpoint.method} ${service["base-path"]}${endpoint.path}`,
+        needsToken: endpoint.auth ?? service.auth,
+        errors: (endpoint.errors ?? []).map((name) => name.replace(/^\w+\./, "")),
+      })),
+);
+
+const errors = areas.flatMap((area) =>
+  Object.entries(area.errors ?? {}).map(([name, error]) => `${name} ${error["status-code"]}`),
+);
+
+/** product.md §7 "Registry client", with `github` for the git host. */
+const specified = `
+  GET /registry/api/latest/load/{apiId}
+  GET /registry/api/load/{apiId}
+  POST /registry/api/register
+  POST /dashboard/get-docs-sites-for-org
+  GET /registry/docs/load/{domain}
+  POST /registry/docs/load
+  POST /registry/docs/init
+  POST /registry/docs/register/{docsRegistrationId}
+  POST /v2/registry/docs/organization-for-url
+  POST /v2/registry/docs/metadata-for-url
+  POST /v2/registry/docs/load-with-url
+  POST /v2/registry/docs/private/load-with-url
+  GET /v2/registry/docs/urls/list
+  GET /v2/registry/docs/{docsId}
+  POST /v2/registry/docs/prepopulate-s3-bucket
+  POST /v2/registry/docs/v2/init
+  POST /v2/registry/docs/preview/init
+  POST /v2/registry/docs/register/{id}
+  POST /v2/registry/docs/transfer-ownership
+  POST /v2/registry/docs/set-is-archived
+  POST /v2/registry/docs/set-metadata-for-url
+  POST /generators/cli/latest
+  POST /generators/cli/changelog
+  GET /generators/cli/for-ir/{irVersion}
+  PUT /generators/cli
+  GET /generators/cli/{version}
+  GET /generators/cli
+  POST /generators/versions/latest
+  POST /generators/versions/{generatorId}/changelog
+  PUT /generators/versions
+  GET /generators/versions/{generatorId}/{version}
+  GET /generators/versions/{generatorId}
+  PUT /generators
+  POST /generators/by-image
+  GET /generators/{id}
+  GET /generators
+  GET /registry/diff
+  POST /docs-cache/invalidate
+  GET /generators/github/repository/{owner}/{repo}
+  POST /generators/github/repository/list
+  PUT /generators/github/repository/upsert
+  DELETE /generators/github/repository/{owner}/{repo}/delete
+  GET /generators/github/pull-request/{owner}/{repo}/{number}
+  POST /generators/github/pull-request/list
+  PUT /generators/github/pull-request/upsert
+  DELETE /generators/github/pull-request/{owner}/{repo}/{number}/delete
+  POST /sdks/semantic-version/compute
+  POST /snippets/create
+  POST /snippets
+  POST /snippets/load
+  POST /snippet-template/register
+  POST /snippet-template/register/batch
+  POST /snippet-template/get
+  POST /tokens/generate
+  POST /tokens/revoke`;
+
+/** product.md §8, with the status of each, and the two that tell what a git-host call did not find. */
+const catalogue = `
+  UnauthorizedError 401, UserNotInOrgError 403, UnavailableError 503, ApiDoesNotExistError 404,
+  DomainNotRegisteredError 404, DocsRegistrationIdNotFound 404, DocsNotFoundError 404,
+  DocsDefinitionNotFoundError 404, InvalidDomainError 400, InvalidCustomDomainError 400,
+  DomainBelongsToAnotherOrgError 403, InvalidURLError 400, NoValidClisFoundError 404, CliVersionNotFoundError 404,
+  NoValidGeneratorsFoundError 404, GeneratorVersionNotFoundError 404, InvalidVersionError 400,
+  FailedToComputeExistingVersion 400, FailedToIncrementVersion 500, OrgIdNotFound 404, SDKNotFound 404,
+  ApiIdRequiredError 400, OrgIdRequiredError 400, OrgIdAndApiIdNotFound 404, EndpointNotFound 404,
+  InvalidPageError 400, SnippetNotFound 404, RepositoryNotFoundError 404, PullRequestNotFoundError 404`;
+
+const listed = (text: string, separator: string): readonly string[] =>
+  text
+    .split(separator)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .sort();
+
+describe("the calls of the definition", () => {
+  it("are those of the specification, each once", () => {
+    expect(calls.map((call) => call.line).sort()).toEqual(listed(specified, "\n"));
+  });
+
+  it.each(calls.filter((call) => call.needsToken))("refuse a caller without a token by name: $line", (call) => {
+    expect(call.errors).toContain("UnauthorizedError");
+  });
+
+  it("need a token, but for those that read the list of generators", () => {
+    const open = calls.filter((call) => !call.needsToken).map((call) => call.line);
+    expect(open.sort()).toEqual(["GET /generators", "GET /generators/{id}", "POST /generators/by-image"]);
+  });
+});
+
+describe("the names of the definition", () => {
+  it("give each error of the catalogue its status", () => {
+    expect(errors.toSorted()).toEqual(listed(catalogue, ","));
+  });
+
+  it("mean one type each, whatever the area", () => {
+    const names = areas.flatMap((area) => Object.keys(area.types ?? {}));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

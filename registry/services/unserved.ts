@@ -1,0 +1,79 @@
+import { registryServices } from "#generated/registry";
+import { type Endpoint, fail } from "#transport";
+import type { MountedCall } from "../http/calls.ts";
+
+type Services = typeof registryServices;
+
+/**
+ * The calls that the IDL describes and whose service this registry does not run yet, by area. They answer
+ * UnavailableError, and their pages say so. A call leaves this list when its service comes.
+ */
+export const unserved = {
+  dashboard: ["getDocsSitesForOrg"],
+  diff: ["diff"],
+  docs: [
+    "getOrganizationForUrl",
+    "getDocsUrlMetadata",
+    "getPrivateDocsForUrl",
+    "listAllDocsUrls",
+    "getDocsConfigById",
+    "prepopulateS3Bucket",
+    "startDocsPreviewRegister",
+    "transferOwnershipOfDomain",
+    "setIsArchived",
+    "setDocsUrlMetadata",
+  ],
+  docsCache: ["invalidate"],
+  docsV1: ["getDocsForDomainLegacy", "getDocsForDomain", "startDocsRegister", "finishDocsRegister"],
+  generators: ["upsertGenerator", "getGeneratorByImage", "getGenerator", "listGenerators"],
+  generatorsCli: [
+    "getLatestCliRelease",
+    "getChangelog",
+    "getMinCliForIr",
+    "upsertCliRelease",
+    "getCliRelease",
+    "listCliReleases",
+  ],
+  generatorsVersions: [
+    "getLatestGeneratorRelease",
+    "getChangelog",
+    "upsertGeneratorRelease",
+    "getGeneratorRelease",
+    "listGeneratorReleases",
+  ],
+  git: [
+    "getRepository",
+    "listRepositories",
+    "upsertRepository",
+    "deleteRepository",
+    "getPullRequest",
+    "listPullRequests",
+    "upsertPullRequest",
+    "deletePullRequest",
+  ],
+  sdks: ["computeSemanticVersion"],
+  snippets: ["get", "load"],
+  snippetsFactory: ["createSnippetsForSDK"],
+  templates: ["register", "registerBatch", "get"],
+} as const satisfies { readonly [A in keyof Services]?: readonly (keyof Services[A])[] };
+
+/** The names of the unserved calls of an area. */
+export type Unserved<A extends keyof typeof unserved> = (typeof unserved)[A][number];
+
+/** What an unserved call answers, and what its page says. */
+export const unservedSentence = "This registry does not run the service behind this call yet.";
+
+const unservedEndpoints: readonly Endpoint[] = Object.entries(unserved).flatMap(([area, names]) => {
+  // The list is typed by the services, so each area and each name in it is there.
+  const service = registryServices[area as keyof Services] as { readonly [name: string]: Endpoint };
+  return names.flatMap((name) => service[name] ?? []);
+});
+
+/** The ids of the unserved calls, as descriptors and the self-description have them. */
+export const unservedIds: ReadonlySet<string> = new Set(unservedEndpoints.map(({ id }) => id));
+
+/** The unserved calls with the one answer that they give. */
+export const unservedCalls: readonly MountedCall[] = unservedEndpoints.map((endpoint) => ({
+  endpoint,
+  handler: async () => fail({ error: "UnavailableError", content: unservedSentence }),
+}));
