@@ -57,9 +57,6 @@ export const unserved = {
   templates: ["register", "registerBatch", "get"],
 } as const satisfies { readonly [A in keyof Services]?: readonly (keyof Services[A])[] };
 
-/** The names of the unserved calls of an area. */
-export type Unserved<A extends keyof typeof unserved> = (typeof unserved)[A][number];
-
 /** What an unserved call answers, and what its page says. */
 export const unservedSentence = "This registry does not run the service behind this call yet.";
 
