@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, own } from "#engine/json";
-import { fold, type Path, type Shape, type Types } from "#engine/shape";
+import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, choicesOf, type Picks, picksBelow, picksHere } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
@@ -19,20 +19,7 @@ export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Pa
   const { remember, settle, questions } = memory<Picks | undefined>(undefined);
   const score = matcherWithin(types, questions);
   const find = fold<Find>(types, {
-    string: () => none,
-    boolean: () => none,
-    integer: () => none,
-    uint: () => none,
-    double: () => none,
-    long: () => none,
-    uint64: () => none,
-    bigInteger: () => none,
-    datetime: () => none,
-    date: () => none,
-    uuid: () => none,
-    base64: () => none,
-    enum: () => none,
-    literal: () => none,
+    ...leaves<Find>(none),
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => remember(inItems(recur(item))),
     set: ({ item }, recur) => remember(inItems(recur(item))),
@@ -52,8 +39,6 @@ export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Pa
         return taken && picksHere(taken.index, inners()[taken.index]?.(value));
       };
     },
-    file: () => none,
-    unknown: () => none,
     ref: (_id, force) => (value) => force()(value),
   });
   return (shape) => {

@@ -1,5 +1,5 @@
 import { isObject, type Json } from "#engine/json";
-import { fold, type Path, type Shape, type Types } from "#engine/shape";
+import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers, alternatives } from "./alternatives.ts";
 import { type Choices, type Picks, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
@@ -19,20 +19,7 @@ export function chosenVariant(
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const score = matcher(types);
   const choose = fold<Choose>(types, {
-    string: () => none,
-    boolean: () => none,
-    integer: () => none,
-    uint: () => none,
-    double: () => none,
-    long: () => none,
-    uint64: () => none,
-    bigInteger: () => none,
-    datetime: () => none,
-    date: () => none,
-    uuid: () => none,
-    base64: () => none,
-    enum: () => none,
-    literal: () => none,
+    ...leaves<Choose>(none),
     nullable: () => none,
     list: () => none,
     set: () => none,
@@ -47,8 +34,6 @@ export function chosenVariant(
       const take = variantTaker(scoresOf(node, score));
       return (value, picks) => (value === undefined ? known(picks, variants) : take(value, picks)?.index);
     },
-    file: () => none,
-    unknown: () => none,
     ref: (_id, force) => (value, picks) => force()(value, picks),
   });
   const compiled = new WeakMap<Shape, Choose>();

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
-import { fold, type Shape, type Types } from "#engine/shape";
+import { fold, leaves, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { choicesOf, type Filled, type Picked, type Picks, picksBelow, picksHere } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
@@ -21,20 +21,13 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
   const { remember, settle, questions } = memory<Picked>({ value: null });
   const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {
-    string: () => same,
-    boolean: () => same,
+    ...leaves<Decode>(same),
     integer: () => reading(wholeFromWire),
     uint: () => reading(wholeFromWire),
     double: () => reading(doubleFromWire),
     long: () => reading(digitsFromWire),
     uint64: () => reading(digitsFromWire),
     bigInteger: () => reading(digitsFromWire),
-    datetime: () => same,
-    date: () => same,
-    uuid: () => same,
-    base64: () => same,
-    enum: () => same,
-    literal: () => same,
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => remember(decodeItems(recur(item))),
     set: ({ item }, recur) => remember(decodeItems(recur(item))),
@@ -55,8 +48,6 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
         return taken && read ? { value: read.value, picks: picksHere(taken.index, read.picks) } : same(wire);
       };
     },
-    file: () => same,
-    unknown: () => same,
     ref: (_id, force) => (wire) => force()(wire),
   });
   return (shape) => {

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
-import { fold, type Path, type Shape, type Types } from "#engine/shape";
+import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
@@ -21,20 +21,9 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
   const { remember, settle, questions } = memory<Json>(null);
   const score = matcherWithin(types, questions);
   const encode = fold<Encode>(types, {
-    string: () => same,
-    boolean: () => same,
-    integer: () => same,
-    uint: () => same,
-    double: () => same,
+    ...leaves<Encode>(same),
     long: () => digitsToWire,
     uint64: () => digitsToWire,
-    bigInteger: () => same,
-    datetime: () => same,
-    date: () => same,
-    uuid: () => same,
-    base64: () => same,
-    enum: () => same,
-    literal: () => same,
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => remember(encodeItems(recur(item))),
     set: ({ item }, recur) => remember(encodeItems(recur(item))),
@@ -54,8 +43,6 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
         return inner ? inner(value, picks) : value;
       };
     },
-    file: () => same,
-    unknown: () => same,
     ref: (_id, force) => (value, picks) => force()(value, picks),
   });
   return (shape) => {

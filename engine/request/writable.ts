@@ -1,6 +1,6 @@
 import { type Choices, chosenVariant, controlOf } from "#engine/interpret";
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
-import { fold, type Path, type Shape, type Types } from "#engine/shape";
+import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 
 /** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
 type Write = (form: Json | undefined, wire: Json, at: Path) => Json;
@@ -27,20 +27,7 @@ export function writableOf(types: Types, choices: Choices): (shape: Shape) => (f
     };
   };
   const write = fold<Write>(types, {
-    string: () => same,
-    boolean: () => same,
-    integer: () => same,
-    uint: () => same,
-    double: () => same,
-    long: () => same,
-    uint64: () => same,
-    bigInteger: () => same,
-    datetime: () => same,
-    date: () => same,
-    uuid: () => same,
-    base64: () => same,
-    enum: () => same,
-    literal: () => same,
+    ...leaves<Write>(same),
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => eachItem(recur(item)),
     set: ({ item }, recur) => eachItem(recur(item)),
@@ -52,8 +39,6 @@ export function writableOf(types: Types, choices: Choices): (shape: Shape) => (f
     },
     discriminatedUnion: variant,
     undiscriminatedUnion: variant,
-    file: () => same,
-    unknown: () => same,
     ref: (_, force) => (form, wire, at) => force()(form, wire, at),
   });
   return (shape) => {
