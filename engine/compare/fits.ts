@@ -1,0 +1,224 @@
+import { validator } from "#engine/interpret";
+import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types, typesFrom } from "#engine/shape";
+import { rangeFits, rangeOf } from "./numbers.ts";
+import { textFits } from "./texts.ts";
+import { type View, viewer } from "./view.ts";
+
+/** Whether every value that one shape writes is one that another reads, as they travel. Unknown keys are passed over. */
+export type Fits = (writer: Shape, reader: Shape) => boolean;
+
+/** The answers about one pair of versions in one direction. */
+export interface Acceptance {
+  readonly fits: Fits;
+  /** The same for shapes of map keys, which are text on the wire whatever they are. */
+  readonly keyFits: Fits;
+}
+
+/** The two sides: types of whoever writes the values, types of whoever reads them. */
+export interface Sides {
+  readonly writer: Types;
+  readonly reader: Types;
+  /** Whether a property travels in this direction at all. */
+  readonly travels: (property: Property) => boolean;
+}
+
+/** So many named types may stand in each other before the answer is "not known to fit", so that no stack overflows. */
+const deepest = 300;
+
+/**
+ * Makes the judge of whether values fit. It is never wrong when it says yes; it may say no where a longer look at
+ * patterns or at unions would find that all values fit.
+ *
+ * Recursive types are compared as the greatest solution: two types fit when nothing speaks against it, each pair being
+ * taken to fit while it is looked at. When a pair turns out not to, what relied on it is asked again.
+ */
+export function acceptance({ writer, reader, travels }: Sides): Acceptance {
+  const seeWriter = viewer(writer);
+  const seeReader = viewer(reader);
+  const takesKey = keyTaker(reader);
+  const proven = new Set<string>();
+  const refuted = new Set<string>();
+  let assumed = new Set<string>();
+  let depth = 0;
+
+  /** Looks past what may stand around a reader's shape: a reader that takes anything, null, or one of several. */
+  const past =
+    (accepts: (reader: View) => boolean) =>
+    (shape: Shape): boolean => {
+      const seen = seeReader(shape);
+      if (seen.unknown) return true;
+      if (seen.nullable) return past(accepts)(seen.nullable.item);
+      if (seen.undiscriminatedUnion) return seen.undiscriminatedUnion.variants.some((one) => past(accepts)(one.shape));
+      return accepts(seen);
+    };
+  const takesNull = (shape: Shape): boolean => {
+    const { unknown, nullable, undiscriminatedUnion } = seeReader(shape);
+    if (unknown || nullable) return true;
+    return undiscriminatedUnion?.variants.some((one) => takesNull(one.shape)) ?? false;
+  };
+
+  const same = (kind: keyof View) => past((seen) => seen[kind] !== undefined);
+  const number = (node: Shape) => {
+    const range = rangeOf(seeWriter(node));
+    return past((seen) => {
+      const other = rangeOf(seen);
+      return range !== undefined && other !== undefined && rangeFits(range, other);
+    });
+  };
+  const text = (node: Shape) => {
+    const seen = seeWriter(node);
+    return past((other) => textFits(seen, other));
+  };
+  const oneOf = (values: readonly (string | boolean)[]) => (shape: Shape) =>
+    values.every((value) => past((seen) => takes(seen, value))(shape));
+
+  const fits = fold<(reader: Shape) => boolean>(writer, {
+    string: text,
+    boolean: () => (shape) => same("boolean")(shape) || oneOf([true, false])(shape),
+    integer: number,
+    uint: number,
+    double: number,
+    long: number,
+    uint64: number,
+    bigInteger: text,
+    datetime: text,
+    date: text,
+    uuid: text,
+    base64: text,
+    enum: ({ values }) => oneOf(values.map(({ value }) => value)),
+    literal: ({ value }) => oneOf([value]),
+    nullable:
+      ({ item }, recur) =>
+      (shape) =>
+        takesNull(shape) && recur(item)(shape),
+    list: ({ item }, recur) => past(({ list }) => list !== undefined && recur(item)(list.item)),
+    set: ({ item }, recur) =>
+      past(({ list, set }) => {
+        const other = list ?? set;
+        return other !== undefined && recur(item)(other.item);
+      }),
+    map: (node, recur) => past(({ object, map }) => holds(node, object ?? map, recur)),
+    object: (node, recur) =>
+      past(({ object, map, discriminatedUnion }) => {
+        if (!discriminatedUnion) return holds(node, object ?? map, recur);
+        const tag = node.properties.find(({ key }) => key === discriminatedUnion.discriminant);
+        const value = tag && !tag.optional ? seeWriter(tag.shape).literal?.value : undefined;
+        const variant = discriminatedUnion.variants.find((one) => one.value === value);
+        return variant !== undefined && recur(node)(variant.shape);
+      }),
+    discriminatedUnion: ({ discriminant, variants }, recur) => {
+      const byTag = past(({ discriminatedUnion }) => {
+        if (discriminatedUnion?.discriminant !== discriminant) return false;
+        const others = new Map(discriminatedUnion.variants.map(({ value, shape }) => [value, shape]));
+        return variants.every(({ value, shape }) => {
+          const other = others.get(value);
+          return other !== undefined && recur(shape)(other);
+        });
+      });
+      return (shape) => byTag(shape) || variants.every((one) => recur(one.shape)(shape));
+    },
+    undiscriminatedUnion:
+      ({ variants }, recur) =>
+      (shape) =>
+        variants.every((one) => recur(one.shape)(shape)),
+    file: ({ multiple }) => past(({ file }) => file?.multiple === multiple),
+    unknown: () => past(() => false),
+    ref: (id, force) => (shape) => {
+      const other = seeReader(shape).id;
+      if (other === undefined) return force()(shape);
+      const pair = JSON.stringify([id, other]);
+      if (proven.has(pair) || assumed.has(pair)) return true;
+      if (refuted.has(pair) || depth === deepest) return false;
+      assumed.add(pair);
+      depth += 1;
+      const answer = force()(shape);
+      depth -= 1;
+      if (answer) return true;
+      assumed.delete(pair);
+      refuted.add(pair);
+      return false;
+    },
+  });
+
+  /** Whether an object that one side writes, or a map, is one that the other reads. */
+  function holds(
+    from: ObjectShape | MapShape,
+    to: ObjectShape | MapShape | undefined,
+    recur: (shape: Shape) => (reader: Shape) => boolean,
+  ): boolean {
+    if (to === undefined) return false;
+    const [written, read] = [recordOf(from, travels), recordOf(to, travels)];
+    for (const property of written.properties.values()) {
+      const target = read.properties.get(property.key)?.shape ?? read.extra;
+      if (target === undefined) continue;
+      if (target === read.extra && property.key === "__proto__") return false;
+      if (target === read.extra && read.key && !takesKey(read.key, property.key)) return false;
+      if (!recur(property.shape)(target)) return false;
+    }
+    for (const property of read.properties.values()) {
+      const source = written.properties.get(property.key);
+      if (!property.optional && (source === undefined || source.optional)) return false;
+      if (source === undefined && written.extra && !recur(written.extra)(property.shape)) return false;
+    }
+    if (written.extra === undefined || read.extra === undefined) return true;
+    if (read.key && !keysFit(written.key ?? { kind: "string" }, read.key)) return false;
+    return recur(written.extra)(read.extra);
+  }
+
+  const keysFit: Fits = (from, to) => {
+    const [seen, other] = [seeWriter(from), seeReader(to)];
+    if (other.unknown || (other.string && anyText(other))) return true;
+    const finite =
+      seen.enum?.values.map(({ value }) => value) ?? (seen.literal ? [String(seen.literal.value)] : undefined);
+    if (finite) return finite.every((key) => takesKey(to, key));
+    return fits(from)(to);
+  };
+
+  const settled =
+    (question: Fits): Fits =>
+    (from, to) => {
+      for (;;) {
+        const before = refuted.size;
+        assumed = new Set();
+        const answer = question(from, to);
+        if (refuted.size > before) continue;
+        for (const pair of assumed) proven.add(pair);
+        return answer;
+      }
+    };
+
+  return { fits: settled((from, to) => fits(from)(to)), keyFits: settled(keysFit) };
+}
+
+/** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */
+interface Record {
+  readonly properties: ReadonlyMap<string, Property>;
+  readonly extra?: Shape;
+  readonly key?: Shape;
+}
+
+/** Objects and maps are read in the same way; which of the two it is shows in what it has. */
+function recordOf(node: ObjectShape | MapShape, travels: (property: Property) => boolean): Record {
+  if ("value" in node) return { properties: new Map(), extra: node.value, key: node.key };
+  const properties = node.properties.filter(travels).map((one) => [one.key, one] as const);
+  return { properties: new Map(properties), ...(node.extra && { extra: node.extra }) };
+}
+
+const anyText = ({ string }: View): boolean =>
+  !string?.minLength && string?.maxLength === undefined && string?.regex === undefined;
+
+const alone = validator(typesFrom());
+
+/** Whether a leaf takes a text or a truth value. A number is none, though a form holds some numbers as text. */
+function takes(seen: View, value: string | boolean): boolean {
+  const { string, boolean, bigInteger, datetime, date, uuid, base64, enum: closed, literal } = seen;
+  const leaf = string ?? boolean ?? bigInteger ?? datetime ?? date ?? uuid ?? base64 ?? closed ?? literal;
+  return leaf !== undefined && alone(leaf)(value).length === 0;
+}
+
+/** Makes the question of whether a text may be a key, in the validator's own words. */
+const keyTaker = (types: Types) => {
+  const check = validator(types);
+  return (key: Shape, text: string): boolean =>
+    check({ kind: "map", key, value: { kind: "unknown" } })(Object.fromEntries([[text, null]])).length === 0;
+};

@@ -1,0 +1,52 @@
+import type { Level } from "./change.ts";
+import { callRules } from "./rules/calls.ts";
+import { docsRules } from "./rules/docs.ts";
+import { shapeRules } from "./rules/shapes.ts";
+
+/** How one sort of change is judged. */
+export interface Rule {
+  /** The level where callers send it; absent when the change cannot stand there. */
+  readonly request?: Level;
+  /** The level where callers read it. */
+  readonly response?: Level;
+  /** The level of what is the same in both directions, such as words. */
+  readonly none?: Level;
+  /** Asks for a MINOR version where it breaks nothing: the API can do more, or says that something will go. */
+  readonly minor?: true;
+  /** The message. `{It}` is the place, `{was}` and `{is}` what stood and stands there, `{what}` the part in question. */
+  readonly sentence: string;
+  /** Why it is judged so. */
+  readonly why: string;
+  readonly advice?: string;
+}
+
+/** The closed list of all sorts of change. */
+export const rules = { ...shapeRules, ...callRules, ...docsRules } as const satisfies { readonly [id: string]: Rule };
+
+/** The name of a rule; it stays the same, so that a check can be told to expect it. */
+export type RuleId = keyof typeof rules;
+
+/** A judgement for every rule. */
+export type RuleTable = { readonly [K in RuleId]: Rule };
+
+/** A change is judged in a direction that its rule has no level for: a bug of the comparison. */
+export class NoLevelError extends Error {
+  override readonly name = "NoLevelError";
+  readonly rule: RuleId;
+  constructor(rule: RuleId, direction: string) {
+    super(`rule ${rule} has no level for ${direction}`);
+    this.rule = rule;
+  }
+}
+
+/**
+ * Gives the level of a rule in a direction. What no endpoint sends or reads can't break a call, only code that names
+ * the type, so there a break is one of the source.
+ */
+export function levelOf(id: RuleId, rule: Rule, direction: "request" | "response" | "none"): Level {
+  const level = rule[direction];
+  if (level !== undefined) return level;
+  const others = [rule.request, rule.response].filter((one) => one !== undefined);
+  if (direction !== "none" || others.length === 0) throw new NoLevelError(id, direction);
+  return others.some((one) => one === "breaks-wire" || one === "breaks-source") ? "breaks-source" : "behaves-otherwise";
+}
