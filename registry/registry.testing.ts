@@ -6,7 +6,7 @@ import { type Json, parseJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { type RegisterApiDefinition, registryTypes } from "#generated/types";
-import { bodyOf, createFetchTransport } from "#transport";
+import { bodyOf, createFetchTransport, exactCodec } from "#transport";
 import type { LogEntry } from "./log.ts";
 import { createRegistry, type Registry, type RegistryOptions } from "./server.ts";
 
@@ -74,7 +74,7 @@ export const clientOf = (registry: Pick<Registry, "fetch">, token: string): Regi
       random: () => 0.5,
       maxRetries: 0,
       clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
-      types: typesFrom(registryTypes),
+      codec: exactCodec(typesFrom(registryTypes)),
     }),
   );
 

@@ -3,7 +3,7 @@ import { equalJson, type Json } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { type ApiDefinition, type EndpointDefinition, registryTypes } from "#generated/types";
-import { bodyOf, createFetchTransport } from "#transport";
+import { bodyOf, createFetchTransport, exactCodec } from "#transport";
 import { staffOrganization } from "./access/caller.ts";
 import { navigationOf, overviewPageId } from "./self/navigation.ts";
 import { overviewPage } from "./self/overview.ts";
@@ -72,7 +72,7 @@ const clientOf = (registry: Registry): RegistryClient =>
       },
       random: Math.random,
       clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
-      types: typesFrom(registryTypes),
+      codec: exactCodec(typesFrom(registryTypes)),
     }),
   );
 

@@ -1,5 +1,6 @@
 import type { HttpMethod, PathPart } from "#engine/model";
 import type { ObjectShape, Shape, Typed } from "#engine/shape";
+import type { ReportedIssue } from "./reported-issue.ts";
 
 /** An error that a call is known to end with; on the wire `{error, content}` (product.md §8). */
 export interface NamedError {
@@ -37,6 +38,8 @@ export interface Endpoint<Req = unknown, Res = unknown, Err extends NamedError =
   readonly request: ObjectShape;
   readonly response?: Shape;
   readonly errors: readonly ErrorDescriptor[];
+  /** Whether 64-bit numbers may travel in it: digit text in the types, numbers on the wire. Only a codec that knows the types can carry it. */
+  readonly exact?: true;
   readonly __req?: Req;
   readonly __res?: Res;
   readonly __err?: Err;
@@ -47,10 +50,19 @@ export interface Service {
   readonly [name: string]: Endpoint;
 }
 
-/** Why a call gave no answer that its descriptor knows (product.md §8 "Client transport errors"). */
+/**
+ * Why a call gave no answer that its descriptor knows (product.md §8 "Client transport errors"). `wrong-shape` occurs
+ * only where the caller asks for checking.
+ */
 export type TransportFailure =
   | { readonly reason: "status-code"; readonly statusCode: number; readonly body: unknown }
   | { readonly reason: "non-json"; readonly statusCode: number; readonly rawBody: string }
+  | {
+      readonly reason: "wrong-shape";
+      readonly statusCode: number;
+      readonly body: unknown;
+      readonly issues: readonly ReportedIssue[];
+    }
   | { readonly reason: "timeout" }
   | { readonly reason: "unknown"; readonly errorMessage: string };
 
@@ -77,6 +89,8 @@ export interface CallOptions {
   readonly timeoutInSeconds?: number;
   readonly maxRetries?: number;
   readonly headers?: { readonly [name: string]: string };
+  /** Whether an answer that does not fit its shape is a failure; see `TransportFailure`. */
+  readonly check?: boolean;
 }
 
 type Argument<Req> =

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { typesFrom } from "#engine/shape";
 import { createClient } from "./client.ts";
+import { exactCodec } from "./exact-codec.ts";
 import { createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
 import { type Note, notes, noteTypes } from "./notes.testing.ts";
 
@@ -32,7 +33,7 @@ function clientOf(
     },
     sleep: async () => {},
     random: () => 0.5,
-    types: typesFrom(noteTypes),
+    codec: exactCodec(typesFrom(noteTypes)),
     ...options,
   });
   return { client: createClient(notes, transport), sent };

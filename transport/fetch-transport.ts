@@ -1,18 +1,11 @@
-import { decoder, encoder } from "#engine/interpret";
 import { limits } from "#engine/limits";
-import type { Types } from "#engine/shape";
 import type { CallOptions, Transport } from "./call.ts";
+import { plainCodec, type WireCodec } from "./codec.ts";
 import { failedOutcome, TimeoutError } from "./failed-outcome.ts";
-import { type AnswerText, readAnswer } from "./read-answer.ts";
+import { type AnswerText, CodecError, readAnswer } from "./read-answer.ts";
 import { type RetryPorts, withRetry } from "./retry.ts";
+import type { ClientInfo } from "./runtime.ts";
 import { type WrittenRequest, writeRequest } from "./write-request.ts";
-
-/** What the client tells of itself in the headers `X-Callboard-Language`, `-Runtime` and `-Runtime-Version`. */
-export interface ClientInfo {
-  readonly language: string;
-  readonly runtime: string;
-  readonly runtimeVersion: string;
-}
 
 /** How to reach a service over HTTP. What touches the outside world is lent. */
 export interface FetchTransportOptions extends RetryPorts {
@@ -27,25 +20,29 @@ export interface FetchTransportOptions extends RetryPorts {
   readonly timeoutInSeconds?: number;
   /** 2 unless told otherwise (product.md §8 "Retries"). */
   readonly maxRetries?: number;
-  /** The types that the descriptors name; with them digit text and number tokens are turned into each other. */
-  readonly types?: Types;
+  /** How bodies are read and written; the platform's own JSON unless told otherwise. */
+  readonly codec?: WireCodec;
+  /** Whether an answer that does not fit its shape ends a call as `wrong-shape`; needs a codec that knows the types. */
+  readonly check?: boolean;
 }
 
 /** Makes the transport that carries calls over HTTP. It ends in an outcome whatever happens and never throws. */
 export function createFetchTransport(options: FetchTransportOptions): Transport {
-  const encode = options.types === undefined ? undefined : encoder(options.types);
-  const decode = options.types === undefined ? undefined : decoder(options.types);
+  const { codec = plainCodec } = options;
 
   return async (endpoint, request, call) => {
     try {
-      const written = writeRequest(endpoint, request, encode?.(endpoint.request));
+      if (endpoint.exact && codec === plainCodec) {
+        throw new CodecError(`${endpoint.id} carries 64-bit numbers: give the transport a codec that knows the types.`);
+      }
+      const written = writeRequest(endpoint, request, codec.encode(endpoint.request));
       const headers = await headersOf(written, options, call);
       const maxRetries = call.maxRetries ?? options.maxRetries ?? limits.retries;
       const answer = await withRetry(() => attempt(written, headers, options, call), options, {
         maxRetries,
         signal: call.signal,
       });
-      return readAnswer(endpoint, answer, decode);
+      return readAnswer(endpoint, answer, codec, call.check ?? options.check);
     } catch (error) {
       return failedOutcome(error, call.signal);
     }

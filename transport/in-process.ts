@@ -1,7 +1,7 @@
-import { decoder, encoder } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { Implementation } from "./answer.ts";
 import type { Endpoint, Service, Transport } from "./call.ts";
+import { exactCodec } from "./exact-codec.ts";
 import { failedOutcome } from "./failed-outcome.ts";
 import { readAnswer } from "./read-answer.ts";
 import { type AnyHandler, callHandler, type ServerBug, type ServerRequest } from "./server.ts";
@@ -33,8 +33,7 @@ export function inProcess<S extends Service, Context>(
   implementation: Implementation<S, Context>,
   options: InProcessOptions<Context>,
 ): Transport {
-  const encode = encoder(options.types);
-  const decode = decoder(options.types);
+  const codec = exactCodec(options.types);
   const handlers = new Map(
     Object.entries(service).map(([name, endpoint]) => {
       // The entry of a name answers the descriptor of that name: that is what `Implementation` promises.
@@ -42,13 +41,13 @@ export function inProcess<S extends Service, Context>(
       return [endpoint, callHandler(endpoint, handler, options)] as const;
     }),
   );
-  return async (endpoint, request) => {
+  return async (endpoint, request, { check }) => {
     try {
       const handle = handlers.get(endpoint);
       if (handle === undefined) throw new NoSuchEndpointError(endpoint);
-      const written = writeRequest(endpoint, request, encode(endpoint.request));
+      const written = writeRequest(endpoint, request, codec.encode(endpoint.request));
       const { status, text = "" } = await handle(received(endpoint, written), options.context());
-      return readAnswer(endpoint, { status, headers: {}, text }, decode);
+      return readAnswer(endpoint, { status, headers: {}, text }, codec, check);
     } catch (error) {
       return failedOutcome(error);
     }

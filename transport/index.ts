@@ -24,17 +24,20 @@ export type {
   Typed,
 } from "./call.ts";
 export { createClient } from "./client.ts";
-export { type ClientInfo, createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
+export { plainCodec, type WireCodec } from "./codec.ts";
+export { exactCodec } from "./exact-codec.ts";
+export { createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
 export { type InProcessOptions, inProcess } from "./in-process.ts";
 export { NotJsonError } from "./json-of.ts";
 export { bodyOf, CallFailedError, describeFailure, describeOutcome } from "./outcome.ts";
+export type { ReportedIssue } from "./reported-issue.ts";
 export { isRetryable, retryDelay } from "./retry.ts";
+export { type ClientInfo, describeClient, type Globals, type Runtime } from "./runtime.ts";
 export {
   type AnyHandler,
   callHandler,
   errorAnswer,
   internalError,
-  type ReportedIssue,
   type ServerAnswer,
   type ServerBug,
   type ServerRequest,

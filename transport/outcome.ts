@@ -7,6 +7,11 @@ export function describeFailure(failure: TransportFailure): string {
       return `The server answered with status ${failure.statusCode}, which this call does not declare${sentenceOf(failure.body)}.`;
     case "non-json":
       return `The server answered with status ${failure.statusCode} and a body that is not JSON.`;
+    case "wrong-shape": {
+      const [first] = failure.issues;
+      const more = failure.issues.length > 1 ? ` (and ${failure.issues.length - 1} more)` : "";
+      return `The server's answer does not fit its type${first ? `: at ${first.path}: ${first.message}${more}` : ""}.`;
+    }
     case "timeout":
       return "The server did not answer in time.";
     case "unknown":

@@ -1,6 +1,7 @@
-import { isObject, type Json, own, parseJson } from "#engine/json";
+import { isObject, type Json, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
-import type { Endpoint, NamedError, Outcome, RawResponse } from "./call.ts";
+import type { Endpoint, NamedError, Outcome, TransportFailure } from "./call.ts";
+import type { WireCodec } from "./codec.ts";
 
 /** An answer as text: what a socket, a test or the same process gave. */
 export interface AnswerText {
@@ -9,43 +10,53 @@ export interface AnswerText {
   readonly text: string;
 }
 
-/** Turns a wire value of a shape into a form value. */
-export type Decode = (shape: Shape) => (wire: Json) => Json;
-
 /**
  * Reads an answer as one of the endings its descriptor declares. Status 200 to 399 is success and an empty body is
  * `undefined`; an error is known by the property `error` of the body; all else is `unknown` with the reason (product.md §8).
+ * With `check`, an answer that does not fit its shape is `unknown` too; properties that the shape does not know fit.
+ *
+ * Throws `CodecError` when `check` is asked of a codec that cannot check.
  */
 export function readAnswer(
   endpoint: Endpoint,
-  answer: AnswerText,
-  decode: Decode = () => (wire) => wire,
+  { status, headers, text }: AnswerText,
+  codec: WireCodec,
+  check = false,
 ): Outcome<unknown, NamedError> {
-  const rawResponse: RawResponse = { status: answer.status, headers: answer.headers };
-  const succeeded = answer.status >= 200 && answer.status < 400;
-  const parsed = answer.text === "" ? undefined : parseJson(answer.text);
+  const rawResponse = { status, headers };
+  const unknown = (failure: TransportFailure) => ({ ok: false, error: "unknown", failure, rawResponse }) as const;
+  const read = (shape: Shape | undefined, wire: Json | undefined, end: (value: Json | undefined) => Ending): Ending => {
+    if (shape === undefined) return end(wire);
+    const issues = check ? faultsOf(codec, shape, wire) : [];
+    if (issues.length > 0) return unknown({ reason: "wrong-shape", statusCode: status, body, issues });
+    return end(wire === undefined ? wire : codec.decode(shape)(wire));
+  };
 
-  if (parsed !== undefined && !parsed.ok) {
-    const failure = { reason: "non-json", statusCode: answer.status, rawBody: answer.text } as const;
-    return { ok: false, error: "unknown", failure, rawResponse };
+  const parsed = text === "" ? undefined : codec.parse(text);
+  if (parsed?.ok === false) return unknown({ reason: "non-json", statusCode: status, rawBody: text });
+  const body = parsed?.value;
+  if (status >= 200 && status < 400) {
+    return read(endpoint.response, body, (value) => ({ ok: true, body: value, rawResponse }));
   }
-  const wire = parsed?.value;
-  if (succeeded) {
-    const body = wire === undefined || endpoint.response === undefined ? wire : decode(endpoint.response)(wire);
-    return { ok: true, body, rawResponse };
-  }
-  const named = readNamedError(endpoint, wire, decode);
-  if (named !== undefined) return { ok: false, ...named, rawResponse };
-  const failure = { reason: "status-code", statusCode: answer.status, body: wire } as const;
-  return { ok: false, error: "unknown", failure, rawResponse };
+  const name = isObject(body) ? own(body, "error") : undefined;
+  const known = endpoint.errors.find((error) => error.name === name);
+  if (known === undefined || !isObject(body)) return unknown({ reason: "status-code", statusCode: status, body });
+  const named = { ok: false, error: known.name, rawResponse } as const;
+  if (known.content === undefined) return named;
+  return read(known.content, own(body, "content"), (content) =>
+    content === undefined ? named : { ...named, content },
+  );
 }
 
-function readNamedError(endpoint: Endpoint, wire: Json | undefined, decode: Decode): NamedError | undefined {
-  if (!isObject(wire)) return undefined;
-  const name = own(wire, "error");
-  const known = endpoint.errors.find((error) => error.name === name);
-  if (known === undefined) return undefined;
-  const content = own(wire, "content");
-  if (known.content === undefined || content === undefined) return { error: known.name };
-  return { error: known.name, content: decode(known.content)(content) };
+type Ending = Outcome<unknown, NamedError>;
+
+/** A codec was asked for what it cannot do, since it does not know the types; a fault of how the client was made. */
+export class CodecError extends Error {
+  override readonly name = "CodecError";
+}
+
+function faultsOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
+  if (codec.check === undefined)
+    throw new CodecError("To check answers, give the transport a codec that knows the types.");
+  return codec.check(shape)(wire);
 }

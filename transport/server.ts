@@ -1,10 +1,11 @@
 import { encoder, type Issue, reader, validator } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, parseJson, printJson } from "#engine/json";
-import { pointer, spoken, type Types } from "#engine/shape";
+import { spoken, type Types } from "#engine/shape";
 import type { Answer } from "./answer.ts";
 import type { Endpoint, NamedError } from "./call.ts";
 import { jsonOf } from "./json-of.ts";
 import { type TextSource, textReader } from "./parameter-text.ts";
+import { reportIssue } from "./reported-issue.ts";
 
 /** A request as a server sees it, free of any framework. */
 export interface ServerRequest {
@@ -26,14 +27,6 @@ export interface ServerAnswer {
 
 /** A handler seen without its types, as the mounting code holds it. */
 export type AnyHandler<Context> = (request: never, context: Context) => Promise<Answer<unknown, NamedError>>;
-
-/** What the server says of one fault of a request. `path` is for people, `pointer` is RFC 6901 from the request's root. */
-export interface ReportedIssue {
-  readonly path: string;
-  readonly pointer: string;
-  readonly code: string;
-  readonly message: string;
-}
 
 /** A handler threw, or answered with an error that its descriptor does not name: a bug, told to the host only. */
 export interface ServerBug {
@@ -116,18 +109,11 @@ export function errorAnswer(status: number, error: string, content?: Json, more:
 }
 
 const badRequest = (sentence: string, issues: readonly Issue[]): ServerAnswer =>
-  errorAnswer(400, "BadRequestError", sentence, { issues: jsonOf(issues.slice(0, reportedIssues).map(report)) });
+  errorAnswer(400, "BadRequestError", sentence, { issues: jsonOf(issues.slice(0, reportedIssues).map(reportIssue)) });
 
 /** The answer to a bug: nothing of its cause leaves the server. */
 export const internalError = (): ServerAnswer =>
   errorAnswer(500, "InternalError", "The server met a fault of its own. Its log tells what happened.");
-
-const report = ({ at, code, message }: Issue): ReportedIssue => ({
-  path: spoken(at),
-  pointer: pointer(at),
-  code,
-  message,
-});
 
 function sentenceFor(issues: readonly Issue[]): string {
   const [first] = issues;

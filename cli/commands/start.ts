@@ -16,7 +16,7 @@ import { typesFrom } from "#engine/shape";
 import { createRegistryClient, registryDefinition } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createRegistry, createRegistryServer, type Registry, seedSelf } from "#registry";
-import { createFetchTransport } from "#transport";
+import { createFetchTransport, exactCodec } from "#transport";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -118,7 +118,7 @@ const clientOf = (registry: Registry, baseUrl: string) =>
       },
       random: Math.random,
       clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
-      types: typesFrom(registryTypes),
+      codec: exactCodec(typesFrom(registryTypes)),
     }),
   );
 

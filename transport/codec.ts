@@ -1,0 +1,34 @@
+import type { Json, ParsedJson } from "#engine/json";
+import type { Shape } from "#engine/shape";
+import type { ReportedIssue } from "./reported-issue.ts";
+
+/**
+ * How a transport reads and writes what travels. `plainCodec` is the platform's own JSON and weighs nothing;
+ * `exactCodec` knows the types, so it keeps every digit and can check.
+ */
+export interface WireCodec {
+  readonly parse: (text: string) => ParsedJson | { readonly ok: false };
+  /** Turns values as the types of a client have them into values of the wire. */
+  readonly encode: (shape: Shape) => (value: Json) => Json;
+  /** The reverse of `encode`. What does not fit the shape is passed on as it is. */
+  readonly decode: (shape: Shape) => (wire: Json) => Json;
+  /** Lists where a value of the wire, or its absence, does not fit a shape. Without it the codec can neither check nor carry 64-bit numbers. */
+  readonly check?: (shape: Shape) => (wire: Json | undefined) => readonly ReportedIssue[];
+}
+
+/**
+ * The platform's own JSON. Right for calls without 64-bit numbers; those that have some say so (`Endpoint.exact`) and
+ * are refused.
+ */
+export const plainCodec: WireCodec = {
+  parse: (text) => {
+    try {
+      return { ok: true, value: JSON.parse(text) };
+    } catch {
+      // The one thing that reading a text can fail with is that it is no JSON.
+      return { ok: false };
+    }
+  },
+  encode: () => (value) => value,
+  decode: () => (wire) => wire,
+};

@@ -1,0 +1,28 @@
+import { decoder, encoder, reader, validator } from "#engine/interpret";
+import { parseJson } from "#engine/json";
+import type { Types } from "#engine/shape";
+import type { WireCodec } from "./codec.ts";
+import { reportIssue } from "./reported-issue.ts";
+
+/** Makes the codec that knows the types: digit text and 64-bit numbers are turned into each other, and answers can be checked. */
+export function exactCodec(types: Types): WireCodec {
+  const encode = encoder(types);
+  const read = reader(types);
+  const validate = validator(types);
+  return {
+    parse: parseJson,
+    encode: (shape) => {
+      const write = encode(shape);
+      return (value) => write(value);
+    },
+    decode: decoder(types),
+    check: (shape) => {
+      const [readValue, faultsOf] = [read(shape), validate(shape)];
+      return (wire) => {
+        if (wire === undefined) return faultsOf(undefined).map(reportIssue);
+        const { value, choices } = readValue(wire);
+        return faultsOf(value, choices).map(reportIssue);
+      };
+    },
+  };
+}
