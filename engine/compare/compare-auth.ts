@@ -43,7 +43,7 @@ export function compareScheme(was: AuthScheme, is: AuthScheme, site: Site, { rep
   const [before, after] = [schemeText(was), schemeText(is)];
   if (!equalJson(wireOf(was), wireOf(is))) report(site, "auth-changed", { was: before, is: after });
   const [shown, now] = [shownOf(was), shownOf(is)];
-  if (shown !== now) report(site, "name-changed", { was: shown, is: now });
+  if (was.kind === is.kind && shown !== now) report(site, "name-changed", { was: shown, is: now });
 }
 
 /** What of a scheme shows on the wire. */

@@ -5,13 +5,22 @@ import { kindOf, type View } from "./view.ts";
 import { enumText } from "./words.ts";
 
 /** Reports two shapes that can't be compared part by part, by whose values fit whom. */
-export function compareKinds(was: Shape, is: Shape, site: Site, fits: FitsBothWays, versions: Versions): void {
+export function compareKinds(was: Shape, is: Shape, site: Site, versions: Versions): void {
+  tell(was, is, site, versions, versions.fits, heldAlike(versions.see.older(was), versions.see.newer(is)));
+}
+
+/** The same for shapes of map keys, which are text in code as well, whatever they are. */
+export function compareKeyKinds(was: Shape, is: Shape, site: Site, versions: Versions): void {
+  tell(was, is, site, versions, versions.keyFits, true);
+}
+
+function tell(was: Shape, is: Shape, site: Site, versions: Versions, fits: FitsBothWays, alike: boolean): void {
   const { report, see, label } = versions;
   const [before, after] = [see.older(was), see.newer(is)];
   const facts = { was: textOf(was, before, label.older), is: textOf(is, after, label.newer) };
   const [forth, back] = [fits.forth(was, is), fits.back(is, was)];
-  const safe = fitting(fits, site.direction, was, is);
-  if ((forth && back) || (safe && !heldAlike(before, after))) report(site, "kind-retyped", facts);
+  const safe = site.direction !== "none" && fitting(fits, site.direction, was, is);
+  if ((forth && back) || (safe && !alike)) report(site, "kind-retyped", facts);
   else report(site, forth ? "kind-widened" : back ? "kind-narrowed" : "kind-changed", facts);
 }
 

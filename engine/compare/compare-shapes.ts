@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
 import { fold, type Shape, type ShapeOf, type Types } from "#engine/shape";
-import { compareKinds } from "./compare-kinds.ts";
+import { compareKeyKinds, compareKinds } from "./compare-kinds.ts";
 import {
   compareDefaults,
   compareEnums,
@@ -13,6 +13,7 @@ import {
 import { compareProperties } from "./compare-properties.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
 import type { CompareShapes, Comparing, Versions } from "./comparing.ts";
+import { numbering } from "./numbering.ts";
 import { below, type Report, type Site } from "./site.ts";
 import { kindOf, type View } from "./view.ts";
 
@@ -27,6 +28,8 @@ type Pair<S> = (older: S, newer: S, site: Site, comparing: Comparing) => void;
  */
 export function shapeComparer(older: Types, versions: Versions): CompareShapes {
   const { report, see, meet, label } = versions;
+  const nodeOf = numbering();
+  const met = new Set<string>();
 
   /** Compares with a newer shape of the same kind by `pair`, and with any other by `unpaired`. */
   const paired =
@@ -80,14 +83,23 @@ export function shapeComparer(older: Types, versions: Versions): CompareShapes {
     file: paired("file", (was, is, site) => compareFiles(was, is, site, report)),
     unknown: paired("unknown", () => {}),
     ref: (id, force) => (shape, site) => {
-      const is = see.newer(shape);
       const was: Shape = { kind: "ref", id };
-      const before = see.older(was);
-      if (is.id !== undefined) meet(id, is.id, site);
+      const [before, is] = [see.older(was), see.newer(shape)];
+      if (is.id !== undefined) {
+        meet(id, is.id, site);
+        return;
+      }
+      // A type that holds itself may meet the same newer shape again, one step further in, without end.
+      const meeting = `${nodeOf(shape)} ${id}`;
+      if (met.has(meeting)) return;
+      met.add(meeting);
       // What comes to stand around a named type leaves the type what it is.
-      else if ((is.nullable && !before.nullable) || (is.undiscriminatedUnion && !before.undiscriminatedUnion))
-        unpaired(was, shape, site, { ...versions, compare: (a, b, at) => run(a)(b, at) });
+      const around =
+        (is.nullable && (!before.nullable || see.newer(is.nullable.item).id !== undefined)) ||
+        (is.undiscriminatedUnion && !before.undiscriminatedUnion);
+      if (around) unpaired(was, shape, site, { ...versions, compare: (a, b, at) => run(a)(b, at) });
       else force()(shape, site);
+      met.delete(meeting);
     },
   });
 
@@ -108,10 +120,10 @@ const items = (site: Site): Site => below(site, ["items"], "the items");
 
 /** Two shapes of different kinds. What one has around the other's is taken off first. */
 function unpaired(was: Shape, shape: Shape, site: Site, comparing: Comparing): void {
-  const { report, see, compare, fits } = comparing;
+  const { report, see, compare } = comparing;
   const [before, after] = [see.older(was), see.newer(shape)];
   if (after.nullable) {
-    report(site, "null-allowed");
+    if (!before.nullable) report(site, "null-allowed");
     compare(was, after.nullable.item, site);
   } else if (before.nullable) {
     report(site, "null-refused");
@@ -126,15 +138,15 @@ function unpaired(was: Shape, shape: Shape, site: Site, comparing: Comparing): v
     const variants = after.undiscriminatedUnion?.variants ?? [{ shape }];
     const matched = matchedVariants(before.undiscriminatedUnion?.variants ?? [{ shape: was }], variants, comparing);
     if (matched.pairs.length > 0) compareMatched(matched, variants, site, comparing);
-    else compareKinds(was, shape, site, fits, comparing);
+    else compareKinds(was, shape, site, comparing);
   } else {
-    compareKinds(was, shape, site, fits, comparing);
+    compareKinds(was, shape, site, comparing);
   }
 }
 
 /** Keys are text, whatever their kind: what is a break among numbers need not be one here. */
 function compareKeys(was: Shape, is: Shape, site: Site, comparing: Comparing): void {
-  const { see, keyFits, compare } = comparing;
+  const { see, compare } = comparing;
   if (kindOf(see.older(was)) === kindOf(see.newer(is))) compare(was, is, site);
-  else compareKinds(was, is, site, keyFits, comparing);
+  else compareKeyKinds(was, is, site, comparing);
 }

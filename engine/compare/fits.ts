@@ -1,5 +1,6 @@
 import { validator } from "#engine/interpret";
 import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types, typesFrom } from "#engine/shape";
+import { numbering } from "./numbering.ts";
 import { rangeFits, rangeOf } from "./numbers.ts";
 import { textFits } from "./texts.ts";
 import { type View, viewer } from "./view.ts";
@@ -29,8 +30,8 @@ const deepest = 300;
  * Makes the judge of whether values fit. It is never wrong when it says yes; it may say no where a longer look at
  * patterns or at unions would find that all values fit.
  *
- * Recursive types are compared as the greatest solution: two types fit when nothing speaks against it, each pair being
- * taken to fit while it is looked at. When a pair turns out not to, what relied on it is asked again.
+ * Recursive types are compared as the greatest solution: they fit when nothing speaks against it. A named type and what
+ * it is read as are taken to fit while they are looked at; when they turn out not to, what relied on it is asked again.
  */
 export function acceptance({ writer, reader, travels }: Sides): Acceptance {
   const seeWriter = viewer(writer);
@@ -38,6 +39,7 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
   const takesKey = keyTaker(reader);
   const proven = new Set<string>();
   const refuted = new Set<string>();
+  const nodeOf = numbering();
   let assumed = new Set<string>();
   let depth = 0;
 
@@ -124,9 +126,7 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
     file: ({ multiple }) => past(({ file }) => file?.multiple === multiple),
     unknown: () => past(() => false),
     ref: (id, force) => (shape) => {
-      const other = seeReader(shape).id;
-      if (other === undefined) return force()(shape);
-      const pair = JSON.stringify([id, other]);
+      const pair = JSON.stringify([id, seeReader(shape).id ?? nodeOf(shape)]);
       if (proven.has(pair) || assumed.has(pair)) return true;
       if (refuted.has(pair) || depth === deepest) return false;
       assumed.add(pair);

@@ -25,6 +25,8 @@ export interface TypeMeetings {
   readonly renamed: ReadonlyMap<TypeId, TypeId>;
 }
 
+const travelling = ["request", "response"] as const;
+
 /** Starts with no type known to any other. */
 export function typeMeetings(older: ApiModel, newer: ApiModel, ledger: Ledger): TypeMeetings {
   const waiting: Meeting[] = [];
@@ -48,7 +50,9 @@ export function typeMeetings(older: ApiModel, newer: ApiModel, ledger: Ledger): 
 
   const enter = (from: TypeId, to: TypeId, direction: Site["direction"]): string => {
     const node = JSON.stringify([direction, from, to]);
-    if (nodes.has(node)) return node;
+    // What travels is judged by that; its words are the same when it is named where nothing travels.
+    const told = direction === "none" && travelling.some((one) => nodes.has(JSON.stringify([one, from, to])));
+    if (told || nodes.has(node)) return node;
     nodes.add(node);
     met.older.add(from);
     met.newer.add(to);
@@ -70,7 +74,11 @@ export function typeMeetings(older: ApiModel, newer: ApiModel, ledger: Ledger): 
       rename(from, to);
       enter(from, to, "none");
     },
-    next: () => waiting[turn++],
+    next: () => {
+      const pair = waiting[turn];
+      if (pair !== undefined) turn += 1;
+      return pair;
+    },
     hasMet: (id, side) => met[side].has(id),
   };
 }

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { arbitraryShape, arbitraryWorld, type World } from "#engine/testing";
+import { compareApis } from "./index.ts";
+import { refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
+import { echoing } from "./models.testing.ts";
+import { arbitrarySteps, mutated } from "./mutations.testing.ts";
+
+const pairs = (options: { readonly unions?: "any" | "apart" } = {}): fc.Arbitrary<readonly [World, World]> =>
+  fc
+    .tuple(arbitraryWorld(options), arbitrarySteps(arbitraryShape(options)))
+    .map(([world, steps]) => [world, mutated(world, steps)] as const);
+const strangers: fc.Arbitrary<readonly [World, World]> = fc.tuple(arbitraryWorld(), arbitraryWorld());
+
+describe.each([
+  ["mutated shapes", pairs(), 1500],
+  ["mutated shapes whose variants differ on the wire", pairs({ unions: "apart" }), 1500],
+  ["shapes that have nothing to do with each other", strangers, 500],
+])("%s", (_, worlds, numRuns) => {
+  it("take every value that the old one took, when the change is said to be safe for callers", () => {
+    fc.assert(
+      fc.property(worlds, ([older, newer]) => {
+        if (requestIsSafe(older, newer)) expect(refused(older, newer, 20)).toBeUndefined();
+      }),
+      { numRuns },
+    );
+  });
+
+  it("give no value that the old one could not read, when the change is said to be safe for readers", () => {
+    fc.assert(
+      fc.property(worlds, ([older, newer]) => {
+        if (responseIsSafe(older, newer)) expect(refused(newer, older, 20)).toBeUndefined();
+      }),
+      { numRuns },
+    );
+  });
+});
+
+it("finds nothing between an API and its copy", () => {
+  fc.assert(
+    fc.property(arbitraryWorld(), ({ shape, table }) => {
+      const copy = structuredClone({ shape, table });
+      expect(compareApis(echoing(shape, table), echoing(copy.shape, copy.table))).toEqual({
+        changes: [],
+        bump: "NONE",
+      });
+    }),
+    { numRuns: 500 },
+  );
+});

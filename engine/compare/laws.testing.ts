@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { choicesIn, encoder, reader, validator } from "#engine/interpret";
+import { type Json, printJson } from "#engine/json";
+import { type Shape, typesFrom } from "#engine/shape";
+import { arbitrary, NoValueError, type World } from "#engine/testing";
+import { compareWith } from "./compare-apis.ts";
+import { giving, taking } from "./models.testing.ts";
+import { type RuleTable, rules } from "./rules.ts";
+
+/** Writes values as one version does. */
+const writerOf = ({ shape, table }: World) => {
+  const types = typesFrom(table);
+  const [encode, chosen] = [encoder(types)(shape), choicesIn(types)(shape)];
+  return (value: Json): Json => encode(value, chosen(value));
+};
+
+/** Tells what is wrong with a value of the wire, as one version reads it; nothing when it fits. */
+const readerOf = ({ shape, table }: World) => {
+  const types = typesFrom(table);
+  const [read, check] = [reader(types)(shape), validator(types)(shape)];
+  return (wire: Json): string | undefined => {
+    const { value, choices } = read(wire);
+    return check(value, choices)[0]?.message;
+  };
+};
+
+/** Gives the first value that one version writes and the other does not read, among so many. */
+export function refused(writer: World, other: World, runs: number): string | undefined {
+  const values = valuesOf(writer);
+  if (values === undefined) return undefined;
+  const [write, readBack, read] = [writerOf(writer), readerOf(writer), readerOf(other)];
+  for (const value of fc.sample(values, { numRuns: runs, seed: 7 })) {
+    const wire = write(value);
+    // Variants that look the same on the wire can make a value that its own version does not read back.
+    if (readBack(wire) !== undefined) continue;
+    const fault = read(wire);
+    if (fault !== undefined) return `${printJson(wire)}: ${fault}`;
+  }
+  return undefined;
+}
+
+function valuesOf({ shape, table }: World): fc.Arbitrary<Json> | undefined {
+  try {
+    return arbitrary(shape, typesFrom(table));
+  } catch (thrown) {
+    if (thrown instanceof NoValueError) return undefined;
+    throw thrown;
+  }
+}
+
+/** Whether a request change is said to break no call. */
+export const requestIsSafe = (older: World, newer: World, table: RuleTable = rules): boolean =>
+  compareWith(table, taking(older.shape, older.table), taking(newer.shape, newer.table)).changes.every(
+    ({ level }) => level !== "breaks-wire",
+  );
+
+/** Whether an answer change is said to break no reader. */
+export const responseIsSafe = (older: World, newer: World, table: RuleTable = rules): boolean =>
+  compareWith(table, giving(older.shape, older.table), giving(newer.shape, newer.table)).changes.every(
+    ({ level, direction }) => direction === "none" || (level !== "breaks-wire" && level !== "breaks-source"),
+  );
+
+/** A shape that needs no named types. */
+export const alone = (shape: Shape): World => ({ shape, table: {} });

@@ -1,0 +1,75 @@
+import type { ApiModel, Endpoint } from "#engine/model";
+import type { Property, Shape, TypeTable } from "#engine/shape";
+
+/** A property that must be there. */
+export const required = (key: string, shape: Shape, more: Partial<Property> = {}): Property => ({
+  key,
+  shape,
+  optional: false,
+  ...more,
+});
+
+/** A property that may be absent. */
+export const optional = (key: string, shape: Shape, more: Partial<Property> = {}): Property => ({
+  key,
+  shape,
+  optional: true,
+  ...more,
+});
+
+/** An endpoint that changes plants, with these parts. */
+export const endpointOf = (parts: Partial<Endpoint> = {}): Endpoint => ({
+  id: "plants.change",
+  namespace: [],
+  method: "POST",
+  path: [{ kind: "literal", value: "/plants" }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+  ...parts,
+});
+
+/** An API with these endpoints and types. */
+export const apiOf = (
+  endpoints: readonly Endpoint[],
+  types: TypeTable = {},
+  more: Partial<ApiModel> = {},
+): ApiModel => ({
+  id: "garden",
+  endpoints,
+  types,
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+  ...more,
+});
+
+/** An API whose only call takes a value of this shape. */
+export const taking = (shape: Shape, types?: TypeTable): ApiModel =>
+  apiOf(
+    [endpointOf({ request: { body: { kind: "json", shape, optional: false, contentType: "application/json" } } })],
+    types,
+  );
+
+/** An API whose only call answers a value of this shape. */
+export const giving = (shape: Shape, types?: TypeTable): ApiModel =>
+  apiOf([endpointOf({ responses: [{ statusCode: 200, body: { kind: "json", shape } }] })], types);
+
+/** An API that has a value of this shape in both directions. */
+export const echoing = (shape: Shape, types?: TypeTable): ApiModel =>
+  apiOf(
+    [
+      endpointOf({
+        request: { body: { kind: "json", shape, optional: false, contentType: "application/json" } },
+        responses: [{ statusCode: 200, body: { kind: "json", shape } }],
+      }),
+    ],
+    types,
+  );
