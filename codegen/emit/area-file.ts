@@ -3,6 +3,7 @@ import type { EndpointIr, Ir, ModuleIr, PropertyIr, ServiceIr } from "../ir/ir.t
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { errorNames } from "./errors-file.ts";
+import { exactTest } from "./exact.ts";
 import { codeOf, type Literal, printLiteral } from "./literal.ts";
 import { constantName, errorConstant, propertyName, serviceConstant } from "./names.ts";
 import type { FileDraft } from "./output.ts";
@@ -74,6 +75,7 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
   const called = (id: string): string => names.get(id) ?? id;
   const serviceName = serviceConstant(area.id);
   const usedErrors = new Set<string>();
+  const isExact = exactTest(ir);
 
   const calls = area.service.endpoints.map((endpoint) => {
     const errors = endpoint.errors.map(({ id }) => called(id));
@@ -95,6 +97,7 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
       // Shapes are plain data, which is what a literal is.
       response: type && (presentShape(ir.types, type) as unknown as Literal),
       errors: errors.map((error) => codeOf(errorConstant(error))),
+      ...(isExact(carriedIn(endpoint, ir)) && { exact: true }),
     };
     return {
       endpoint,
@@ -128,6 +131,14 @@ export function emitAreaFile(area: AreaIr, ir: Ir, idl: string): FileDraft {
   ];
   return { path: `registry/${area.id}.ts`, from: `${idl}/${area.source}`, statements };
 }
+
+/** All that travels in a call. */
+const carriedIn = ({ headers, pathParameters, queryParameters, body, response, errors }: EndpointIr, ir: Ir) => [
+  ...[headers, pathParameters, queryParameters].flat().map(({ type }) => type),
+  body?.type,
+  response.type,
+  ...errors.map(({ id }) => ir.errors.get(id)?.content),
+];
 
 const endpointText = (types: readonly string[]): string => {
   const line = `Endpoint<${types.join(", ")}>`;

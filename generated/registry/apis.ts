@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 81a1caeadf6ad6add6a369fb73c74e80
+// sha256 e7a1020092e0f71f629ab90ac6e0ca9f
 
 import type { Endpoint, Service } from "#transport";
 import type { apiLatest as ApiLatest, apiRead as ApiRead, apis as Apis, commons as Commons } from "#generated/types";
@@ -39,6 +39,7 @@ const getApiLatest: Endpoint<
   },
   response: { kind: "ref", id: "api-latest:ApiDefinition" },
   errors: [unauthorizedError, apiDoesNotExistError],
+  exact: true,
 };
 
 const getApi: Endpoint<
@@ -72,6 +73,7 @@ const getApi: Endpoint<
   },
   response: { kind: "ref", id: "api-read:V1ApiDefinition" },
   errors: [unauthorizedError, apiDoesNotExistError],
+  exact: true,
 };
 
 const registerApiDefinition: Endpoint<
@@ -95,6 +97,7 @@ const registerApiDefinition: Endpoint<
   },
   response: { kind: "ref", id: "apis:RegisterApiDefinitionResponse" },
   errors: [unauthorizedError, userNotInOrgError],
+  exact: true,
 };
 
 /** Definitions of APIs. Publishers register them; docs sites and tools load them. */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 3d0e0d6d4de9c2cdaec8bc5342256da5
+// sha256 703ca0caaf61f4ecf1375229a101b98f
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
@@ -36,6 +36,7 @@ const getDocsForDomainLegacy: Endpoint<
   },
   response: { kind: "ref", id: "docs-read:DocsDefinition" },
   errors: [unauthorizedError, domainNotRegisteredError, unavailableError],
+  exact: true,
 };
 
 const getDocsForDomain: Endpoint<
@@ -59,6 +60,7 @@ const getDocsForDomain: Endpoint<
   },
   response: { kind: "ref", id: "docs-read:DocsDefinition" },
   errors: [unauthorizedError, domainNotRegisteredError, unavailableError],
+  exact: true,
 };
 
 const startDocsRegister: Endpoint<

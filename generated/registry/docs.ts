@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 bde548aaf051e6b9028d8b75acd48517
+// sha256 649b11f33c1c956b9d7eaf30a45d3301
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
@@ -22,6 +22,7 @@ const getDocsForUrl: Endpoint<
   },
   response: { kind: "ref", id: "docs:LoadDocsForUrlResponse" },
   errors: [domainNotRegisteredError, unauthorizedError],
+  exact: true,
 };
 
 const startDocsRegister: Endpoint<
@@ -154,6 +155,7 @@ const getPrivateDocsForUrl: Endpoint<
   },
   response: { kind: "ref", id: "docs:LoadDocsForUrlResponse" },
   errors: [domainNotRegisteredError, unauthorizedError, unavailableError],
+  exact: true,
 };
 
 const listAllDocsUrls: Endpoint<
@@ -232,6 +234,7 @@ const getDocsConfigById: Endpoint<
   },
   response: { kind: "ref", id: "docs:GetDocsConfigByIdResponse" },
   errors: [docsDefinitionNotFoundError, unauthorizedError, unavailableError],
+  exact: true,
 };
 
 const prepopulateS3Bucket: Endpoint<

@@ -1,5 +1,5 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ae57c882ab5d902cd79e437f88ba8c3c
+// sha256 c0b1423dccf458fbdc622fada62f185d
 
 import type { Endpoint, Service } from "#transport";
 import type { templates as Templates } from "#generated/types";
@@ -25,6 +25,7 @@ const register: Endpoint<
     ],
   },
   errors: [unauthorizedError, userNotInOrgError, unavailableError],
+  exact: true,
 };
 
 const registerBatch: Endpoint<
@@ -47,6 +48,7 @@ const registerBatch: Endpoint<
     ],
   },
   errors: [unauthorizedError, userNotInOrgError, unavailableError],
+  exact: true,
 };
 
 const get: Endpoint<
@@ -66,6 +68,7 @@ const get: Endpoint<
   },
   response: { kind: "ref", id: "templates:EndpointSnippetTemplate" },
   errors: [unauthorizedError, userNotInOrgError, snippetNotFound, unavailableError],
+  exact: true,
 };
 
 /** Templates from which SDK snippets are made: text with a hole that is filled from the values of a request. */

@@ -1,0 +1,55 @@
+import type { Ir } from "../ir/ir.ts";
+
+/** What a part of the model holds: 64-bit numbers in place, and named types. */
+interface Held {
+  exact: boolean;
+  readonly ids: Set<string>;
+}
+
+/** Looks at a part of the model, which is plain data: a primitive has its kind, a named type is there by its id. */
+function look(part: unknown, ir: Ir, held: Held): Held {
+  if (typeof part !== "object" || part === null) return held;
+  if (Array.isArray(part)) {
+    for (const item of part) look(item, ir, held);
+    return held;
+  }
+  for (const [key, value] of Object.entries(part)) {
+    if (key === "kind" && (value === "long" || value === "uint64")) held.exact = true;
+    else if (typeof value !== "string") look(value, ir, held);
+    else if (key === "id" && ir.types.has(value)) held.ids.add(value);
+  }
+  return held;
+}
+
+const lookAt = (part: unknown, ir: Ir): Held => look(part, ir, { exact: false, ids: new Set() });
+
+type Test = (part: unknown) => boolean;
+
+const tests = new WeakMap<Ir, Test>();
+
+/** Makes the test whether 64-bit numbers may travel in a part of the model: in itself, or in a type that it reaches. */
+export function exactTest(ir: Ir): Test {
+  const made = tests.get(ir) ?? makeTest(ir);
+  tests.set(ir, made);
+  return made;
+}
+
+function makeTest(ir: Ir): Test {
+  const users = new Map<string, string[]>();
+  const exact: string[] = [];
+  for (const { id, body } of ir.types.values()) {
+    const held = lookAt(body, ir);
+    if (held.exact) exact.push(id);
+    for (const used of held.ids) {
+      const known = users.get(used);
+      if (known === undefined) users.set(used, [id]);
+      else known.push(id);
+    }
+  }
+  const reached = new Set(exact);
+  for (const id of reached) for (const user of users.get(id) ?? []) reached.add(user);
+  return (part) => {
+    const held = lookAt(part, ir);
+    return held.exact || [...held.ids].some((id) => reached.has(id));
+  };
+}
