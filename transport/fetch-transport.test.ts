@@ -215,3 +215,95 @@ describe("how a call ends", () => {
     expect(client.sent.length).toBe(2);
   });
 });
+
+describe("the codec", () => {
+  const exactNotes = { save: { ...notes.save, exact: true }, clear: notes.clear } as const;
+  const without = (answer: () => Response) => {
+    const sent: string[] = [];
+    const transport = createFetchTransport({
+      baseUrl: "http://registry.test",
+      clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: "v20" },
+      fetch: async (_, init) => {
+        sent.push(String(init.body));
+        return answer();
+      },
+      sleep: async () => {},
+      random: () => 0.5,
+    });
+    return { transport, sent };
+  };
+
+  it("is the platform's own JSON unless another is lent", async () => {
+    const { transport, sent } = without(() => json(200, '{"title":"a","size":1.50,"new":[]}'));
+    const outcome = await createClient(notes, transport).save({ ...request, body: { title: "a", size: "1" } });
+    expect(sent).toEqual(['{"title":"a","size":"1"}']);
+    expect(outcome).toMatchObject({ ok: true, body: { title: "a", size: 1.5, new: [] } });
+  });
+
+  it("must know the types where a call carries 64-bit numbers: else nothing is sent", async () => {
+    const { transport, sent } = without(() => json(200, stored));
+    expect(await createClient(exactNotes, transport).save(request)).toMatchObject({
+      ok: false,
+      error: "unknown",
+      failure: {
+        reason: "unknown",
+        errorMessage: "notes.save carries 64-bit numbers: give the transport a codec that knows the types.",
+      },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("must know the types to check", async () => {
+    const { transport } = without(() => json(200, stored));
+    expect(await createClient(notes, transport).save(request, { check: true })).toMatchObject({
+      failure: { errorMessage: "To check answers, give the transport a codec that knows the types." },
+    });
+  });
+});
+
+describe("an answer of the wrong shape", () => {
+  const wrong = '{"title":"","size":"x","new":1}';
+
+  it("is passed on as it came, unless checking is asked for", async () => {
+    const { client } = clientOf(() => json(200, wrong));
+    expect(await client.save(request)).toMatchObject({ ok: true, body: { title: "", size: "x", new: 1 } });
+  });
+
+  it("is a failure that lists every fault with its place, asked for by the client or the call", async () => {
+    const byClient = clientOf(() => json(200, wrong), { check: true }).client.save(request);
+    const byCall = clientOf(() => json(200, wrong)).client.save(request, { check: true });
+    for (const outcome of [await byClient, await byCall]) {
+      expect(outcome).toMatchObject({
+        ok: false,
+        error: "unknown",
+        failure: {
+          reason: "wrong-shape",
+          statusCode: 200,
+          issues: [
+            { path: "title", pointer: "/title", code: "min-length" },
+            { path: "size", pointer: "/size", code: "type" },
+          ],
+        },
+      });
+    }
+    expect((await clientOf(() => json(200, wrong), { check: true }).client.save(request, { check: false })).ok).toBe(
+      true,
+    );
+  });
+
+  it("is a missing body, and a wrong content of a named error, too", async () => {
+    const empty = await clientOf(() => new Response(null, { status: 204 }), { check: true }).client.save(request);
+    expect(empty).toMatchObject({ failure: { reason: "wrong-shape", issues: [{ code: "missing" }] } });
+    const full = await clientOf(() => json(409, '{"error":"FolderFullError","content":{}}'), {
+      check: true,
+    }).client.save(request);
+    expect(full).toMatchObject({
+      failure: { reason: "wrong-shape", statusCode: 409, issues: [{ pointer: "/limit" }] },
+    });
+  });
+
+  it("is none where properties are new or digits are many", async () => {
+    const { client } = clientOf(() => json(200, '{"title":"a","size":9007199254740993,"new":1.50}'), { check: true });
+    expect(await client.save(request)).toMatchObject({ ok: true, body: { size: "9007199254740993" } });
+  });
+});
