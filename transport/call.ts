@@ -45,6 +45,15 @@ export interface Endpoint<Req = unknown, Res = unknown, Err extends NamedError =
   readonly __err?: Err;
 }
 
+/** What a call is asked with. */
+export type RequestOf<E> = E extends Endpoint<infer Req, unknown, NamedError> ? Req : never;
+
+/** What a call answers with when it succeeds. */
+export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, NamedError> ? Res : never;
+
+/** The named errors that a call is known to end with. */
+export type ErrorOf<E> = E extends Endpoint<unknown, unknown, infer Err> ? Err : never;
+
 /** The calls of one area, by name. */
 export interface Service {
   readonly [name: string]: Endpoint;

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+
+/** What a program finds under `callboard/…`, by the place of its source. */
+export const entries = ["package/registry/index.ts", "generated/types/index.ts"];
+
+/**
+ * Builds the entry points of the package: a module for each source file, so that a bundler leaves out what a page does
+ * not use, and its declarations beside it.
+ */
+export async function buildLibrary(root: string, outDir: string): Promise<void> {
+  const { build } = await import("vite");
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      modulePreload: { polyfill: false },
+      target: "es2023",
+      rollupOptions: {
+        input: entries.map((entry) => join(root, entry)),
+        preserveEntrySignatures: "strict",
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: root,
+          entryFileNames: "[name].js",
+        },
+      },
+    },
+  });
+  // Modules that only say what things are: a bundler may drop each one that a page takes nothing from.
+  writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  await promisify(execFile)(process.execPath, [compiler, "-p", join(root, "package/tsconfig.json"), "--outDir", outDir]);
+  const doors = readDoors(root);
+  for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".d.ts")) continue;
+    const file = join(outDir, name);
+    writeFileSync(file, withPlainImports(readFileSync(file, "utf8"), name.replaceAll(sep, "/"), doors));
+  }
+}
+
+interface Doors {
+  readonly [door: string]: string;
+}
+
+const readDoors = (root: string): Doors =>
+  // The package's own description; `imports` is ours to know.
+  (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly imports: Doors }).imports;
+
+/** A name that a declaration imports from: `from "…"` or `import("…")`. */
+const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
+
+/** Turns the doors and the `.ts` endings in a file of declarations into what stands in the package: relative `.js` files. */
+export function withPlainImports(text: string, file: string, doors: Doors): string {
+  return text.replace(specifier, (_, before: string, name: string) => {
+    const target = name.startsWith("#") ? pathTo(file, doors[name] ?? name) : name;
+    return `${before}"${target.replace(/\.ts$/, ".js")}"`;
+  });
+}
+
+function pathTo(file: string, target: string): string {
+  const path = relative(dirname(file), target).replaceAll(sep, "/");
+  return path.startsWith(".") ? path : `./${path}`;
+}
