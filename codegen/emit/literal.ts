@@ -23,8 +23,10 @@ const width = 100;
 
 /** Writes a literal: on one line where it fits into 100 columns, else one member a line. */
 export function printLiteral(value: Literal, indent = 0, used = 0): string {
-  const line = printLine(value);
-  if (indent + used + line.length <= width || typeof value !== "object" || value === null || isCode(value)) return line;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (isCode(value)) return value[code];
+  const line = printLine(value, width - indent - used);
+  if (line !== undefined) return line;
   const inner = " ".repeat(indent + 2);
   const close = `\n${" ".repeat(indent)}`;
   if (isList(value)) {
@@ -38,13 +40,23 @@ export function printLiteral(value: Literal, indent = 0, used = 0): string {
   return members.length === 0 ? "{}" : `{${members.join("")}${close}}`;
 }
 
-function printLine(value: Literal): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (isCode(value)) return value[code];
-  if (isList(value)) return `[${value.map(printLine).join(", ")}]`;
-  const members = entriesOf(value).map(([key, item]) => `${memberName(key)}: ${printLine(item)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+/** Writes a literal on one line; nothing as soon as it takes more columns than there is room. */
+function printLine(value: Literal, room: number): string | undefined {
+  if (typeof value !== "object" || value === null) return fitting(JSON.stringify(value), room);
+  if (isCode(value)) return fitting(value[code], room);
+  const [open, close] = isList(value) ? ["[", "]"] : ["{ ", " }"];
+  let line = open;
+  for (const [name, item] of isList(value) ? value.map((each) => ["", each] as const) : entriesOf(value)) {
+    if (line !== open) line += ", ";
+    if (!isList(value)) line += `${memberName(name)}: `;
+    const text = printLine(item, room - line.length - close.length);
+    if (text === undefined) return undefined;
+    line += text;
+  }
+  return fitting(line === open ? (isList(value) ? "[]" : "{}") : line + close, room);
 }
+
+const fitting = (text: string, room: number): string | undefined => (text.length <= room ? text : undefined);
 
 const isList = (value: object): value is readonly Literal[] => Array.isArray(value);
 

@@ -11,6 +11,10 @@ export interface FileDraft {
   readonly statements: readonly Statement[];
 }
 
+/** What stands in a file that ts-morph prints for a text that is printed already: it need not read that as well. */
+const standIn = (index: number): string => `//#${index}`;
+const standIns = /^\/\/#(\d+)$/gm;
+
 /** Prints files: each in one go from all of its statements, which is what ts-morph does fast. */
 export function printFiles(drafts: readonly FileDraft[]): readonly GeneratedFile[] {
   const project = new Project({
@@ -24,13 +28,18 @@ export function printFiles(drafts: readonly FileDraft[]): readonly GeneratedFile
     },
   });
   return drafts.map(({ path, from, statements }) => {
-    const source = project.createSourceFile(`/${path}`, { statements: [...statements] });
-    // No literal holds a bare line end, so blank lines are only ever between statements.
-    const body = source
+    const short = statements.map((one, index) => (typeof one === "string" ? spaced(one) + standIn(index) : one));
+    const body = project
+      .createSourceFile(`/${path}`, { statements: short })
       .getFullText()
       .trim()
-      .replace(/\n{3,}/g, "\n\n");
+      .replace(/\n{3,}/g, "\n\n")
+      // Each stands on the line of a text of its own, so no word of the IDL can be taken for one.
+      .replace(standIns, (_, index: string) => String(statements[Number(index)]).trim());
     const head = `${headerStart}${from} by \`npm run generate\`. Do not edit: change the IDL.`;
     return { path, text: `${head}\n// sha256 ${hashOf(body).slice(0, 32)}\n\n${body}\n` };
   });
 }
+
+/** The blank lines that a text begins with. */
+const spaced = (text: string): string => /^\n*/.exec(text)?.[0] ?? "";
