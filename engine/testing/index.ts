@@ -10,12 +10,14 @@ export {
 } from "./arbitrary-shape.ts";
 export { cases } from "./cases.ts";
 export { type Interpreters, interpreters } from "./interpreters.ts";
+export { type Invalid, type InvalidOptions, invalid } from "./invalid.ts";
 export {
   arbitraryIsValid,
   BrokenLawError,
   decodeUndoesEncode,
   defaultIsValid,
   editsKeepForm,
+  faultsAreFound,
   hostileNamesBehave,
   type LawOptions,
   removeUndoesAdd,

@@ -13,9 +13,10 @@ import {
   own,
   printJson,
 } from "#engine/json";
-import { type Path, type Shape, type Types, type TypeTable, typesFrom, valueAt } from "#engine/shape";
+import { type Path, pointer, type Shape, type Types, type TypeTable, typesFrom, valueAt } from "#engine/shape";
 import { arbitrary } from "./arbitrary.ts";
 import { interpreters } from "./interpreters.ts";
+import { type Invalid, invalid } from "./invalid.ts";
 import { renamed } from "./renamed.ts";
 import { malformations } from "./well-formed.ts";
 
@@ -109,6 +110,30 @@ function withoutZeros(value: Json): Json {
   if (isList(value)) return value.map(withoutZeros);
   if (isObject(value)) return objectOf(Object.entries(value).map(([key, one]) => [key, withoutZeros(one)]));
   return value;
+}
+
+/**
+ * Law 14: a value in which exactly one rule is broken has exactly that fault, at that place and nowhere else; without
+ * the choices of its unions, it still has a fault. Tells whether the shape has a rule that can be broken.
+ */
+export function faultsAreFound(
+  { shape, types }: Subject,
+  { runs = 100, use = interpreters }: LawOptions = {},
+): boolean {
+  const drawn = invalid(shape, types);
+  if (drawn === undefined) return false;
+  const check = use.validator(types)(shape);
+  const law = ({ value, rule, at, choices }: Invalid): void => {
+    const found = check(value, choices).map((issue) => `${issue.code} at ${pointer(issue.at)}`);
+    const expected = `${rule} at ${pointer(at)}`;
+    must(
+      found.length === 1 && found[0] === expected,
+      () => `${show(value)} breaks ${expected}, but the check found ${found.join(", ") || "nothing"}`,
+    );
+    must(check(value).length > 0, () => `${show(value)} breaks ${expected}, which another choice of variants hides`);
+  };
+  fc.assert(fc.property(drawn, law), { numRuns: runs, includeErrorInReport: true });
+  return true;
 }
 
 type Addition = Extract<Edit, { readonly type: "addProperty" | "addKey" | "insert" }>;

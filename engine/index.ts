@@ -1,0 +1,143 @@
+import { type FormState, type Seed, seedForm } from "#engine/form";
+import { type Choices, encoder, type Issue, starter, validator } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import type { Endpoint, Example } from "#engine/model";
+import { type PlanInput, planRequest as plan, type RequestPlan } from "#engine/request";
+import { type Property, type Shape, type Types, type TypeTable, typesFrom } from "#engine/shape";
+
+export type { PlannedHeader } from "#engine/auth";
+export type { FormState } from "#engine/form";
+export type { Choices, Issue, IssueCode } from "#engine/interpret";
+export { type Exact, exact, exactText, isExact, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
+export type { Endpoint, Example } from "#engine/model";
+export type { PlannedBody, RequestPlan } from "#engine/request";
+export { type Reading, read, type Sensitive } from "#engine/secret";
+export { type Path, type Property, pointer, type Shape, type TypeDefinition, type TypeTable } from "#engine/shape";
+
+/** The named types that shapes refer to; none where absent. One table is prepared once, however often it is used. */
+export interface WithTypes {
+  readonly types?: TypeTable;
+}
+
+/**
+ * Makes the value that a form for this shape starts with; nothing where none is sensible, such as for a file.
+ *
+ * ```ts
+ * defaultValue({ kind: "list", item: { kind: "string" } }, { now: () => new Date() }); // []
+ * ```
+ *
+ * @param options `now` is the clock that date and time fields start from
+ */
+export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonly now: () => Date }): Json | undefined {
+  return preparedFor(types).start(shape)({ now })?.value;
+}
+
+/**
+ * Lists all that is wrong with a form value, each fault with its place, its code and a sentence; empty when it is valid.
+ *
+ * ```ts
+ * validate({ kind: "integer", minimum: 1 }, 0); // [{ at: [], code: "minimum", message: "expected at least 1, found 0", … }]
+ * ```
+ *
+ * @param options `choices` are the variants that a reader has taken, by JSON pointer; `unknownKeys` is whether keys that
+ *   an object does not declare are faults (`keep` where absent: they are not)
+ */
+export function validate(
+  shape: Shape,
+  value: Json | undefined,
+  options: WithTypes & { readonly choices?: Choices; readonly unknownKeys?: "keep" | "report" } = {},
+): readonly Issue[] {
+  const { check, strictCheck } = preparedFor(options.types);
+  return (options.unknownKeys === "report" ? strictCheck : check)(shape)(value, options.choices);
+}
+
+/**
+ * Writes a form value as it travels: 64-bit numbers, which a form holds as digit text, become numbers that keep every
+ * digit (`printJson` writes them). What does not fit its shape stays as it is.
+ *
+ * ```ts
+ * printJson(encode({ kind: "long" }, "9007199254740993")); // 9007199254740993
+ * ```
+ */
+export function encode(shape: Shape, value: Json, options: WithTypes & { readonly choices?: Choices } = {}): Json {
+  return preparedFor(options.types).write(shape)(value, options.choices);
+}
+
+/** What the form of an endpoint is started with, beside the endpoint. */
+export interface SeedOptions extends WithTypes {
+  /** The clock that date and time fields start from. */
+  readonly now: () => Date;
+  /** Headers that all endpoints of the API take. */
+  readonly globalHeaders?: readonly Property[];
+  /** The example to fill in: the endpoint's first where absent, none for `"none"`. */
+  readonly example?: Example | "none";
+}
+
+/**
+ * Gives the state that the form of an endpoint starts with: an example, and defaults for what it leaves out.
+ *
+ * ```ts
+ * const form = seed(endpoint, { types, now: () => new Date() });
+ * ```
+ */
+export function seed(endpoint: Endpoint, { types, now, globalHeaders = [], example }: SeedOptions): FormState {
+  const input: Seed = { endpoint, globalHeaders, types: preparedFor(types).types, ports: { now } };
+  return seedForm(example === undefined ? input : { ...input, example });
+}
+
+/** What decides a request, beside the endpoint and its form. */
+export interface PlanOptions extends WithTypes, Partial<Pick<PlanInput, "globalHeaders" | "credentials">> {
+  /** Where the API is reached, such as `https://api.example.com/v1`. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Decides the request that a filled-in form stands for: method, address, headers and body. Nothing is sent. Header
+ * values are `Sensitive`, so that no credential is shown by chance: `read` tells them.
+ *
+ * ```ts
+ * const { method, url, body } = planRequest(endpoint, form, { types, baseUrl: "https://api.example.com" });
+ * ```
+ */
+export function planRequest(endpoint: Endpoint, form: FormState, options: PlanOptions): RequestPlan {
+  const { types, baseUrl, globalHeaders = [], credentials = [] } = options;
+  return plan({ endpoint, globalHeaders, types: preparedFor(types).types, form, credentials, baseUrl });
+}
+
+/** The interpreters of one table of types, each shape compiled once. */
+interface Prepared {
+  readonly types: Types;
+  readonly start: ReturnType<typeof starter>;
+  readonly check: ReturnType<typeof validator>;
+  readonly strictCheck: ReturnType<typeof validator>;
+  readonly write: ReturnType<typeof encoder>;
+}
+
+const tables = new WeakMap<TypeTable, Prepared>();
+const noTypes: TypeTable = {};
+
+function preparedFor(table: TypeTable = noTypes): Prepared {
+  let prepared = tables.get(table);
+  if (prepared === undefined) {
+    const types = typesFrom(table);
+    prepared = {
+      types,
+      start: once(starter(types)),
+      check: once(validator(types)),
+      strictCheck: once(validator(types, { unknownKeys: "report" })),
+      write: once(encoder(types)),
+    };
+    tables.set(table, prepared);
+  }
+  return prepared;
+}
+
+/** Compiles each shape once, for as long as it lives. */
+function once<R extends object>(compile: (shape: Shape) => R): (shape: Shape) => R {
+  const known = new WeakMap<Shape, R>();
+  return (shape) => {
+    const compiled = known.get(shape) ?? compile(shape);
+    known.set(shape, compiled);
+    return compiled;
+  };
+}

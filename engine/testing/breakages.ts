@@ -1,0 +1,307 @@
+import { applyEdit, type Edit, type FormState } from "#engine/form";
+import { chosenVariant, controlOf, type IssueCode } from "#engine/interpret";
+import { exact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { fold, type ObjectShape, type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { wrongTexts } from "./wrong-texts.ts";
+
+/** One way to break one rule of a valid value: the edit that does it and where the fault is then. */
+export interface Breakage {
+  readonly rule: IssueCode;
+  readonly at: Path;
+  readonly edit: Edit;
+  /** Whether a union stands on the way that another variant could fit. */
+  readonly inUnion: boolean;
+  /** Whether the choice of the union at the place goes too: nothing that can be chosen is there any more. */
+  readonly unchosen?: true;
+}
+
+type Break = (state: FormState, at: Path) => readonly Breakage[];
+
+/** What is asked of a shape: how values of it are broken, and which texts are no keys of it. */
+interface Breaker {
+  readonly breaks: Break;
+  readonly wrongKeys: () => readonly string[];
+}
+
+/**
+ * Makes the list of the ways to break exactly one rule of a valid value, by what the rules say and not by asking the
+ * check. The value has the choices that it suggests, so that it is known which variant each of its unions is.
+ *
+ * Inside an undiscriminated union the broken value may fit another variant: such ways are marked `inUnion`.
+ */
+export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json) => number): (shape: Shape) => Break {
+  const variantOf = chosenVariant(types);
+  const control = controlOf(types);
+
+  const breaker = fold<Breaker>(types, {
+    string: (node) =>
+      leaf(["null", "yes", "number", "list", "object"], (value) => wrongTexts(node, value), texts(wrongTexts(node))),
+    boolean: () => leaf(["null", "number", "text", "list", "object"], () => [], ["maybe"]),
+    integer: ({ minimum, maximum }) =>
+      leaf(
+        ["null", "yes", "text", "list", "object"],
+        () => [
+          ["decimals", 0.5],
+          ...outside(-(2 ** 31), 2 ** 31 - 1, whole(minimum, Math.ceil), whole(maximum, Math.floor)),
+        ],
+        ["one", "2147483648"],
+      ),
+    uint: () =>
+      leaf(["null", "yes", "text", "list", "object"], () => [["decimals", 0.5], ...outside(0, 2 ** 32 - 1)], [
+        "one",
+        "-1",
+      ]),
+    double: ({ minimum, maximum }) =>
+      leaf(["null", "yes", "text", "list", "object"], () => [["range", exact("1e999")], ...beyond(minimum, maximum)], [
+        "one",
+      ]),
+    long: ({ minimum, maximum }) => digits(-(2n ** 63n), 2n ** 63n - 1n, minimum, maximum),
+    uint64: () => digits(0n, 2n ** 64n - 1n),
+    bigInteger: () =>
+      leaf(["null", "yes", "number", "text", "list", "object"], () => [["type", "1.5"]], ["one", "1.5"]),
+    datetime: () => formatted("soon", "2026-02-30T08:30:00Z"),
+    date: () => formatted("soon", "2026-02-30"),
+    uuid: () => formatted("no-uuid"),
+    base64: () => formatted("?"),
+    enum: ({ values }) => {
+      const other = unlike(values.map(({ value }) => value));
+      return leaf(["null", "yes", "number", "list", "object"], () => [["enum", other]], [other]);
+    },
+    literal: ({ value: only }) =>
+      typeof only === "string"
+        ? leaf(["null", "yes", "number", "list", "object"], () => [["literal", unlike([only])]], [unlike([only])])
+        : leaf(["null", "number", "text", "list", "object"], () => [["literal", !only]], ["maybe"]),
+    nullable: ({ item }, recur) => {
+      const inner = recur(item);
+      return {
+        ...inner,
+        breaks: (state, at) => inner.breaks(state, at).filter(({ edit }) => !setsNull(edit, at)),
+      };
+    },
+    list: ({ item }, recur) => {
+      const inner = recur(item);
+      return holder(["null", "yes", "number", "text", "object"], (state, at, value) =>
+        isList(value) ? value.flatMap((_item, index) => inner.breaks(state, [...at, index])) : [],
+      );
+    },
+    set: ({ item }, recur) => {
+      const inner = recur(item);
+      return holder(["null", "yes", "number", "text", "object"], (state, at, value) =>
+        isList(value)
+          ? value.flatMap((_item, index) => [repeated(state, at, value, index), ...inner.breaks(state, [...at, index])])
+          : [],
+      );
+    },
+    map: ({ key, value: item }, recur) => {
+      const [names, inner] = [recur(key), recur(item)];
+      return holder(["null", "yes", "number", "text", "list"], (state, at, value) =>
+        isObject(value)
+          ? Object.keys(value).flatMap((from, index) => [
+              ...(index === 0 ? renamings(at, value, from, names.wrongKeys()) : []),
+              ...inner.breaks(state, [...at, from]),
+            ])
+          : [],
+      );
+    },
+    object: (node, recur) => {
+      const inners = new Map(node.properties.map(({ key, shape }) => [key, recur(shape)]));
+      const others = node.extra && recur(node.extra);
+      return holder(["null", "yes", "number", "text", "list"], (state, at, value) => {
+        if (!isObject(value)) return [];
+        const more = Object.keys(value).filter((key) => !inners.has(key));
+        return [
+          ...missing(node, at, value),
+          ...Object.keys(value).flatMap((key) => (inners.get(key) ?? others)?.breaks(state, [...at, key]) ?? []),
+          ...(others && more[0] !== undefined ? protoKey(at, inners, more[0]) : []),
+        ];
+      });
+    },
+    discriminatedUnion: ({ discriminant, variants }, recur) => {
+      const inners = new Map(variants.map(({ value, shape }) => [value, recur(shape)]));
+      const tag = unlike([...inners.keys()]);
+      return holder(["null", "yes", "number", "text", "list"], (state, at, value) => {
+        const chosen = isObject(value) ? own(value, discriminant) : undefined;
+        if (typeof chosen !== "string") return [];
+        const place = [...at, discriminant];
+        return [
+          ...[tag, 7, null].map((wrong) => setTo("variant", place, wrong)),
+          { rule: "missing", at: place, edit: { type: "remove", at: place }, inUnion: false },
+          // What is wrong with the discriminant is the union's to say, and what is no object is said above.
+          ...(inners.get(chosen)?.breaks(state, at) ?? []).filter(
+            (one) => one.at.length > at.length && !isAtOrBelow(one.at, place),
+          ),
+        ];
+      });
+    },
+    undiscriminatedUnion: (node, recur) => {
+      const fits = score(node);
+      let inners: readonly Breaker[] | undefined;
+      return {
+        breaks: (state, at) => {
+          const view = control(node);
+          inners ??= view.kind === "union" ? view.variants.map(({ shape }) => recur(shape)) : [];
+          const value = valueAt(state.value, at);
+          const chosen = inners[variantOf(node, value, state.choices, at) ?? -1];
+          return [
+            ...Object.values(probes)
+              .filter((probe) => fits(probe) === 0)
+              .map((probe): Breakage => ({ ...setTo("no-variant", at, probe), unchosen: true })),
+            ...(chosen?.breaks(state, at) ?? []).map((one) => ({ ...one, inUnion: true })),
+          ];
+        },
+        wrongKeys: none,
+      };
+    },
+    file: () => ({
+      breaks: (_state, at) => [probes.null, probes.text, probes.object].map((wrong) => setTo("file", at, wrong)),
+      wrongKeys: none,
+    }),
+    unknown: () => ({ breaks: none, wrongKeys: none }),
+    ref: (_id, force) => ({
+      breaks: (state, at) => force().breaks(state, at),
+      wrongKeys: () => force().wrongKeys(),
+    }),
+  });
+
+  return (shape) => breaker(shape).breaks;
+}
+
+/** The state after a breakage. */
+export function broken(state: FormState, { edit, at, unchosen }: Breakage): FormState {
+  const { value, choices } = applyEdit(state, edit);
+  if (!unchosen) return { value, choices };
+  const { [pointer(at)]: _gone, ...rest } = choices;
+  return { value, choices: rest };
+}
+
+/** A value of each JSON type. */
+const probes = { null: null, yes: true, number: 7, text: "no such value", list: [], object: {} } as const;
+type Probe = keyof typeof probes;
+
+type Wrong = readonly [rule: IssueCode, value: Json];
+
+const none = (): readonly never[] => [];
+
+const setTo = (rule: IssueCode, at: Path, value: Json): Breakage => ({
+  rule,
+  at,
+  edit: { type: "set", at, value },
+  inUnion: false,
+});
+
+const wrongTypes = (types: readonly Probe[], at: Path): readonly Breakage[] =>
+  types.map((type) => setTo("type", at, probes[type]));
+
+const leaf = (
+  types: readonly Probe[],
+  wrong: (value: Json | undefined) => readonly Wrong[],
+  keys: readonly string[],
+): Breaker => ({
+  breaks: (state, at) => [
+    ...wrongTypes(types, at),
+    ...wrong(valueAt(state.value, at)).map(([rule, value]) => setTo(rule, at, value)),
+  ],
+  wrongKeys: () => keys,
+});
+
+const texts = (wrong: readonly Wrong[]): readonly string[] => wrong.map(([, value]) => String(value));
+
+const formatted = (...wrong: readonly string[]): Breaker =>
+  leaf(["null", "yes", "number", "list", "object"], () => wrong.map((text): Wrong => ["format", text]), wrong);
+
+const holder = (
+  types: readonly Probe[],
+  inside: (state: FormState, at: Path, value: Json | undefined) => readonly Breakage[],
+): Breaker => ({
+  breaks: (state, at) => [...wrongTypes(types, at), ...inside(state, at, valueAt(state.value, at))],
+  wrongKeys: none,
+});
+
+/** Gives a text that is none of these. */
+const unlike = (all: readonly string[]): string => {
+  let text = "no such value";
+  while (all.includes(text)) text += "!";
+  return text;
+};
+
+const whole = (limit: number | undefined, round: (value: number) => number) =>
+  limit === undefined ? undefined : round(limit);
+
+/** Whole numbers out of the range of their width, and just outside their limits. */
+function outside(least: number, greatest: number, minimum?: number, maximum?: number): readonly Wrong[] {
+  return [
+    ["range", least - 1],
+    ["range", greatest + 1],
+    ...(minimum !== undefined && minimum - 1 >= least ? [["minimum", minimum - 1] as const] : []),
+    ...(maximum !== undefined && maximum + 1 <= greatest ? [["maximum", maximum + 1] as const] : []),
+  ];
+}
+
+/** Numbers outside their limits by 1 or, where that is lost in a double, by as much again. */
+function beyond(minimum: number | undefined, maximum: number | undefined): readonly Wrong[] {
+  const below = minimum === undefined ? Number.NaN : minimum - Math.max(1, Math.abs(minimum));
+  const above = maximum === undefined ? Number.NaN : maximum + Math.max(1, Math.abs(maximum));
+  return [
+    ...(Number.isFinite(below) ? [["minimum", below] as const] : []),
+    ...(Number.isFinite(above) ? [["maximum", above] as const] : []),
+  ];
+}
+
+function digits(least: bigint, greatest: bigint, minimum?: string, maximum?: string): Breaker {
+  const [under, over] = [minimum && BigInt(minimum) - 1n, maximum && BigInt(maximum) + 1n];
+  const wrong: readonly Wrong[] = [
+    ["type", "1.5"],
+    ["range", String(least - 1n)],
+    ["range", String(greatest + 1n)],
+    ...(typeof under === "bigint" && under >= least ? [["minimum", String(under)] as const] : []),
+    ...(typeof over === "bigint" && over <= greatest ? [["maximum", String(over)] as const] : []),
+  ];
+  return leaf(["null", "yes", "number", "text", "list", "object"], () => wrong, texts(wrong));
+}
+
+function missing({ properties }: ObjectShape, at: Path, value: JsonObject): readonly Breakage[] {
+  return properties
+    .filter(({ key, optional, access }) => !optional && access !== "READ_ONLY" && own(value, key) !== undefined)
+    .map(({ key }) => {
+      const place = [...at, key];
+      return { rule: "missing", at: place, edit: { type: "remove", at: place }, inUnion: false };
+    });
+}
+
+/** Puts an item of a set at its end once more, with the choices in it. */
+function repeated({ choices }: FormState, at: Path, items: readonly Json[], index: number): Breakage {
+  const root = pointer([...at, index]);
+  const inside = Object.entries(choices).filter(([place]) => place === root || place.startsWith(`${root}/`));
+  return {
+    rule: "duplicate",
+    at: [...at, items.length],
+    edit: {
+      type: "insert",
+      at,
+      index: items.length,
+      value: items[index] as Json,
+      choices: Object.fromEntries(inside.map(([place, variant]) => [place.slice(root.length), variant])),
+    },
+    inUnion: false,
+  };
+}
+
+const renamed = (rule: IssueCode, at: Path, from: string, to: string): Breakage => ({
+  rule,
+  at: [...at, to],
+  edit: { type: "renameKey", at, from, to },
+  inUnion: false,
+});
+
+function renamings(at: Path, value: JsonObject, from: string, wrong: readonly string[]): readonly Breakage[] {
+  const keys = [...new Set(wrong)].filter((key) => key !== "__proto__" && own(value, key) === undefined);
+  return [...keys.map((to) => renamed("key", at, from, to)), renamed("proto-key", at, from, "__proto__")];
+}
+
+const protoKey = (at: Path, known: ReadonlyMap<string, unknown>, from: string): readonly Breakage[] =>
+  known.has("__proto__") ? [] : [renamed("proto-key", at, from, "__proto__")];
+
+const setsNull = (edit: Edit, at: Path): boolean =>
+  edit.type === "set" && edit.value === null && edit.at.length === at.length;
+
+const isAtOrBelow = (at: Path, place: Path): boolean => place.every((step, i) => at[i] === step);

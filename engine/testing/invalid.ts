@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { type Choices, choicesIn, fitting, type IssueCode, matcher } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import type { Path, Shape, Types } from "#engine/shape";
+import { arbitrary } from "./arbitrary.ts";
+import { type Breakage, breakagesOf, broken } from "./breakages.ts";
+
+/** A value in which exactly one rule is broken. */
+export interface Invalid {
+  readonly value: Json;
+  /** The rule, by the code of the fault that tells of it. */
+  readonly rule: IssueCode;
+  /** Where the fault is. */
+  readonly at: Path;
+  /**
+   * The variants that the unions in the value are taken for. With them a check has exactly this one fault; without, it
+   * also has to say that no variant of a union around the place fits.
+   */
+  readonly choices: Choices;
+}
+
+/** Which places may be broken; all where absent. */
+export interface InvalidOptions {
+  readonly within?: (at: Path) => boolean;
+}
+
+/** So many values are tried to see whether a shape has a rule to break; a choice of ours. */
+const tries = 40;
+
+/**
+ * Draws values that break exactly one rule of a shape: a valid value is drawn and one thing in it is changed. The rules
+ * are drawn first, so that rare ones come as often as wrong types. The broken value fits no other variant of a union
+ * either. A value that is shrunk is broken anew, so it still has exactly one fault.
+ *
+ * Nothing for a shape in which no rule can be broken, such as any JSON value.
+ *
+ * @throws NoValueError when the shape allows no value
+ */
+export function invalid(shape: Shape, types: Types, options: InvalidOptions = {}): fc.Arbitrary<Invalid> | undefined {
+  const { within = () => true } = options;
+  const score = matcher(types);
+  const breakages = breakagesOf(types, score)(shape);
+  const fits = score(shape);
+  const chosenIn = choicesIn(types)(shape);
+
+  const breakOnce = (valid: Json, rule: number, turn: number): Invalid | undefined => {
+    const state = { value: valid, choices: chosenIn(valid) };
+    const all = breakages(state, []).filter(({ at }) => within(at));
+    for (const one of inTurn(all, rule, turn)) {
+      const { value, choices } = broken(state, one);
+      if (!one.inUnion || fits(value) < fitting) return { value, rule: one.rule, at: one.at, choices };
+    }
+    return undefined;
+  };
+
+  const drawn = fc.tuple(arbitrary(shape, types), fc.nat(), fc.nat()).map((draw) => breakOnce(...draw));
+  if (fc.sample(drawn, { numRuns: tries, seed: 1 }).every((one) => one === undefined)) return undefined;
+  return drawn.filter((one) => one !== undefined);
+}
+
+/** Lists breakages from a drawn one on: those of the drawn rule first, then those of the others. */
+function* inTurn(all: readonly Breakage[], rule: number, turn: number): Generator<Breakage> {
+  const rules = [...new Set(all.map((one) => one.rule))];
+  for (const first of rotated(rules, rule)) {
+    yield* rotated(
+      all.filter((one) => one.rule === first),
+      turn,
+    );
+  }
+}
+
+const rotated = <T>(all: readonly T[], by: number): readonly T[] => {
+  const from = by % Math.max(all.length, 1);
+  return [...all.slice(from), ...all.slice(0, from)];
+};
