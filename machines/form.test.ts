@@ -1,13 +1,38 @@
 import { expect, it } from "vitest";
 import { createActor } from "xstate";
+import { historyOf } from "#engine/form";
 import { formLogic } from "./form.ts";
 
-const start = () => createActor(formLogic, { input: { value: { body: { name: "" } }, choices: {} } }).start();
+const start = () =>
+  createActor(formLogic, { input: historyOf({ value: { body: { name: "" } }, choices: {} }) }).start();
+type Form = ReturnType<typeof start>;
 
-it("changes by edits alone", () => {
+const value = (form: Form) => form.getSnapshot().context.present.value;
+const type = (form: Form, text: string, time = 0): void =>
+  form.send({
+    type: "edit",
+    edit: { type: "set", at: ["body", "name"], value: text },
+    step: { name: "set name", at: ["body", "name"] },
+    time,
+  });
+
+it("changes by edits, and takes them back and makes them again", () => {
   const form = start();
-  form.send({ type: "set", at: ["body", "name"], value: "fern" });
-  expect(form.getSnapshot().context).toEqual({ value: { body: { name: "fern" } }, choices: {} });
+  type(form, "fern");
+  expect(value(form)).toEqual({ body: { name: "fern" } });
+  form.send({ type: "undo" });
+  expect(value(form)).toEqual({ body: { name: "" } });
+  form.send({ type: "redo" });
+  expect(value(form)).toEqual({ body: { name: "fern" } });
+});
+
+it("starts anew as a step that can be taken back", () => {
+  const form = start();
+  type(form, "fern");
+  form.send({ type: "replace", state: { value: {}, choices: {} }, name: "cleared the form", time: 1 });
+  expect(form.getSnapshot().context.past.map(({ name }) => name)).toEqual(["set name", "cleared the form"]);
+  form.send({ type: "undo" });
+  expect(value(form)).toEqual({ body: { name: "fern" } });
 });
 
 it("keeps its state when it is stopped", () => {

@@ -1,14 +1,38 @@
 import { fromTransition } from "xstate";
-import { applyEdit, type Edit, type FormState } from "#engine/form";
-
-/** The machinery tells every actor of its own start and stop by events of this name. */
-const isEdit = (event: { readonly type: string }): boolean => !event.type.startsWith("xstate.");
+import { commit, type Edit, type FormState, type History, redo, replace, type StepName, undo } from "#engine/form";
 
 /**
- * A form as an actor: its events are edits, its state is the whole request as one value (house rule: a form is a
- * value, what a reader does is data).
+ * What happens to a form. `time` is when, in milliseconds of the lent clock.
+ *
+ * - `edit` is a control's; `step` is what it is called.
+ * - `undo` takes the latest step back, `redo` makes it again.
+ * - `replace` puts another state in its place, as a step of that name.
+ */
+export type FormEvent =
+  | { readonly type: "edit"; readonly edit: Edit; readonly step: StepName; readonly time: number }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  | { readonly type: "replace"; readonly state: FormState; readonly name: string; readonly time: number };
+
+/**
+ * A form as an actor: its state is the whole request as one value together with the steps that led to it (house rule: a
+ * form is a value, what a reader does is data).
  */
 export const formLogic = fromTransition(
-  (state: FormState, edit: Edit): FormState => (isEdit(edit) ? applyEdit(state, edit) : state),
-  ({ input }: { readonly input: FormState }) => input,
+  (history: History, event: FormEvent): History => {
+    switch (event.type) {
+      case "edit":
+        return commit(history, event);
+      case "undo":
+        return undo(history);
+      case "redo":
+        return redo(history);
+      case "replace":
+        return replace(history, event.state, event.name, event.time);
+      default:
+        // The machinery tells every actor of its own start and stop by events of its own.
+        return history;
+    }
+  },
+  ({ input }: { readonly input: History }) => input,
 );

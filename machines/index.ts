@@ -1,6 +1,6 @@
 export { type AuthCardEvent, type AuthCardInput, authCardMachine } from "./auth-card.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
-export { formLogic } from "./form.ts";
+export { type FormEvent, formLogic } from "./form.ts";
 export { type LoadEvent, loadMachine } from "./load.ts";
 export {
   type RequestEvent,

@@ -1,15 +1,15 @@
 import { createActor, fromPromise } from "xstate";
 import type { AuthState } from "#engine/auth";
 import { authHeaders, isAuthenticated } from "#engine/auth";
-import { type FormState, seedForm } from "#engine/form";
+import { type FormState, formShape, seedForm } from "#engine/form";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
 import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
 import { type Types, typesFrom } from "#engine/shape";
-import { authCardMachine, formLogic, requestMachine, type SendFailure } from "#machines";
-import type { FormPort } from "#ui/form";
+import { authCardMachine, requestMachine, type SendFailure } from "#machines";
 import type { Send } from "../adapters/http.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
+import { type StartedForm, startForm } from "./start-form.ts";
 
 /** All that the dialogues of one playground borrow. */
 export interface World {
@@ -27,7 +27,7 @@ export interface Composition {
   readonly types: Types;
   readonly scheme: AuthScheme | undefined;
   readonly environments: readonly Environment[];
-  readonly port: FormPort;
+  readonly filled: StartedForm;
   readonly request: ReturnType<typeof startRequest>;
   readonly auth: ReturnType<typeof startAuth>;
   /** The request as it stands; without an environment its address is only a path. */
@@ -56,20 +56,12 @@ export function compose(form: EndpointForm, world: World): Composition {
       ...(from === undefined ? {} : { example: from }),
     });
 
-  const formActor = createActor(formLogic, {
-    input: draftOf(world.store.read(world.draftKey)) ?? seed(example),
-  }).start();
-  const draft = formActor.subscribe(({ context }) =>
-    world.store.write(world.draftKey, { value: context.value, choices: context.choices }),
-  );
-  const port: FormPort = {
-    read: () => formActor.getSnapshot().context,
-    subscribe: (listener) => {
-      const subscription = formActor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    dispatch: (edit) => formActor.send(edit),
-  };
+  const filled = startForm({
+    ...world,
+    types,
+    shape: formShape(endpoint, globalHeaders),
+    start: () => seed(example),
+  });
   const headersOf = (credentials: AuthState) => (scheme === undefined ? [] : authHeaders(scheme, credentials));
   const request = startRequest(world);
   const auth = startAuth(world);
@@ -79,7 +71,7 @@ export function compose(form: EndpointForm, world: World): Composition {
     types,
     scheme,
     environments: endpoint.environments,
-    port,
+    filled,
     request,
     auth,
     plan: (state, credentials, environmentId) =>
@@ -94,11 +86,11 @@ export function compose(form: EndpointForm, world: World): Composition {
     issues: (state, credentials) =>
       checkRequest({ endpoint, globalHeaders, types, form: state, credentials: headersOf(credentials) }),
     authenticated: (credentials) => scheme !== undefined && isAuthenticated(scheme, credentials),
-    useExample: () => formActor.send({ type: "reset", state: seed(example) }),
-    clear: () => formActor.send({ type: "reset", state: seed("none") }),
+    useExample: () => filled.replace(seed(example), "used the example"),
+    clear: () => filled.replace(seed("none"), "cleared the form"),
     stop: () => {
-      draft.unsubscribe();
-      for (const actor of [formActor, request, auth]) actor.stop();
+      filled.stop();
+      for (const actor of [request, auth]) actor.stop();
     },
   };
 }
@@ -121,15 +113,6 @@ function startAuth(world: World) {
 /** The first scheme that the endpoint accepts, as the card can hold it. */
 function schemeOf({ endpoint, authSchemes }: EndpointForm): AuthScheme | undefined {
   return endpoint.auth.flatMap((id) => (Object.hasOwn(authSchemes, id) ? (authSchemes[id] ?? []) : []))[0];
-}
-
-/** A form that was kept; anything else that stands under its key is not one. */
-function draftOf(kept: Json | undefined): FormState | undefined {
-  if (!isObject(kept)) return undefined;
-  const [value, choices] = [own(kept, "value"), own(kept, "choices")];
-  if (!isObject(value) || !isObject(choices)) return undefined;
-  const chosen = Object.entries(choices).filter((entry): entry is [string, number] => typeof entry[1] === "number");
-  return { value, choices: Object.fromEntries(chosen) };
 }
 
 /** Credentials that were kept for this site (product.md §3); a part that is not as it should be is left out. */

@@ -74,7 +74,16 @@ function Loader(props: {
     () => (value === undefined ? undefined : compose(value, world(options))),
     [value, options],
   );
-  useEffect(() => () => composition?.stop(), [composition]);
+  useEffect(() => {
+    if (composition === undefined) return undefined;
+    const keep = (): void => composition.filled.keepSteps();
+    // Another endpoint is another page, so the steps must be kept when this one goes.
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      composition.stop();
+    };
+  }, [composition]);
   if (composition) return <Composed composition={composition} options={options} onClose={close} />;
   if (problem !== undefined && snapshot.matches("failed")) {
     return <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={close} />;
@@ -88,10 +97,12 @@ function Composed(props: {
   readonly onClose: () => void;
 }): ReactElement {
   const { composition, options, onClose } = props;
-  const { form, port, request, auth, scheme, environments } = composition;
+  const { form, filled, request, auth, scheme, environments } = composition;
+  const { port } = filled;
   const { defaultEnvironment } = form.endpoint;
   const [environmentId, setEnvironment] = useState(defaultEnvironment ?? environments[0]?.id ?? "");
-  const state = useSyncExternalStore(port.subscribe, port.read);
+  const history = useSyncExternalStore(port.subscribe, filled.history);
+  const state = history.present;
   const { credentials } = useSelector(auth, (snapshot) => snapshot.context);
   const open = useSelector(auth, (snapshot) => snapshot.matches("open"));
   const response = useSelector(request, responseState, sameResponse);
@@ -112,6 +123,12 @@ function Composed(props: {
     <Playground
       form={form}
       port={port}
+      history={{
+        undo: history.past.at(-1)?.name,
+        redo: history.future.at(-1)?.name,
+        onUndo: filled.undo,
+        onRedo: filled.redo,
+      }}
       baseUrls={environments}
       environmentId={environmentId}
       onEnvironment={setEnvironment}

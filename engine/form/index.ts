@@ -3,7 +3,22 @@ export { applyEdit } from "./apply-edit.ts";
 export type { Edit, EditOf } from "./edit.ts";
 export { editsOf } from "./edits-of.ts";
 export { type FormPart, formShape, headersOf } from "./form-shape.ts";
+export {
+  type Commit,
+  commit,
+  type History,
+  historyOf,
+  longestPast,
+  redo,
+  replace,
+  type Step,
+  typingPause,
+  undo,
+} from "./history.ts";
+export { choicesFrom, historyFromJson, historyToJson } from "./kept-history.ts";
 export { NoSuchPlaceError } from "./place.ts";
 export { type Section, type SectionTitle, sections } from "./sections.ts";
 export { type Seed, seedForm } from "./seed-form.ts";
+export { shapeFinder } from "./shape-at.ts";
 export type { FormState } from "./state.ts";
+export { placeName, type StepName, stepNamer } from "./step-name.ts";

@@ -29,6 +29,10 @@ export function focusPlace(page: Document, at: Path): boolean {
   return false;
 }
 
+/** Tells whether an element stands within the field of a place. */
+export const isWithin = (element: Element, at: Path): boolean =>
+  element.ownerDocument.getElementById(idsAt(at).frame)?.contains(element) ?? false;
+
 /** Gives a function that postpones an act until this view is drawn again, such as moving the focus to what was added. */
 export function useAfterDrawing(): (act: () => void) => void {
   const wish = useRef<() => void>(undefined);

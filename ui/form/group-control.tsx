@@ -15,6 +15,7 @@ import { below } from "./place.ts";
 import type { Tools } from "./tools.ts";
 import { Unfit } from "./unfit.tsx";
 import { sameList, useDerived } from "./use-place.ts";
+import { useTravel } from "./use-travel.ts";
 
 /** Which parts an object has at the moment; `stray` is what stands there when it is no object. */
 interface Outline {
@@ -68,6 +69,14 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
+
+  // What has a value is shown anyway; if the step takes it away, it was not only asked for.
+  useTravel(() => {
+    const there = new Set(outline.shown.map(({ key }) => key));
+    setAsked((keys) =>
+      [...keys].some((key) => there.has(key)) ? new Set([...keys].filter((key) => !there.has(key))) : keys,
+    );
+  });
 
   const onRemove = useCallback(
     (place: Path): void => {

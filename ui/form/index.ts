@@ -1,5 +1,5 @@
 export { availabilityText } from "./availability.ts";
-export { focusPlace } from "./focus.ts";
+export { focusPlace, isWithin } from "./focus.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { sentence } from "./issue-board.ts";
 export { Part, type PartProps } from "./part.tsx";

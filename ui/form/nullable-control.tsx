@@ -5,6 +5,7 @@ import { words } from "../words.ts";
 import { type ControlProps, ControlView } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { useDerived } from "./use-place.ts";
+import { useTravel } from "./use-travel.ts";
 
 const isNull = (value: Json | undefined): boolean => value === null;
 
@@ -16,6 +17,9 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   // An item without a default, such as an enum, can't be there yet when the reader turns away from null.
   const [wanted, setWanted] = useState(false);
   const shown = !empty || wanted;
+  useTravel(() => {
+    if (!empty) setWanted(false);
+  });
 
   const onSelect = (position: number): void => {
     if (position === 1) {

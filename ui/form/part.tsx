@@ -8,6 +8,7 @@ import { focusPlace, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { kept } from "./place.ts";
 import { useDerived } from "./use-place.ts";
+import { useTravel } from "./use-travel.ts";
 
 /** One part of a request: its place, its shape, and what names it. */
 export interface PartProps {
@@ -32,6 +33,9 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
   const afterDrawing = useAfterDrawing();
   const initial = optional && !there ? tools.initial(shape) : undefined;
 
+  useTravel(() => {
+    if (there) setAsked(false);
+  });
   const onAdd = (): void => {
     setAsked(true);
     afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, at));

@@ -5,4 +5,9 @@ export interface FormPort {
   readonly read: () => FormState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (edit: Edit) => void;
+  /**
+   * Told just before a step is taken back or made again, so that views drop what they show beside the form's value.
+   * A form without steps has none.
+   */
+  readonly onTravel?: (listener: () => void) => () => void;
 }

@@ -27,7 +27,7 @@ export function AuthCard({ auth, onAuth }: AuthCardProps): ReactElement {
     if (authenticated) onAuth({ type: "login" });
   };
   return (
-    <section className="play-auth" aria-labelledby={id}>
+    <section className="play-auth" aria-labelledby={id} data-own-undo>
       <div className="play-auth-head">
         <h2 id={id} className="play-auth-title">
           <Icon name="key" />

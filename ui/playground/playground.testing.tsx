@@ -81,6 +81,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
     <Playground
       form={form}
       port={port}
+      history={{ undo: undefined, redo: undefined, onUndo: () => undefined, onRedo: () => undefined }}
       baseUrls={endpoint.environments}
       environmentId="production"
       onEnvironment={tell("environment")}

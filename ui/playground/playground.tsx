@@ -5,6 +5,7 @@ import { words } from "../words.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
+import { Announcement, HistoryButtons, useTimeTravel } from "./history.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response-card.tsx";
@@ -65,8 +66,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
     forget();
     setStart((count) => count + 1);
   };
+  const time = useTimeTravel(props.history, frame);
   // Before the widgets: Enter on a button would press that button instead.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
+    if (time.onKey(event)) return;
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -82,12 +85,14 @@ export function Playground(props: PlaygroundProps): ReactElement {
           <Icon name="arrowOut" />
         </a>
         <span className="play-push play-buttons">
+          <HistoryButtons history={props.history} onUndo={time.undo} onRedo={time.redo} />
           {form.endpoint.examples.length > 0 && (
             <Button onPress={restart(props.onUseExample)}>{words.useExample}</Button>
           )}
           <Button onPress={restart(props.onClear)}>{words.clearForm}</Button>
         </span>
       </div>
+      <Announcement text={time.said} />
       {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard auth={auth} onAuth={onAuth} />}
       <FormSections

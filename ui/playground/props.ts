@@ -1,4 +1,5 @@
 import type { AuthState } from "#engine/auth";
+import type { StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
 import type { AuthCardEvent, SendFailure, SentResponse } from "#machines";
@@ -28,10 +29,20 @@ export interface AuthProps {
   readonly resettable?: boolean;
 }
 
+/** The steps that can be taken back or made again: the name of the next one each, and what is called to do it. */
+export interface HistoryProps {
+  readonly undo: string | undefined;
+  readonly redo: string | undefined;
+  /** Gives the step that was taken back or made again. */
+  readonly onUndo: () => StepName | undefined;
+  readonly onRedo: () => StepName | undefined;
+}
+
 /** All that the playground of one endpoint is told, and all that it tells. It fetches, stores and navigates nothing. */
 export interface PlaygroundProps {
   readonly form: EndpointForm;
   readonly port: FormPort;
+  readonly history: HistoryProps;
   readonly baseUrls: readonly Environment[];
   readonly environmentId: string;
   readonly onEnvironment: (id: string) => void;

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { type Shape, typesFrom } from "#engine/shape";
+import { type SessionStore, sessionStore } from "../adapters/session-store.ts";
+import { startForm } from "./start-form.ts";
+
+const texts = () => {
+  const kept = new Map<string, string>();
+  return sessionStore({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  });
+};
+const text: Shape = { kind: "string" };
+const start = (store: SessionStore, draftKey = "plants.put") =>
+  startForm({
+    draftKey,
+    store,
+    now: () => new Date(0),
+    types: typesFrom(),
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "body",
+          optional: false,
+          shape: { kind: "object", properties: [{ key: "name", shape: text, optional: true }] },
+        },
+      ],
+    },
+    start: () => ({ value: { body: {} }, choices: {} }),
+  });
+
+it("keeps the draft and its steps while the reader looks at another endpoint", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.replace({ value: { body: {} }, choices: {} }, "cleared the form");
+  form.stop();
+  start(store, "plants.get").stop();
+
+  const again = start(store);
+  expect(again.port.read().value).toEqual({ body: {} });
+  expect(again.undo()).toMatchObject({ name: "cleared the form" });
+  expect(again.port.read().value).toEqual({ body: { name: "fern" } });
+  expect(again.undo()).toMatchObject({ name: "added name", at: ["body", "name"] });
+  expect(again.port.read().value).toEqual({ body: {} });
+  expect(again.undo()).toBeUndefined();
+  again.stop();
+});
+
+it("tells views of a step before they see what it did", () => {
+  const form = start(texts());
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  const seen: unknown[] = [];
+  form.port.onTravel?.(() => seen.push(form.port.read().value));
+  form.undo();
+  form.redo();
+  form.redo();
+  expect(seen).toEqual([{ body: { name: "fern" } }, { body: {} }]);
+});
+
+it("keeps the draft with every change", () => {
+  const store = texts();
+  start(store).port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  expect(start(store).port.read().value).toEqual({ body: { name: "fern" } });
+});

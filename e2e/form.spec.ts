@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const endpoint = "/reference/apis/register-an-api?explorer=true";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
+const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name: new RegExp(`${name}$`) });
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).include(".kit-window").withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+async function openCleared(page: Page, site: string): Promise<void> {
+  await page.goto(site + endpoint);
+  await dialog(page).getByRole("button", { name: "Clear form" }).click();
+  await expect(field(page, "orgId")).toHaveValue("");
+}
+
+test.describe("undo and redo", () => {
+  test("take typing back from inside the field, say so, and keep the focus there", async ({ page, running }) => {
+    await openCleared(page, running.site);
+    await field(page, "orgId").click();
+    await page.keyboard.type("acme");
+    await field(page, "apiId").click();
+    await page.keyboard.type("greenhouse");
+    await expect(dialog(page).getByRole("button", { name: "Undo: set apiId" })).toBeVisible();
+
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(field(page, "apiId")).toHaveValue("");
+    await expect(field(page, "apiId")).toBeFocused();
+    await expect(dialog(page).getByText("Undone: set apiId")).toBeAttached();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(field(page, "orgId")).toHaveValue("");
+    await expect(field(page, "orgId")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await page.keyboard.press("Control+y");
+    await expect(field(page, "orgId")).toHaveValue("acme");
+    await expect(field(page, "apiId")).toHaveValue("greenhouse");
+    expect(await faultsIn(page)).toEqual([]);
+  });
+
+  test("hide an added property again, and bring a removed one back", async ({ page, running }) => {
+    await openCleared(page, running.site);
+    const sources = dialog(page).getByRole("group", { name: /sources$/ });
+    await dialog(page).getByRole("button", { name: "Add optional property, Body Parameters" }).click();
+    await page.getByRole("menuitem", { name: /^sources/ }).click();
+    await expect(sources).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Remove sources" }).click();
+    await expect(sources).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Undo: removed sources" }).click();
+    await expect(sources).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Undo: added sources" }).click();
+    await expect(sources).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Redo: added sources" }).click();
+    await expect(sources).toBeVisible();
+  });
+
+  test("bring a cleared form back, and outlive a look at another endpoint", async ({ page, running }) => {
+    await page.goto(running.site + endpoint);
+    await field(page, "orgId").fill("acme");
+    await dialog(page).getByRole("button", { name: "Clear form" }).click();
+    await expect(field(page, "orgId")).toHaveValue("");
+    await page.goto(`${running.site}/reference/tokens/generate-a-token?explorer=true`);
+    await expect(dialog(page).getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+    await page.goto(running.site + endpoint);
+    await expect(field(page, "orgId")).toHaveValue("");
+    await dialog(page).getByRole("button", { name: "Undo: cleared the form" }).click();
+    await expect(field(page, "orgId")).toHaveValue("acme");
+  });
+});

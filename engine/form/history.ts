@@ -1,0 +1,112 @@
+import type { Path } from "#engine/shape";
+import { pointer } from "#engine/shape";
+import { applyEdit } from "./apply-edit.ts";
+import type { Edit } from "./edit.ts";
+import { frozen } from "./frozen.ts";
+import type { FormState } from "./state.ts";
+import type { StepName } from "./step-name.ts";
+
+/** One step that can be taken back or made again, and the state on its other side. */
+export interface Step extends StepName {
+  readonly state: FormState;
+}
+
+/** Typing that goes on: where, and when the last key came, in milliseconds of the lent clock. */
+interface Run {
+  readonly place: string;
+  readonly time: number;
+}
+
+/**
+ * A form with the steps that led to it, the latest last, and those that were taken back, the next one last. Steps keep
+ * whole states: these share all that an edit did not touch.
+ */
+export interface History {
+  readonly past: readonly Step[];
+  readonly present: FormState;
+  readonly future: readonly Step[];
+  readonly run: Run | undefined;
+}
+
+/** What is committed: an edit, what it is called, and when it was made, in milliseconds. */
+export interface Commit {
+  readonly edit: Edit;
+  readonly step: StepName;
+  readonly time: number;
+}
+
+/** Typing in one place is one step as long as the next key comes within this many milliseconds (issue "The form"). */
+export const typingPause = 1000;
+
+/**
+ * As many steps are kept. In an object of 5,000 properties (the largest form that product.md's figures ask for) a state
+ * copies 5,000 references, about 40 kB; a hundred of them stay far below what the page itself takes.
+ */
+export const longestPast = 100;
+
+/** Starts a history that has no steps yet. */
+export const historyOf = (present: FormState): History => ({ past: [], present, future: [], run: undefined });
+
+/**
+ * Applies an edit as a new step. Typing goes on with the step before it, an edit that changes nothing makes none, and
+ * what was taken back before is forgotten.
+ */
+export function commit(history: History, { edit, step, time }: Commit): History {
+  const { past, present } = history;
+  const next = applyEdit(present, edit);
+  if (next === present) return history;
+  const place = typedAt(edit);
+  const run = place === undefined ? undefined : { place, time };
+  const last = past.at(-1);
+  const goesOn =
+    last !== undefined &&
+    run !== undefined &&
+    history.run?.place === run.place &&
+    time - history.run.time < typingPause;
+  return {
+    past: goesOn
+      ? [...past.slice(0, -1), { ...step, state: last.state }]
+      : [...past.slice(-(longestPast - 1)), { ...step, state: present }],
+    present: next,
+    future: [],
+    run,
+  };
+}
+
+/** Takes the latest step back; without one nothing changes. */
+export function undo(history: History): History {
+  const { past, present, future } = history;
+  const step = past.at(-1);
+  if (step === undefined) return history;
+  return {
+    past: past.slice(0, -1),
+    present: step.state,
+    future: [...future, { ...step, state: present }],
+    run: undefined,
+  };
+}
+
+/** Makes the step again that was taken back last; without one nothing changes. */
+export function redo(history: History): History {
+  const { past, present, future } = history;
+  const step = future.at(-1);
+  if (step === undefined) return history;
+  return {
+    past: [...past, { ...step, state: present }],
+    present: step.state,
+    future: future.slice(0, -1),
+    run: undefined,
+  };
+}
+
+/** Puts another state in the place of the whole form, as a step that can be taken back. */
+export const replace = (history: History, state: FormState, name: string, time: number): History =>
+  commit(history, { edit: { type: "reset", state: frozen(state) }, step: { name, at: noPlace }, time });
+
+const noPlace: Path = [];
+
+/** The place where an edit may be one key of many; switches and `null` are set in one go. */
+function typedAt(edit: Edit): string | undefined {
+  if (edit.type !== "set" || edit.value === null || typeof edit.value === "boolean") return undefined;
+  return pointer(edit.at);
+}

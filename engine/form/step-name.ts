@@ -1,0 +1,92 @@
+import { controlOf } from "#engine/interpret";
+import { isList, isObject, own } from "#engine/json";
+import { type Path, type Shape, spoken, type Types, valueAt } from "#engine/shape";
+import type { Edit, EditOf } from "./edit.ts";
+import { shapeFinder } from "./shape-at.ts";
+import type { FormState } from "./state.ts";
+
+/** What an edit does, in words that follow "Undo:", and the place that it is about, where the focus goes. */
+export interface StepName {
+  readonly name: string;
+  readonly at: Path;
+}
+
+type Namers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => StepName };
+
+/** Makes the names of edits, such as `removed address.zip`, from the edit, the form before it and the form's shape. */
+export function stepNamer(types: Types): (root: Shape) => (state: FormState, edit: Edit) => StepName {
+  const control = controlOf(types);
+  const shapeAt = shapeFinder(types);
+
+  const variantLabel = (root: Shape, state: FormState, { at, variant }: EditOf<"choose">): string | undefined => {
+    let shape = shapeAt(root, state, at);
+    let view = shape && control(shape);
+    while (view?.kind === "nullable") {
+      shape = view.item;
+      view = control(shape);
+    }
+    return view?.kind === "union" ? view.variants[variant]?.label : undefined;
+  };
+
+  return (root) => {
+    const namers: Namers = {
+      set: (_state, { at, value }) => {
+        if (value === null) return { name: `set ${placeName(at)} to null`, at };
+        return { name: `${isObject(value) || isList(value) ? "filled in" : "set"} ${placeName(at)}`, at };
+      },
+      remove: (_state, { at }) => ({ name: `removed ${placeName(at)}`, at }),
+      addProperty: added,
+      addKey: added,
+      addAll: (state, { at, values }) => {
+        const object = valueAt(state.value, at);
+        const keys = Object.keys(values).filter((key) => !isObject(object) || own(object, key) === undefined);
+        const [first] = keys;
+        const place = first === undefined ? at : [...at, first];
+        return keys.length === 1
+          ? { name: `added ${placeName(place)}`, at: place }
+          : { name: `added ${keys.length} properties${at.length > 1 ? ` to ${placeName(at)}` : ""}`, at: place };
+      },
+      choose: (state, edit) => ({
+        name: `chose ${variantLabel(root, state, edit) || "a variant"} for ${placeName(edit.at)}`,
+        at: edit.at,
+      }),
+      insert: (_state, { at, index }) => ({
+        name: `added item ${index + 1} to ${placeName(at)}`,
+        at: [...at, index],
+      }),
+      renameKey: (_state, { at, from, to }) => ({
+        name: `renamed ${placeName([...at, from])} to ${quotedWhereEmpty(to)}`,
+        at: [...at, to],
+      }),
+      clear: (_state, { at = [] }) => ({ name: `cleared ${placeName(at)}`, at }),
+      reset: () => ({ name: "replaced the whole form", at: [] }),
+    };
+    return (state, edit) => {
+      // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
+      const namer = namers[edit.type] as (state: FormState, edit: Edit) => StepName;
+      return namer(state, edit);
+    };
+  };
+}
+
+const added = (_state: FormState, { at, key }: EditOf<"addProperty" | "addKey">): StepName => ({
+  name: `added ${placeName([...at, key])}`,
+  at: [...at, key],
+});
+
+const quotedWhereEmpty = (key: string): string => (key === "" ? '""' : key);
+
+const partNames: { readonly [part: string]: string } = {
+  headers: "the headers",
+  pathParameters: "the path parameters",
+  queryParameters: "the query parameters",
+  body: "the body",
+};
+
+/** Names a place as its field is called: without the part of the request that its section already names. */
+export function placeName(at: Path): string {
+  const [part, next] = at;
+  if (part === undefined) return "the whole form";
+  if (next === undefined) return (Object.hasOwn(partNames, part) && partNames[part]) || spoken(at);
+  return spoken(typeof next === "number" ? at : at.slice(1));
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import type { StepName } from "#engine/form";
+import { focusPlace, isWithin } from "#ui/form";
+import { Button } from "#ui/kit";
+import { words } from "../words.ts";
+import type { HistoryProps } from "./props.ts";
+
+/** What was said last; `turn` tells two equal texts apart, so that both are read out. */
+interface Said {
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** Inputs that are no part of the form, or hold more than it, take steps back by themselves. */
+const ownUndo = "[data-own-undo]";
+
+/** Which step a key asks for: Ctrl or Cmd with Z, with Shift to make it again; Ctrl+Y does too. */
+function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" && event.ctrlKey && !event.shiftKey ? "redo" : undefined;
+}
+
+/** Takes steps back and makes them again, says so, and moves the focus to the field that the step is about. */
+export function useTimeTravel(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
+  const [said, setSaid] = useState<Said>();
+  const landing = useRef<StepName>(undefined);
+  useEffect(() => {
+    const step = landing.current;
+    landing.current = undefined;
+    if (step === undefined || frame.current === null) return;
+    const page = frame.current.ownerDocument;
+    const focused = page.activeElement;
+    if (focused !== null && focused !== page.body && isWithin(focused, step.at)) return;
+    if (focusPlace(page, step.at)) return;
+    // The button that was pressed may be off now, and the field may be gone.
+    if (focused === null || focused === page.body || focused.matches(":disabled")) frame.current.focus();
+  });
+
+  const go = (act: () => StepName | undefined, sentence: (step: string) => string): void => {
+    const step = act();
+    if (step === undefined) return;
+    landing.current = step;
+    setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text: sentence(step.name) }));
+  };
+  const undo = (): void => go(history.onUndo, words.undone);
+  const redo = (): void => go(history.onRedo, words.redone);
+
+  /** Acts on the keys for it; the browser's own undo knows only texts, and would take back less or something else. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const asked = askedBy(event);
+    if (asked === undefined || (event.target instanceof Element && event.target.closest(ownUndo) !== null))
+      return false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (asked === "undo") undo();
+    else redo();
+    return true;
+  };
+  return { undo, redo, onKey, said };
+}
+
+/** What the two buttons need. */
+export interface HistoryButtonsProps {
+  readonly history: HistoryProps;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** Undo and Redo; their names say what they would do. */
+export const HistoryButtons = ({ history, onUndo, onRedo }: HistoryButtonsProps): ReactElement => (
+  <>
+    <Button
+      icon="undo"
+      isDisabled={history.undo === undefined}
+      label={history.undo === undefined ? words.undo : words.undoStep(history.undo)}
+      onPress={onUndo}
+    >
+      {words.undo}
+    </Button>
+    <Button
+      icon="redo"
+      isDisabled={history.redo === undefined}
+      label={history.redo === undefined ? words.redo : words.redoStep(history.redo)}
+      onPress={onRedo}
+    >
+      {words.redo}
+    </Button>
+  </>
+);
+
+/** Says something to those who can't see it happen, when they have heard what came before. */
+export const Announcement = ({ text }: { readonly text: Said | undefined }): ReactElement => (
+  <p role="status" className="kit-hidden">
+    {text && <span key={text.turn}>{text.text}</span>}
+  </p>
+);
