@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { build } from "./build.ts";
 import { generate } from "./generate.ts";
-import { type ExitCode, run } from "./run.ts";
 import { readIdlFolder } from "./write/idl-folder.ts";
 
 const registry = join(import.meta.dirname, "..", "idl");
@@ -57,7 +56,7 @@ describe("generate", () => {
       "types/plants.ts",
       "types/pots.ts",
     ]);
-    expect(await generate({ idl, out })).toEqual({ kind: "fresh", diagnostics: [] });
+    expect(await generate({ idl, out })).toMatchObject({ kind: "fresh", diagnostics: [] });
   });
 
   it("writes only what has changed", async () => {
@@ -110,6 +109,23 @@ describe("generate", () => {
     expect(await tree()).toEqual(before);
   });
 
+  it("finds a file that it no longer makes, though all else is as it was", async () => {
+    await generate({ idl, out });
+    await writeFile(join(out, "types/left.ts"), "// Generated from idl/areas/left.yml\n");
+    expect(await generate({ idl, out, check: true })).toMatchObject({
+      kind: "stale",
+      stale: [{ path: "types/left.ts", why: "no longer generated" }],
+    });
+  });
+
+  it("finds another generator's files stale, though they stand as they were made", async () => {
+    await generate({ idl, out, generator: "older" });
+    expect(await generate({ idl, out, generator: "newer", check: true })).toMatchObject({
+      kind: "stale",
+      stale: [{ path: "registry/manifest.json", why: "changed" }],
+    });
+  });
+
   it("only compares in a check, whatever the manifest says", async () => {
     await generate({ idl, out });
     expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh" });
@@ -133,69 +149,6 @@ describe("generate", () => {
     });
     expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh" });
     expect(await tree()).toEqual(right);
-  });
-});
-
-describe("the command", () => {
-  const command = async (...args: readonly string[]): Promise<{ code: ExitCode; out: string; err: string }> => {
-    const said = { out: "", err: "" };
-    const code = await run(["--idl", idl, "--out", out, ...args], {
-      out: (text) => {
-        said.out += `${text}\n`;
-      },
-      err: (text) => {
-        said.err += `${text}\n`;
-      },
-    });
-    return { code, ...said };
-  };
-
-  it("ends in 0 when it has written, and when there is nothing to do", async () => {
-    expect(await command()).toEqual({
-      code: 0,
-      out: "generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed\n",
-      err: "",
-    });
-    expect(await command()).toEqual({ code: 0, out: "up to date\n", err: "" });
-  });
-
-  it("ends a check in 1 with the stale files and what to run", async () => {
-    await command();
-    await rm(join(out, "types/pots.ts"));
-    expect(await command("--check")).toEqual({
-      code: 1,
-      out: "",
-      err: "types/pots.ts: missing\n1 generated file is stale: run `npm run generate`\n",
-    });
-  });
-
-  it("ends in 1 with every fault of the IDL, in its place", async () => {
-    await writeTree({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: Clay\n" });
-    const { code, err } = await command();
-    expect(code).toBe(1);
-    expect(err).toContain(
-      "areas/pots.yml:4:8 error unknown-type\n  areas/pots.yml declares no type Clay\n  4 |   Pot: Clay\n    |        ^^^^",
-    );
-    expect(err).toContain("1 error, 1 warning\nnothing was written\n");
-  });
-
-  it("tells it all as JSON when asked", async () => {
-    const { code, out: text } = await command("--json");
-    expect(code).toBe(0);
-    expect(JSON.parse(text)).toMatchObject({ kind: "written", diagnostics: [] });
-  });
-
-  it("ends in 2 when it cannot be run so", async () => {
-    expect(await command("--chekc")).toMatchObject({ code: 2, err: expect.stringContaining("usage: codegen") });
-    expect(await command("--idl", join(room, "nowhere"))).toMatchObject({
-      code: 2,
-      err: expect.stringContaining("nowhere"),
-    });
-    await writeFile(join(room, "file"), "");
-    expect(await command("--out", join(room, "file"))).toMatchObject({
-      code: 2,
-      err: expect.stringContaining("ENOTDIR"),
-    });
   });
 });
 

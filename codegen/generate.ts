@@ -14,6 +14,12 @@ export interface GenerateOptions {
   readonly out: string;
   /** Compare with what stands on disk, and write nothing. */
   readonly check?: boolean;
+  /** The hash of this generator, where it is known: a built command has it in itself. */
+  readonly generator?: string;
+  /** The texts of the IDL folder, where they are at hand. What was read from a text is kept while somebody holds it. */
+  readonly sources?: readonly SourceText[];
+  /** Told when there is something to do, before it is begun. */
+  readonly onWork?: () => void;
 }
 
 /** How much an API holds. */
@@ -24,36 +30,37 @@ export interface Counts {
   readonly errors: number;
 }
 
+interface Ended {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The texts that the diagnostics speak of. */
+  readonly sources: readonly SourceText[];
+}
+
 /** How a run ends. */
 export type GenerateResult =
   /** Nothing to do: all is as the IDL wants it. */
-  | { readonly kind: "fresh"; readonly counts?: Counts; readonly diagnostics: readonly Diagnostic[] }
+  | (Ended & { readonly kind: "fresh"; readonly counts?: Counts })
   /** The stale files have been written or removed. */
-  | {
-      readonly kind: "written";
-      readonly stale: readonly StaleFile[];
-      readonly counts: Counts;
-      readonly diagnostics: readonly Diagnostic[];
-    }
+  | (Ended & { readonly kind: "written"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** A check found files that differ. */
-  | {
-      readonly kind: "stale";
-      readonly stale: readonly StaleFile[];
-      readonly counts: Counts;
-      readonly diagnostics: readonly Diagnostic[];
-    }
+  | (Ended & { readonly kind: "stale"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** The IDL has errors; nothing was written. */
-  | { readonly kind: "faulty"; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceText[] };
+  | (Ended & { readonly kind: "faulty" });
 
 /**
- * Generates the code of an IDL folder. A run that finds the last one's manifest still true ends before it loads any
- * parser or printer; a check never trusts the manifest and compares every byte.
+ * Generates the code of an IDL folder. A run ends before it loads any parser or printer when the last one's manifest
+ * still holds to the byte: this generator, these sources, every file that was made and no other one.
  *
  * @throws IdlFolderError when the IDL folder cannot be read
  */
-export async function generate({ idl, out, check = false }: GenerateOptions): Promise<GenerateResult> {
-  const [sources, generator] = await Promise.all([readIdlFolder(idl), generatorHash()]);
-  if (!check && (await isFresh(out, generator, sources))) return { kind: "fresh", diagnostics: [] };
+export async function generate(options: GenerateOptions): Promise<GenerateResult> {
+  const { idl, out, check = false } = options;
+  const [sources, generator] = await Promise.all([
+    options.sources ?? readIdlFolder(idl),
+    options.generator ?? generatorHash(),
+  ]);
+  if (await isFresh(out, generator, sources)) return { kind: "fresh", diagnostics: [], sources };
+  options.onWork?.();
 
   const { build } = await import("./build.ts");
   const { files: made, ir, diagnostics } = build(sources, basename(resolve(idl)));
@@ -63,8 +70,9 @@ export async function generate({ idl, out, check = false }: GenerateOptions): Pr
   const calls = ir.modules.flatMap(({ service }) => service?.endpoints ?? []).length;
   const counts: Counts = { files: files.length, types: ir.types.size, calls, errors: ir.errors.size };
   const stale = await findStale(out, files);
-  if (stale.length === 0) return { kind: "fresh", counts, diagnostics };
-  if (check) return { kind: "stale", stale, counts, diagnostics };
+  const ended = { counts, diagnostics, sources };
+  if (stale.length === 0) return { kind: "fresh", ...ended };
+  if (check) return { kind: "stale", stale, ...ended };
   await writeStale(out, files, stale);
-  return { kind: "written", stale, counts, diagnostics };
+  return { kind: "written", stale, ...ended };
 }

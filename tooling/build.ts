@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** `npm run build`: builds the page's files and the command into dist/, each only when something it reads has changed. */
+/**
+ * `npm run build`: builds the page's files, the command and the library into dist/, each only when something it reads
+ * has changed; with arguments, only the parts that they name.
+ */
 
 const root = resolve(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -41,10 +44,14 @@ const parts: readonly Part[] = [
     reads: [...shared, "snippets", "importers", "ui", "docs-host", "registry", "codegen", "cli"],
     build: async () => {
       const { build } = await import("vite");
+      const { generatorHash } = await import("../codegen/write/generator-hash.ts");
+      const { sourcesDigest } = await import("../cli/generate/built.ts");
+      const built = { generator: await generatorHash(), sources: sourcesDigest(root) };
       await build({
         root,
         configFile: false,
         logLevel: "warn",
+        define: { __CALLBOARD_BUILT__: JSON.stringify(built) },
         build: {
           ssr: true,
           target: "node20",
@@ -54,6 +61,15 @@ const parts: readonly Part[] = [
           rollupOptions: { input: { callboard: join(root, "cli/main.ts") } },
         },
       });
+    },
+  },
+  {
+    name: "library",
+    folder: join(dist, "lib"),
+    reads: [...shared, "package", "tooling/library.ts", "tsconfig.json"],
+    build: async () => {
+      const { buildLibrary } = await import("./library.ts");
+      await buildLibrary(root, join(dist, "lib"));
     },
   },
 ];
@@ -80,7 +96,9 @@ const digest = (part: Part): string => {
 
 const stampOf = (part: Part): string => join(dist, `.${part.name}.stamp`);
 
+const wanted = process.argv.slice(2);
 for (const part of parts) {
+  if (wanted.length > 0 && !wanted.includes(part.name)) continue;
   const now = digest(part);
   const stamp = stampOf(part);
   if (existsSync(stamp) && existsSync(part.folder) && readFileSync(stamp, "utf8") === now) continue;

@@ -37,7 +37,13 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
   // Modules that only say what things are: a bundler may drop each one that a page takes nothing from.
   writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
   const compiler = join(root, "node_modules/typescript/bin/tsc");
-  await promisify(execFile)(process.execPath, [compiler, "-p", join(root, "package/tsconfig.json"), "--outDir", outDir]);
+  await promisify(execFile)(process.execPath, [
+    compiler,
+    "-p",
+    join(root, "package/tsconfig.json"),
+    "--outDir",
+    outDir,
+  ]);
   const doors = readDoors(root);
   for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".d.ts")) continue;

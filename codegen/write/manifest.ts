@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { hashOf } from "./hash.ts";
-import { readOutput } from "./output-folder.ts";
+import { findGenerated, readOutput } from "./output-folder.ts";
 
 /** Where the manifest stands inside the output folder. */
 export const manifestPath = "registry/manifest.json";
@@ -46,7 +46,10 @@ const same = (a: { readonly [path: string]: string }, b: { readonly [path: strin
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-/** Tells whether the last run was made by this generator from these sources, and all that it made still stands. */
+/**
+ * Tells whether the last run was made by this generator from these sources, all that it made still stands to the byte,
+ * and no generated file stands beside that.
+ */
 export async function isFresh(out: string, generator: string, sources: readonly SourceText[]): Promise<boolean> {
   const manifest = await readManifest(out);
   if (manifest === undefined || manifest.generator !== generator) return false;
@@ -55,5 +58,6 @@ export async function isFresh(out: string, generator: string, sources: readonly 
     const text = await readOutput(out, path);
     return text !== undefined && hashOf(text) === hash;
   });
-  return (await Promise.all(standing)).every((good) => good);
+  if (!(await Promise.all(standing)).every((good) => good)) return false;
+  return (await findGenerated(out)).every((path) => Object.hasOwn(manifest.outputs, path));
 }

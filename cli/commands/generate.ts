@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { builtFrom, sourcesDigest } from "../generate/built.ts";
+import { processConsole } from "../generate/console.ts";
+import { run } from "../generate/run.ts";
+import { packageFolder } from "../package-folder.ts";
+
+/**
+ * Generates code from an IDL folder. In a checkout whose sources have changed since the command was built, the sources
+ * run instead, so that nobody generates with yesterday's generator.
+ */
+export async function generate(args: readonly string[]): Promise<number> {
+  const built = builtFrom();
+  if (built !== undefined) {
+    const root = packageFolder(import.meta.dirname);
+    const now = sourcesDigest(root);
+    if (now !== undefined && now !== built.sources) return (await fromSources(root))(args);
+  }
+  return run(args, {
+    console: processConsole(process),
+    untilStopped,
+    ...(built && { generator: built.generator }),
+  });
+}
+
+/** Is aborted by Ctrl-C. Asked twice, the process ends the ordinary way. */
+function untilStopped(): AbortSignal {
+  const stopped = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
+  return stopped.signal;
+}
+
+async function fromSources(root: string): Promise<typeof generate> {
+  const { register } = await import("tsx/esm/api");
+  register();
+  const sources: { readonly generate: typeof generate } = await import(
+    pathToFileURL(join(root, "cli/commands/generate.ts")).href
+  );
+  return sources.generate;
+}

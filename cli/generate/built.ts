@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a built command knows of its making. */
+export interface Built {
+  /** The hash of the generator in it. */
+  readonly generator: string;
+  /** The digest of the sources that it was built from. */
+  readonly sources: string;
+}
+
+/** Put in by the build; not there when the sources run as they are. */
+declare const __CALLBOARD_BUILT__: Built | undefined;
+
+/** Gives what the build put in; nothing when the sources run as they are. */
+export const builtFrom = (): Built | undefined =>
+  typeof __CALLBOARD_BUILT__ === "undefined" ? undefined : __CALLBOARD_BUILT__;
+
+/** Where the sources of the command stand inside the package's folder. */
+const places = ["cli/commands/generate.ts", "cli/generate", "codegen"];
+
+/** Digests the sources of the command; nothing where they are not at hand, as in an installed package. */
+export function sourcesDigest(root: string): string | undefined {
+  if (!places.every((place) => existsSync(join(root, place)))) return undefined;
+  const hash = createHash("sha256");
+  for (const place of places) {
+    for (const path of sourcesBelow(root, place)) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest("hex");
+}
+
+function sourcesBelow(root: string, place: string): readonly string[] {
+  if (place.endsWith(".ts")) return [place];
+  return readdirSync(join(root, place), { withFileTypes: true })
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return sourcesBelow(root, `${place}/${entry.name}`);
+      return /(?<!\.test|\.testing)\.ts$/.test(entry.name) ? [`${place}/${entry.name}`] : [];
+    })
+    .sort();
+}

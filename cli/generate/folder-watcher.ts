@@ -1,0 +1,94 @@
+import { type FSWatcher, watch } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** How long a folder must be quiet after a save, in milliseconds: editors write, rename and touch in one go. */
+const quiet = 25;
+
+/** How often a folder that has gone is looked for, in milliseconds. */
+const patience = 300;
+
+interface Watched {
+  readonly watcher: FSWatcher;
+  readonly inode: number;
+}
+
+/**
+ * Calls back after anything in a folder, or in a folder in it, was saved, renamed, made or removed. Folders are watched
+ * and not files, since most editors save by putting another file in the place of the first. A folder that goes away is
+ * waited for. The calls come one after the other, never while one still runs, until the signal is aborted.
+ */
+export async function watchFolder(folder: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const watched = new Map<string, Watched>();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  let fail: (reason: unknown) => void = () => {};
+  const ended = new Promise<void>((done, refuse) => {
+    fail = refuse;
+    if (signal.aborted) done();
+    else signal.addEventListener("abort", () => done(), { once: true });
+  });
+
+  const later = (wait: number): void => {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(look).catch(fail);
+    }, wait);
+  };
+  const look = async (): Promise<void> => {
+    if (signal.aborted) return;
+    await follow();
+    if (!watched.has(folder)) later(patience);
+    await onChange();
+  };
+  const drop = (path: string): void => {
+    watched.get(path)?.watcher.close();
+    watched.delete(path);
+  };
+  const follow = async (): Promise<void> => {
+    const found = await foldersIn(folder);
+    for (const [path, { inode }] of watched) if (found.get(path) !== inode) drop(path);
+    for (const [path, inode] of found) {
+      if (watched.has(path) || signal.aborted) continue;
+      try {
+        const watcher = watch(path, () => later(quiet));
+        watcher.on("error", () => {
+          drop(path);
+          later(quiet);
+        });
+        watched.set(path, { watcher, inode });
+      } catch (thrown) {
+        if (!isGone(thrown)) throw thrown;
+      }
+    }
+  };
+
+  try {
+    await follow();
+    // What was saved before the folders were watched.
+    later(0);
+    await ended;
+    await running;
+  } finally {
+    clearTimeout(timer);
+    for (const path of [...watched.keys()]) drop(path);
+  }
+}
+
+/** Finds a folder and all below it, each with its inode; what goes away meanwhile is left out. */
+async function foldersIn(folder: string, found = new Map<string, number>()): Promise<Map<string, number>> {
+  try {
+    const { ino } = await stat(folder);
+    const entries = await readdir(folder, { withFileTypes: true });
+    found.set(folder, ino);
+    for (const entry of entries) if (entry.isDirectory()) await foldersIn(join(folder, entry.name), found);
+  } catch (thrown) {
+    if (!isGone(thrown)) throw thrown;
+  }
+  return found;
+}
+
+const isGone = (thrown: unknown): boolean =>
+  thrown instanceof Error && "code" in thrown && (thrown.code === "ENOENT" || thrown.code === "ENOTDIR");

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** Files by path inside the IDL folder. */
+export interface Tree {
+  readonly [path: string]: string;
+}
+
+/** A small IDL. */
+export const plants: Tree = {
+  "api.yml": "name: plants\nauth: bearer\n",
+  "areas/plants.yml":
+    "service:\n  auth: true\n  base-path: /plants\n  endpoints:\n    list: { method: GET, path: '', response: list<Plant> }\ntypes:\n  Plant: string\n",
+  "areas/pots.yml": "types:\n  Pot: string\n",
+};
+
+/** Makes an IDL folder and a place for what is generated, both gone after the test. */
+export async function makeIdl(tree: Tree = plants) {
+  const room = await mkdtemp(join(tmpdir(), "generate-"));
+  onTestFinished(() => rm(room, { recursive: true, force: true }));
+  const idl = join(room, "idl");
+  const write = async (files: Tree): Promise<void> => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(idl, path)), { recursive: true });
+      await writeFile(join(idl, path), text);
+    }
+  };
+  await write(tree);
+  return { room, idl, out: join(room, "generated"), write };
+}

@@ -1,0 +1,99 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { makeIdl } from "./idl.testing.ts";
+import { type ExitCode, run } from "./run.ts";
+
+interface Said {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command on a small IDL. */
+async function command() {
+  const made = await makeIdl();
+  const { idl, out } = made;
+  const call = async (...args: readonly string[]): Promise<Said> => {
+    const said = { out: "", err: "" };
+    const code = await run(["--idl", idl, "--out", out, ...args], {
+      console: {
+        out: (text) => {
+          said.out += `${text}\n`;
+        },
+        err: (text) => {
+          said.err += `${text}\n`;
+        },
+      },
+      untilStopped: () => AbortSignal.abort(),
+    });
+    return { code, ...said };
+  };
+  return { ...made, call };
+}
+
+it("ends in 0 when it has written, and when there is nothing to do", async () => {
+  const { call } = await command();
+  expect(await call()).toEqual({
+    code: 0,
+    out: "generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed\n",
+    err: "",
+  });
+  expect(await call()).toEqual({ code: 0, out: "up to date\n", err: "" });
+  expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: "" });
+});
+
+it("ends a check in 1 with the stale files and what to run, and writes nothing", async () => {
+  const { call, out } = await command();
+  await call();
+  await rm(join(out, "types/pots.ts"));
+  await writeFile(join(out, "types/plants.ts"), "changed");
+  expect(await call("--check")).toEqual({
+    code: 1,
+    out: "",
+    err: "types/plants.ts: changed\ntypes/pots.ts: missing\n2 generated files are stale: run `npm run generate` (callboard generate)\n",
+  });
+  expect(await readFile(join(out, "types/plants.ts"), "utf8")).toBe("changed");
+});
+
+it("ends in 1 with every fault of the IDL, in its place", async () => {
+  const { call, write } = await command();
+  await write({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: Clay\n" });
+  const { code, err } = await call();
+  expect(code).toBe(1);
+  expect(err).toContain(
+    "areas/pots.yml:4:8 error unknown-type\n  areas/pots.yml declares no type Clay\n  4 |   Pot: Clay\n    |        ^^^^",
+  );
+  expect(err).toContain("1 error, 1 warning\nnothing was written\n");
+});
+
+it("tells it all as one line of JSON when asked", async () => {
+  const { call, out, write } = await command();
+  const told = async (...args: readonly string[]): Promise<unknown> => JSON.parse((await call("--json", ...args)).out);
+  expect(await told()).toMatchObject({ kind: "written", counts: { types: 2, calls: 1 }, diagnostics: [] });
+  expect(await told()).toEqual({ kind: "fresh", diagnostics: [] });
+  await rm(join(out, "types/pots.ts"));
+  expect(await told("--check")).toMatchObject({ kind: "stale", stale: [{ path: "types/pots.ts", why: "missing" }] });
+  await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
+  expect(await told()).toMatchObject({
+    kind: "faulty",
+    diagnostics: [{ code: "unknown-type", file: "areas/pots.yml", line: 2, column: 8 }],
+  });
+});
+
+it("ends in 2 when it cannot be run so", async () => {
+  const { call, room } = await command();
+  expect(await call("--chekc")).toMatchObject({ code: 2, err: expect.stringContaining("Usage: callboard generate") });
+  expect(await call("--check", "--watch")).toMatchObject({ code: 2, err: expect.stringContaining("exclude") });
+  expect(await call("--idl", join(room, "nowhere"))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("nowhere"),
+  });
+  await writeFile(join(room, "file"), "");
+  expect(await call("--out", join(room, "file"))).toMatchObject({ code: 2, err: expect.stringContaining("ENOTDIR") });
+});
+
+it("explains itself", async () => {
+  const { call } = await command();
+  expect(await call("--help")).toMatchObject({ code: 0, out: expect.stringContaining("--watch") });
+});

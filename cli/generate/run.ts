@@ -1,0 +1,98 @@
+import { type GenerateResult, generate, generatorHash, IdlFolderError, type SourceText } from "#codegen/quick";
+import type { Console } from "./console.ts";
+import { type Flags, readFlags, usage } from "./flags.ts";
+import { watchFolder } from "./folder-watcher.ts";
+import { tell } from "./tell.ts";
+import { changeReader } from "./watch.ts";
+
+/** 0: done, or nothing to do. 1: the IDL has errors, or a check found stale files. 2: the command cannot be run so. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What the command is lent. */
+export interface RunOptions {
+  readonly console: Console;
+  /** Asked for when a watch begins; it ends when this is aborted. */
+  readonly untilStopped: () => AbortSignal;
+  /** The hash of the generator, where the command was built with it. */
+  readonly generator?: string;
+}
+
+/** Runs the command. */
+export async function run(args: readonly string[], options: RunOptions): Promise<ExitCode> {
+  const { console } = options;
+  const flags = readFlags(args);
+  if (typeof flags === "string") {
+    console.err(`callboard: ${flags}\n\n${usage}`);
+    return 2;
+  }
+  if (flags.help) {
+    console.out(usage);
+    return 0;
+  }
+  const generator = options.generator ?? (await generatorHash());
+  const once = (sources?: readonly SourceText[], lead?: string) =>
+    runOnce({ flags, console, generator, sources, lead });
+  const result = await once();
+  if (!flags.watch) {
+    if (result === undefined) return 2;
+    return result.kind === "faulty" || result.kind === "stale" ? 1 : 0;
+  }
+  if (!flags.json) console.out(`watching ${flags.idl}; Ctrl-C stops`);
+  const readChange = changeReader(flags.idl, result?.sources);
+  // A folder that has gone is told once, not each time it is looked for.
+  let gone = result === undefined;
+  const onChange = async (): Promise<void> => {
+    try {
+      const change = await readChange();
+      gone = false;
+      if (change !== undefined) await once(change.sources, listed(change.paths));
+    } catch (thrown) {
+      if (!(thrown instanceof IdlFolderError)) throw thrown;
+      if (!gone) console.err(`callboard: ${thrown.message}; waiting for it`);
+      gone = true;
+    }
+  };
+  await watchFolder(flags.idl, onChange, options.untilStopped());
+  return 0;
+}
+
+interface Run {
+  readonly flags: Flags;
+  readonly console: Console;
+  readonly generator: string;
+  readonly sources?: readonly SourceText[] | undefined;
+  readonly lead?: string | undefined;
+}
+
+/** Generates once and tells how it ended; gives nothing where a folder could not be read or written. */
+async function runOnce({ flags, console, generator, sources, lead }: Run): Promise<GenerateResult | undefined> {
+  const { idl, out, check, json } = flags;
+  const { terminal } = console;
+  const from = performance.now();
+  try {
+    const result = await generate({
+      ...{ idl, out, check, generator },
+      ...(sources && { sources }),
+      ...(terminal && { onWork: () => terminal.status(`generating from ${idl} …`) }),
+    });
+    terminal?.status();
+    const took = terminal !== undefined || lead !== undefined ? { took: performance.now() - from } : {};
+    tell(result, console, { json, ...(lead !== undefined && { lead }), ...took });
+    return result;
+  } catch (thrown) {
+    terminal?.status();
+    if (!(thrown instanceof IdlFolderError) && !isSystemError(thrown)) throw thrown;
+    console.err(`callboard: ${thrown.message}`);
+    return undefined;
+  }
+}
+
+/** A refusal of the file system: no such folder, no permission, no space. */
+const isSystemError = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && "syscall" in thrown && "code" in thrown;
+
+/** How many saved files are named before the others are counted. */
+const named = 3;
+
+const listed = (paths: readonly string[]): string =>
+  paths.length <= named ? paths.join(", ") : `${paths.slice(0, named).join(", ")} and ${paths.length - named} more`;

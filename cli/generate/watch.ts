@@ -1,0 +1,29 @@
+import { readIdlFolder, type SourceText } from "#codegen/quick";
+
+/** A change of the IDL: its texts as they are now, and the paths that were saved, made or removed. */
+export interface Change {
+  readonly sources: readonly SourceText[];
+  readonly paths: readonly string[];
+}
+
+/**
+ * Makes the reader of an IDL folder that tells what has changed since it was last asked; nothing where nothing has.
+ * A text that has not changed stays the same object, so that what was read from it can be kept.
+ *
+ * @throws IdlFolderError when the folder cannot be read
+ */
+export function changeReader(idl: string, first: readonly SourceText[] = []): () => Promise<Change | undefined> {
+  let known = new Map(first.map((source) => [source.path, source]));
+  return async () => {
+    const now = (await readIdlFolder(idl)).map((source) => {
+      const before = known.get(source.path);
+      return before?.text === source.text ? before : source;
+    });
+    const changed = now.filter((source) => known.get(source.path) !== source).map(({ path }) => path);
+    const there = new Set(now.map(({ path }) => path));
+    const gone = [...known.keys()].filter((path) => !there.has(path));
+    known = new Map(now.map((source) => [source.path, source]));
+    const paths = [...changed, ...gone].sort();
+    return paths.length === 0 ? undefined : { sources: now, paths };
+  };
+}
