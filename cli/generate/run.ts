@@ -1,9 +1,9 @@
 import { type GenerateResult, generate, generatorHash, IdlFolderError, type SourceText } from "#codegen/quick";
+import { changeReader } from "./change-reader.ts";
 import type { Console } from "./console.ts";
 import { type Flags, readFlags, usage } from "./flags.ts";
 import { watchFolder } from "./folder-watcher.ts";
 import { tell } from "./tell.ts";
-import { changeReader } from "./watch.ts";
 
 /** 0: done, or nothing to do. 1: the IDL has errors, or a check found stale files. 2: the command cannot be run so. */
 export type ExitCode = 0 | 1 | 2;

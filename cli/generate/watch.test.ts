@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, it, onTestFinished } from "vitest";
+import { makeIdl, plants } from "./idl.testing.ts";
+
+const main = join(import.meta.dirname, "../main.ts");
+
+/** The command as a process that watches a small IDL, and the lines that it writes, one after the other. */
+async function watching(...args: readonly string[]) {
+  const made = await makeIdl();
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", main, "generate", "--watch", "--idl", made.idl, "--out", made.out, ...args],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  const reader = (stream: NodeJS.ReadableStream) => {
+    const lines = createInterface({ input: stream })[Symbol.asyncIterator]();
+    return async (): Promise<string> => {
+      const line = await lines.next();
+      return line.done === true ? "" : line.value;
+    };
+  };
+  return { ...made, child, ended, line: reader(child.stdout), errorLine: reader(child.stderr) };
+}
+
+/** The same with results as JSON, the first one read. */
+async function watchingJson() {
+  const watch = await watching("--json");
+  /** The next result of a kind: on a slow machine a save can be met half done, which gives one of another kind. */
+  const next = async (kind: "written" | "faulty"): Promise<unknown> => {
+    for (;;) {
+      const result: { readonly kind: string } = JSON.parse(await watch.line());
+      if (result.kind === kind) return result;
+    }
+  };
+  expect(await next("written")).toMatchObject({ counts: { types: 2 } });
+  return { ...watch, next };
+}
+
+const writing = (...paths: readonly string[]) => ({
+  stale: expect.arrayContaining(paths.map((path) => expect.objectContaining({ path }))),
+});
+
+it("generates at once, again when a file is saved, and ends in 0 at Ctrl-C", async () => {
+  const { child, ended, next, out, write } = await watchingJson();
+  await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
+  expect(await next("written")).toMatchObject(writing("types/pots.ts"));
+  expect(await readFile(join(out, "types/pots.ts"), "utf8")).toContain("export type Pot = number;");
+  child.kill("SIGINT");
+  expect(await ended).toBe(0);
+});
+
+it("survives faults: tells them, writes nothing, and goes on when they are mended", async () => {
+  const { next, out, write } = await watchingJson();
+  const before = await readFile(join(out, "types/pots.ts"), "utf8");
+  await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
+  expect(await next("faulty")).toMatchObject({ diagnostics: [{ code: "unknown-type" }] });
+  expect(await readFile(join(out, "types/pots.ts"), "utf8")).toBe(before);
+  await write({ "areas/pots.yml": "types: {\n" });
+  expect(await next("faulty")).toMatchObject({ diagnostics: [{ code: "yaml-syntax" }] });
+  await write({ "areas/pots.yml": "types:\n  Pot: boolean\n" });
+  expect(await next("written")).toMatchObject(writing("types/pots.ts"));
+});
+
+it("sees a save that puts another file in the place of the first, twice", async () => {
+  const { idl, next } = await watchingJson();
+  for (const type of ["integer", "boolean"]) {
+    const beside = join(idl, "areas/.pots.yml.swp");
+    await writeFile(beside, `types:\n  Pot: ${type}\n`);
+    await rename(beside, join(idl, "areas/pots.yml"));
+    expect(await next("written")).toMatchObject(writing("types/pots.ts"));
+  }
+});
+
+it("sees files that are made and removed, in new folders too", async () => {
+  const { idl, next, write } = await watchingJson();
+  await write({ "areas/garden/beds.yml": "types:\n  Bed: string\n" });
+  expect(await next("written")).toMatchObject(writing("registry/manifest.json"));
+  await write({ "areas/garden/beds.yml": "types:\n  Bed: integer\n" });
+  expect(await next("written")).toMatchObject(writing("registry/manifest.json"));
+  await rm(join(idl, "areas/pots.yml"));
+  expect(await next("written")).toMatchObject({
+    stale: expect.arrayContaining([{ path: "types/pots.ts", why: "no longer generated" }]),
+  });
+});
+
+it("waits for a folder that goes away, and goes on when it has come back", async () => {
+  const { idl, out, room, next, errorLine, write } = await watchingJson();
+  await rename(idl, join(room, "away"));
+  expect(await errorLine()).toContain("cannot read the IDL folder");
+  await write({ ...plants, "areas/pots.yml": "types:\n  Pot: integer\n" });
+  await next("written");
+  await write({ "areas/pots.yml": "types:\n  Pot: boolean\n" });
+  for (;;) {
+    await next("written");
+    if ((await readFile(join(out, "types/pots.ts"), "utf8")).includes("export type Pot = boolean;")) break;
+  }
+});
+
+it("says in words what was saved and what came of it, without progress where there is no terminal", async () => {
+  const { idl, line, write } = await watching();
+  expect(await line()).toBe("generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed");
+  expect(await line()).toBe(`watching ${idl}; Ctrl-C stops`);
+  await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
+  expect(await line()).toMatch(
+    /^areas\/pots\.yml: generated 8 files \(2 types, 1 call, 0 errors\): 2 written, 0 removed in \d+ ms$/,
+  );
+  expect(await line()).toBe("  registry/manifest.json: changed");
+  expect(await line()).toBe("  types/pots.ts: changed");
+});
