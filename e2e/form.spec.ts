@@ -70,3 +70,71 @@ test.describe("undo and redo", () => {
     await expect(field(page, "orgId")).toHaveValue("acme");
   });
 });
+
+test.describe("the body as JSON", () => {
+  const editor = (page: Page) => dialog(page).getByRole("textbox", { name: "Body Parameters as JSON" });
+  const show = (page: Page, view: "Form" | "JSON") => dialog(page).getByRole("radio", { name: view }).click();
+  const lines = (page: Page) => editor(page).locator(".cm-line").allTextContents();
+  const typeAll = async (page: Page, text: string): Promise<void> => {
+    await editor(page).click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(text);
+  };
+
+  test("is in step with the form, keeps digits and unknown keys, and marks what is wrong", async ({
+    page,
+    running,
+  }) => {
+    await openCleared(page, running.site);
+    await field(page, "orgId").fill("acme");
+    await show(page, "JSON");
+    await expect(editor(page)).toBeVisible();
+    expect((await lines(page)).join("\n")).toBe('{\n  "orgId": "acme",\n  "apiId": ""\n}');
+
+    await typeAll(page, '{"orgId": "acme", "apiId": "a", "own": 12345678901234567890.10}');
+    await expect(dialog(page).locator(".cm-lintRange-warning")).toHaveText('"own"');
+    await expect(dialog(page)).toContainText("12345678901234567890.10");
+    expect(await faultsIn(page)).toEqual([]);
+    await show(page, "Form");
+    await expect(field(page, "apiId")).toHaveValue("a");
+    await field(page, "apiId").fill("b");
+    await show(page, "JSON");
+    await expect(editor(page)).toContainText('"own": 12345678901234567890.10');
+    await expect(editor(page)).toContainText('"apiId": "b"');
+
+    await typeAll(page, '{"orgId": 7, "apiId": "a"}');
+    await expect(dialog(page).locator(".cm-lintRange-error")).toHaveText("7");
+  });
+
+  test("says where a broken text breaks, changes nothing meanwhile, and has the text again later", async ({
+    page,
+    running,
+  }) => {
+    await openCleared(page, running.site);
+    await field(page, "orgId").fill("acme");
+    await show(page, "JSON");
+    await typeAll(page, '{"orgId": "other",}');
+    await expect(dialog(page).getByText(/^Line 1, column 19: expected a property name/)).toBeVisible();
+    expect(await faultsIn(page)).toEqual([]);
+    await show(page, "Form");
+    await expect(field(page, "orgId")).toHaveValue("acme");
+    await show(page, "JSON");
+    await expect(editor(page)).toHaveText('{"orgId": "other",}');
+  });
+
+  test("is taken back like any other step, and Tab leaves it", async ({ page, running }) => {
+    await openCleared(page, running.site);
+    await show(page, "JSON");
+    await typeAll(page, '{"orgId": "acme", "apiId": "greenhouse"}');
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(editor(page)).toContainText('"orgId": ""');
+    await expect(dialog(page).getByText("Undone: filled in the body")).toBeAttached();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(editor(page)).toContainText('"apiId": "greenhouse"');
+    await page.keyboard.press("Tab");
+    await expect(editor(page)).not.toBeFocused();
+    await show(page, "Form");
+    await expect(field(page, "apiId")).toHaveValue("greenhouse");
+  });
+});

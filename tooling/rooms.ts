@@ -16,6 +16,16 @@ const chance = ["Date.now", "new Date()", "Math.random", "setTimeout", "setInter
 const browser = ["window", "document", "navigator", "location", "history"];
 
 const site = ["react", "react-dom", "react-aria-components", "xstate", "@xstate/react"];
+const editor = [
+  "@codemirror/commands",
+  "@codemirror/lang-json",
+  "@codemirror/language",
+  "@codemirror/lint",
+  "@codemirror/search",
+  "@codemirror/state",
+  "@codemirror/view",
+  "@lezer/highlight",
+];
 const server = ["hono", "@hono/node-server", "node:"];
 
 /** The plan of the house, one row a room. A room imports only what its row names, and itself. */
@@ -38,7 +48,7 @@ export const rooms: { readonly [room: string]: Room } = {
   machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...chance, ...browser] },
   ui: {
     imports: ["engine", "machines"],
-    packages: ["react", "react-aria-components"],
+    packages: ["react", "react-aria-components", ...editor],
     without: [...network, ...storage, "location"],
   },
   registry: {

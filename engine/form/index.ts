@@ -17,6 +17,7 @@ export {
 } from "./history.ts";
 export { choicesFrom, historyFromJson, historyToJson } from "./kept-history.ts";
 export { NoSuchPlaceError } from "./place.ts";
+export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
 export { type Section, type SectionTitle, sections } from "./sections.ts";
 export { type Seed, seedForm } from "./seed-form.ts";
 export { shapeFinder } from "./shape-at.ts";

@@ -3,4 +3,5 @@ export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.t
 export type { Json, JsonObject } from "./json.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";
 export { deepestJson, type JsonFault, type ParsedJson, parseJson } from "./parse.ts";
+export { type Position, positionsIn, type Span } from "./positions.ts";
 export { printJson } from "./print.ts";

@@ -1,32 +1,53 @@
-import { memo, type ReactElement, useId, useMemo } from "react";
+import { memo, type ReactElement, useId, useMemo, useRef, useState } from "react";
 import { type Section, sections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
-import { typesFrom } from "#engine/shape";
-import { FormProvider, Part } from "#ui/form";
+import { type Types, typesFrom } from "#engine/shape";
+import { type FormPort, FormProvider, idsAt, Part } from "#ui/form";
+import { Segments } from "#ui/kit";
+import { type RawDraft, RawJson } from "../raw/index.ts";
 import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
 
-function SectionForm({
-  section,
-  onWarning,
-}: {
+interface SectionFormProps {
   readonly section: Section;
+  readonly port: FormPort;
+  readonly types: Types;
+  /** Whether the section travels as JSON text, and can be edited as such. */
+  readonly isText: boolean;
   readonly onWarning: (message: string) => void;
-}): ReactElement {
+}
+
+const views = [{ label: words.formView }, { label: words.jsonView }];
+
+function SectionForm({ section, port, types, isText, onWarning }: SectionFormProps): ReactElement {
   const id = useId();
   const { title, at, shape, optional } = section;
+  const [view, setView] = useState(0);
+  const draft = useRef<RawDraft>(undefined);
   return (
     <section className="play-section" aria-labelledby={id}>
-      <h2 id={id} className="play-section-title">
-        {title}
-      </h2>
+      <div className="play-section-head">
+        <h2 id={id} className="play-section-title">
+          {title}
+        </h2>
+        {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={setView} />}
+      </div>
       <SectionBoundary
         title={title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
         onWarning={onWarning}
       >
-        <Part at={at} shape={shape} label={title} labelledBy={id} optional={optional} />
+        {view === 0 ? (
+          <Part at={at} shape={shape} label={title} labelledBy={id} optional={optional} />
+        ) : (
+          // It bears the name of the field that it stands for, so that links to places in it lead here.
+          <div id={idsAt(at).frame}>
+            <div className="form-control">
+              <RawJson {...{ port, types, shape, at, optional, draft }} label={title} />
+            </div>
+          </div>
+        )}
       </SectionBoundary>
     </section>
   );
@@ -42,13 +63,20 @@ export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" 
 
 const Sections = memo(function Sections({
   form,
+  port,
+  types,
   onWarning,
-}: Pick<FormSectionsProps, "form" | "onWarning">): ReactElement {
-  const parts = useMemo(() => sections(form.endpoint, form.globalHeaders, typesFrom(form.types)), [form]);
+}: Pick<FormSectionsProps, "form" | "port" | "onWarning"> & { readonly types: Types }): ReactElement {
+  const parts = useMemo(() => sections(form.endpoint, form.globalHeaders, types), [form, types]);
+  const isJson = form.endpoint.request?.body.kind === "json";
   return (
     <>
       {parts.map((section) => (
-        <SectionForm key={section.title} section={section} onWarning={onWarning} />
+        <SectionForm
+          key={section.title}
+          isText={isJson && section.at[0] === "body"}
+          {...{ section, port, types, onWarning }}
+        />
       ))}
       {parts.length === 0 && <p className="play-quiet">{words.noParameters}</p>}
     </>
@@ -68,7 +96,7 @@ export function FormSections({
   const types = useMemo(() => typesFrom(form.types), [form]);
   return (
     <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning }}>
-      <Sections form={form} onWarning={onWarning} />
+      <Sections {...{ form, port, types, onWarning }} />
     </FormProvider>
   );
 }

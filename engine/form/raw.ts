@@ -1,0 +1,68 @@
+import { encoder, reader, validator } from "#engine/interpret";
+import { type JsonFault, parseJson, positionsIn, printJson, type Span } from "#engine/json";
+import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import type { Edit } from "./edit.ts";
+import type { FormState } from "./state.ts";
+
+/** Something to mark in a text: a fault, or a key that the shape does not know. */
+export interface Mark extends Span {
+  readonly kind: "fault" | "unknown";
+  readonly message: string;
+}
+
+/** What a text means for the form: an edit that puts its value there, or the reason why it is no JSON. */
+export type RawRead =
+  | { readonly ok: true; readonly edit: Extract<Edit, { readonly type: "set" }> }
+  | { readonly ok: false; readonly fault: JsonFault };
+
+/** One place of a form as the JSON text that travels. */
+export interface Raw {
+  /** Writes what stands there, every digit of it; nothing where nothing stands. */
+  readonly write: (state: FormState) => string;
+  /** Reads a text; its unions take the variant of their discriminant, else the one that fits best. */
+  readonly read: (text: string) => RawRead;
+  /** Finds what is wrong in a text that means what the form holds, in the order of the text. */
+  readonly marks: (text: string, state: FormState) => readonly Mark[];
+}
+
+/** Makes the raw view of the place of one shape. */
+export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
+  const [encode, read, check] = [encoder(types), reader(types), validator(types, { unknownKeys: "report" })];
+  return (shape, at) => {
+    const [encodeOne, readOne, checkOne] = [encode(shape), read(shape), check(shape)];
+    return {
+      write: ({ value, choices }) => {
+        const held = valueAt(value, at);
+        return held === undefined ? "" : printJson(encodeOne(held, choices, at), 2);
+      },
+      read: (text) => {
+        const parsed = parseJson(text);
+        return parsed.ok ? { ok: true, edit: { type: "set", at, ...readOne(parsed.value) } } : parsed;
+      },
+      marks: (text, { value, choices }) => {
+        const parsed = parseJson(text);
+        if (!parsed.ok) {
+          const { offset, message } = parsed.fault;
+          return [{ kind: "fault", from: offset, to: Math.min(offset + 1, text.length), message }];
+        }
+        const positions = positionsIn(text);
+        const marks = checkOne(valueAt(value, at), choices, at).map(({ at: place, code, message }): Mark => {
+          const kind = code === "unknown-key" ? "unknown" : "fault";
+          return { kind, ...spanOf(place.slice(at.length), kind), message };
+        });
+        return marks.sort((a, b) => a.from - b.from);
+
+        /** What is missing has no place of its own: the bracket of what it is missing from is marked. */
+        function spanOf(place: Path, kind: Mark["kind"]): Span {
+          const here = positions.get(pointer(place));
+          if (here) return kind === "unknown" && here.key ? here.key : here;
+          for (let length = place.length - 1; length >= 0; length -= 1) {
+            const above = positions.get(pointer(place.slice(0, length)));
+            if (above) return { from: above.from, to: above.from + 1 };
+          }
+          return { from: 0, to: 0 };
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parseJson, positionsIn, printJson } from "./index.ts";
+
+const text = '{ "a/b": [1, {"~": "x, }"}], "\\u0063": null, "c": -1.50 }';
+const pieces = (of: string) =>
+  Object.fromEntries([...positionsIn(of)].map(([place, { from, to }]) => [place, of.slice(from, to)]));
+
+it("finds each value by its pointer; of equal keys the last", () => {
+  expect(pieces(text)).toEqual({
+    "": text,
+    "/a~1b": '[1, {"~": "x, }"}]',
+    "/a~1b/0": "1",
+    "/a~1b/1": '{"~": "x, }"}',
+    "/a~1b/1/~0": '"x, }"',
+    "/c": "-1.50",
+  });
+});
+
+it("finds the key of a member", () => {
+  const { key } = positionsIn(text).get("/a~1b") ?? {};
+  expect(key && text.slice(key.from, key.to)).toBe('"a/b"');
+  expect(positionsIn(text).get("/a~1b/0")?.key).toBeUndefined();
+});
+
+it("gives for every value of every text just the piece that reads as that value", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.nat({ max: 3 }), (value, indent) => {
+      // As JSON has it: no -0, and of `__proto__` the plain member.
+      const whole = JSON.stringify(value, null, indent);
+      for (const [place, { from, to }] of positionsIn(whole)) {
+        const piece = parseJson(whole.slice(from, to));
+        expect(piece.ok && printJson(piece.value)).toBe(printJson(at(JSON.parse(whole), place)));
+      }
+    }),
+  );
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: it walks any JSON, which `JSON.parse` has as any
+const at = (root: any, place: string): any =>
+  place
+    .split("/")
+    .slice(1)
+    .reduce((value, step) => value[step.replaceAll("~1", "/").replaceAll("~0", "~")], root);

@@ -1,0 +1,109 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { Annotation, EditorState, Transaction } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { classHighlighter } from "@lezer/highlight";
+import type { Mark } from "#engine/form";
+import { look } from "./look.ts";
+
+/** What an editor of JSON text needs. */
+export interface EditorOptions {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly label: string;
+  /** Ids of the elements that say more. */
+  readonly describedBy: string;
+  /** The page's nonce: its policy takes no style without it. */
+  readonly nonce: string | undefined;
+  /** Told each text that the reader makes. */
+  readonly onText: (text: string) => void;
+  readonly marks: (text: string) => readonly Mark[];
+}
+
+/** An editor that stands on the page. */
+export interface Editor {
+  readonly text: () => string;
+  /** Puts another text in place of all, not as the reader's. What is alike at both ends stays, and the cursor with it. */
+  readonly setText: (text: string) => void;
+  /** Marks the text anew, when what is wrong with it may have changed. */
+  readonly lint: () => void;
+  readonly setInvalid: (isInvalid: boolean) => void;
+  readonly destroy: () => void;
+}
+
+/** The marks come this long after the last key, in milliseconds, so that half a word is not called wrong. */
+const markDelay = 300;
+
+/** Tells changes that come from the form apart from the reader's. */
+const fromForm = Annotation.define<boolean>();
+
+const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
+  from,
+  to,
+  severity: kind === "fault" ? "error" : "warning",
+  message,
+});
+
+/**
+ * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. Undo of the text is
+ * the editor's own while its text is no JSON; else the form takes the step back.
+ */
+export function openEditor({ parent, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
+  const view: EditorView = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        search({ top: true }),
+        EditorView.lineWrapping,
+        json(),
+        syntaxHighlighting(classHighlighter),
+        lintGutter(),
+        linter(({ state }) => marks(state.doc.toString()).map(diagnosticOf), { delay: markDelay }),
+        keymap.of([...searchKeymap, ...lintKeymap, ...defaultKeymap, ...historyKeymap]),
+        look,
+        EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
+        EditorView.updateListener.of((update) => {
+          const isReaders = update.transactions.some((one) => one.docChanged && one.annotation(fromForm) !== true);
+          if (isReaders) onText(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    text: () => view.state.doc.toString(),
+    setText: (next) => {
+      const changes = smallestChange(view.state.doc.toString(), next);
+      if (changes === undefined) return;
+      view.dispatch({ changes, annotations: [fromForm.of(true), Transaction.addToHistory.of(false)] });
+    },
+    lint: () => forceLinting(view),
+    setInvalid: (isInvalid) => view.contentDOM.setAttribute("aria-invalid", String(isInvalid)),
+    destroy: () => view.destroy(),
+  };
+}
+
+/** What of a text must be replaced to make another one. Nothing when they are the same. */
+export function smallestChange(
+  before: string,
+  after: string,
+): { readonly from: number; readonly to: number; readonly insert: string } | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}

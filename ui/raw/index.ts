@@ -1,0 +1,1 @@
+export { type RawDraft, RawJson, type RawJsonProps } from "./raw-json.tsx";

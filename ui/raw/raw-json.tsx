@@ -1,0 +1,128 @@
+import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { rawView } from "#engine/form";
+import { equalJson, type Json, type JsonFault, printJson } from "#engine/json";
+import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
+import { type FormPort, useStable } from "#ui/form";
+import { Banner, Button, Skeleton } from "#ui/kit";
+import { words } from "../words.ts";
+import type { Editor } from "./editor.ts";
+
+/** A text as the reader left it, and the value that stood in the form then; with another value it is out of date. */
+export interface RawDraft {
+  readonly text: string;
+  readonly over: Json | undefined;
+}
+
+/** What the raw view of one place needs. `draft` outlives the view, so that a broken text is there again later. */
+export interface RawJsonProps {
+  readonly port: FormPort;
+  readonly types: Types;
+  readonly shape: Shape;
+  readonly at: Path;
+  readonly label: string;
+  readonly optional: boolean;
+  readonly draft: RefObject<RawDraft | undefined>;
+}
+
+const nonceOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** One place of a form as text, in step with it: what is typed on either side is on the other at once. */
+export function RawJson(props: RawJsonProps): ReactElement {
+  const { port, label, draft } = props;
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<"loading" | "open" | "failed">("loading");
+  const [fault, setFault] = useState<JsonFault>();
+  const [tries, setTries] = useState(0);
+  const [raw] = useState(() => rawView(props.types)(props.shape, props.at));
+  const held = useStable((): Json | undefined => valueAt(port.read().value, props.at));
+
+  const onText = useStable((text: string): void => {
+    const before = held();
+    if (text.trim() === "" && props.optional) {
+      if (before !== undefined) port.dispatch({ type: "remove", at: props.at });
+      setFault(undefined);
+    } else {
+      const read = raw.read(text);
+      setFault(read.ok ? undefined : read.fault);
+      // Blanks and the writing of a number mean nothing to the form; what is the same but for them is no step.
+      if (read.ok && !(before !== undefined && printJson(read.edit.value) === printJson(before)))
+        port.dispatch(read.edit);
+    }
+    draft.current = { text, over: held() };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` opens the editor again
+  useEffect(() => {
+    const parent = host.current;
+    if (parent === null) return undefined;
+    let gone = false;
+    let editor: Editor | undefined;
+    const current = (): string => {
+      const kept = draft.current;
+      return kept !== undefined && kept.over === held() ? kept.text : raw.write(port.read());
+    };
+    const follow = (): void => {
+      if (editor === undefined || draft.current?.over === held()) return;
+      const read = raw.read(editor.text());
+      const value = held();
+      const means = read.ok && value !== undefined && equalJson(read.edit.value, value);
+      if (!means) {
+        editor.setText(raw.write(port.read()));
+        draft.current = undefined;
+        setFault(undefined);
+      }
+    };
+    import("./editor.ts").then(
+      ({ openEditor }) => {
+        if (gone) return;
+        const text = current();
+        editor = openEditor({
+          parent,
+          text,
+          label: words.asJson(label),
+          describedBy: `${id}hint ${id}fault`,
+          nonce: nonceOf(parent.ownerDocument),
+          onText,
+          marks: (of) => raw.marks(of, port.read()),
+        });
+        setFault(faultOf(text));
+        setPhase("open");
+      },
+      () => setPhase("failed"),
+    );
+    const faultOf = (text: string): JsonFault | undefined => {
+      const read = text === "" ? undefined : raw.read(text);
+      return read === undefined || read.ok ? undefined : read.fault;
+    };
+    const unsubscribe = port.subscribe(follow);
+    return () => {
+      gone = true;
+      unsubscribe();
+      editor?.destroy();
+    };
+  }, [port, raw, draft, label, id, held, onText, tries]);
+
+  const retry = (): void => {
+    setPhase("loading");
+    setTries((count) => count + 1);
+  };
+  return (
+    <div className="raw" data-own-undo={fault ? "" : undefined}>
+      {phase === "loading" && <Skeleton lines={6} />}
+      {phase === "failed" && (
+        <Banner tone="bad" title={words.editorFailed}>
+          <Button onPress={retry}>{words.tryAgain}</Button>
+        </Banner>
+      )}
+      <div ref={host} className="raw-editor" data-invalid={fault ? true : undefined} />
+      <p id={`${id}fault`} role="status" className="form-fault">
+        {fault && words.jsonFault(fault.line, fault.column, fault.message)}
+      </p>
+      <p id={`${id}hint`} className="form-hint">
+        {words.editorKeys}
+      </p>
+    </div>
+  );
+}
