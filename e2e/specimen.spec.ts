@@ -1,0 +1,169 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { files, fillings } from "./targets/fillings.ts";
+import { type Reader, readerOf } from "./targets/readers.ts";
+import { type SpecimenSite, test } from "./targets/site.ts";
+import { specimenEndpoints } from "./targets/specimen.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
+
+async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<Reader> {
+  await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+  return readerOf(page, dialog(page));
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
+}
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(".kit-window").withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+const filling = (endpoint: string) => {
+  const found = fillings[endpoint];
+  if (found === undefined) throw new Error(`no filling for ${endpoint}`);
+  return found;
+};
+
+const decoded = (base64: string): Buffer => Buffer.from(base64, "base64");
+
+/** JSON text without the blanks between its tokens. */
+const compact = (json: string): string =>
+  json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text: string | undefined) => text ?? "");
+
+test.describe("what is typed is what arrives", () => {
+  for (const [endpoint, { fill, body }] of Object.entries(fillings)) {
+    if (body === undefined) continue;
+    test(`at ${endpoint}`, async ({ page, specimen }) => {
+      const reader = await open(page, specimen, endpoint);
+      await fill(reader);
+      await specimen.forget();
+      await send(page);
+      const got = await specimen.received();
+      expect(compact(decoded(got.body).toString())).toBe(body);
+      expect(got.headers["content-type"]).toMatch(/^application\/json/);
+    });
+  }
+
+  test("as parts of a form, each byte equal", async ({ page, specimen }) => {
+    const reader = await open(page, specimen, "upload");
+    await filling("upload").fill(reader);
+    await specimen.forget();
+    await send(page);
+    const got = await specimen.received();
+    const form = await new Response(new Uint8Array(decoded(got.body)), {
+      headers: { "content-type": got.headers["content-type"] ?? "" },
+    }).formData();
+    const partsOf = async (name: string) =>
+      Promise.all(
+        form
+          .getAll(name)
+          .map(async (part) =>
+            part instanceof File
+              ? { name: part.name, mimeType: part.type, buffer: Buffer.from(await part.arrayBuffer()) }
+              : part,
+          ),
+      );
+    expect([...new Set(form.keys())].toSorted()).toEqual(["about", "attachments", "labels", "picture", "title"]);
+    expect(await partsOf("title")).toEqual(["Ferns"]);
+    expect(await partsOf("labels")).toEqual(["wet", "dry"]);
+    expect(await partsOf("picture")).toEqual([files.picture]);
+    expect(await partsOf("attachments")).toEqual([files.quoted, files.empty]);
+    const [about] = await partsOf("about");
+    expect(typeof about === "string" ? about : about?.buffer.toString()).toBe('{"x":8,"y":0}');
+  });
+
+  test("as bytes", async ({ page, specimen }) => {
+    const reader = await open(page, specimen, "bytes");
+    await filling("bytes").fill(reader);
+    await specimen.forget();
+    await send(page);
+    expect(decoded((await specimen.received()).body)).toEqual(files.picture.buffer);
+  });
+
+  test("as parts of the address and as headers", async ({ page, specimen }) => {
+    const reader = await open(page, specimen, "parameters");
+    await filling("parameters").fill(reader);
+    await specimen.forget();
+    await send(page);
+    const { url, headers, method } = await specimen.received();
+    expect(method).toBe("GET");
+    const [path, query] = url.split("?");
+    expect(path).toBe("/parameters/a%2Fb%20c/3/light/0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b");
+    expect([...new URLSearchParams(query)]).toEqual([
+      ["search", "a&b=c d"],
+      ["big", "18446744073709551615"],
+      ["flag", "true"],
+      ["words", "x"],
+      ["words", "y"],
+      ["page", "2"],
+      ["planet", "mars"],
+    ]);
+    expect(headers).toMatchObject({
+      "x-word": "plain",
+      "x-count": "-9223372036854775808",
+      "idempotency-key": "key-2",
+    });
+  });
+
+  test("absent, null, empty or a value, all by keyboard", async ({ page, specimen }) => {
+    await open(page, specimen, "nullables");
+    const stateOf = async (): Promise<unknown> => {
+      await specimen.forget();
+      await page.keyboard.press("ControlOrMeta+Enter");
+      await expect.poll(() => specimen.received().catch(() => undefined)).toBeDefined();
+      const { body } = await specimen.received();
+      return (JSON.parse(decoded(body).toString()) as { readonly state?: unknown }).state; // what was sent is an object
+    };
+    expect(await stateOf()).toBeUndefined();
+    await page.getByRole("button", { name: /^Add optional property/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "state" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const chooser = page.getByRole("radiogroup", { name: "state" });
+    await expect(chooser.getByRole("radio", { name: "null" })).toBeChecked();
+    await expect(chooser.getByRole("radio").first()).toBeFocused();
+    expect(await stateOf()).toBeNull();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "state" })).toHaveValue("");
+    expect(await stateOf()).toBe("");
+    await page.getByRole("textbox", { name: "state" }).focus();
+    await page.keyboard.type("here");
+    expect(await stateOf()).toBe("here");
+    await page.getByRole("button", { name: "Remove state" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Add optional property/ })).toBeFocused();
+    expect(await stateOf()).toBeUndefined();
+  });
+});
+
+const looks = [
+  { name: "light", media: { colorScheme: "light" } },
+  { name: "dark", media: { colorScheme: "dark" } },
+  { name: "forced colours", media: { colorScheme: "dark", forcedColors: "active" } },
+] as const;
+
+for (const { name, media } of looks) {
+  test.describe(`no accessibility fault, ${name}`, () => {
+    for (const endpoint of specimenEndpoints) {
+      test(`at ${endpoint}: empty, filled, faulty`, async ({ page, specimen }) => {
+        await page.emulateMedia(media);
+        const reader = await open(page, specimen, endpoint);
+        expect(await faultsIn(page), "empty").toEqual([]);
+        const { fill, spoil } = filling(endpoint);
+        await fill(reader);
+        expect(await faultsIn(page), "filled").toEqual([]);
+        await spoil?.(reader);
+        await page.getByRole("button", { name: "Send Request" }).click();
+        if (spoil) await expect(dialog(page).locator(".form-fault").first()).toBeVisible();
+        expect(await faultsIn(page), spoil ? "faulty" : "sent").toEqual([]);
+      });
+    }
+  });
+}

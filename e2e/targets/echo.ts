@@ -1,0 +1,58 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as it came over the socket. */
+export interface Received {
+  readonly method: string;
+  /** Path and query as they were written. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: { readonly [name: string]: string };
+  /** The bytes in base64. */
+  readonly body: string;
+}
+
+/** An API that keeps what it gets. */
+export interface Echo {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the echo tells what it got, oldest first; DELETE forgets it. */
+export const receivedPath = "/--received";
+
+/** Starts an upstream on a free port that answers each request with itself as JSON. */
+export async function startEcho(): Promise<Echo> {
+  const received: Received[] = [];
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      response.setHeader("content-type", "application/json");
+      if (request.url === receivedPath) {
+        response.end(JSON.stringify(received));
+        if (request.method === "DELETE") received.length = 0;
+        return;
+      }
+      const got: Received = {
+        method: request.method ?? "",
+        url: request.url ?? "",
+        headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+        body: Buffer.concat(chunks).toString("base64"),
+      };
+      received.push(got);
+      response.end(JSON.stringify(got));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A file that a reader chooses. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** What a reader does to a part of a form, all by role and name. */
+export interface Reader {
+  readonly within: (group: string | RegExp) => Reader;
+  readonly type: (name: string | RegExp, text: string) => Promise<void>;
+  readonly press: (name: string | RegExp) => Promise<void>;
+  /** Chooses a segment of the chooser of that name. */
+  readonly pick: (chooser: string | RegExp, option: string) => Promise<void>;
+  /** Chooses from the dropdown of that name. */
+  readonly select: (chooser: string | RegExp, option: string) => Promise<void>;
+  readonly toggle: (name: string) => Promise<void>;
+  /** Adds the property of that name, or the only one that is offered, to an object. */
+  readonly add: (object: string, property: string) => Promise<void>;
+  readonly addRow: (map: string, key: string) => Promise<void>;
+  readonly choose: (control: string | RegExp, files: readonly ChosenFile[]) => Promise<void>;
+}
+
+/** A reader who sees the page and works in one part of it. */
+export function readerOf(page: Page, part: Locator): Reader {
+  const only = (role: "button" | "textbox" | "switch", name: string | RegExp): Locator =>
+    part.getByRole(role, { name, exact: true }).first();
+  const press = (name: string | RegExp): Promise<void> => only("button", name).click();
+  return {
+    within: (group) => readerOf(page, part.getByRole("group", { name: group, exact: true }).first()),
+    type: (name, text) => only("textbox", name).fill(text),
+    press,
+    pick: (chooser, option) =>
+      part
+        .getByRole("radiogroup", { name: chooser, exact: true })
+        .getByRole("radio", { name: option, exact: true })
+        .first()
+        .click(),
+    select: async (chooser, option) => {
+      await part.getByRole("button", { name: chooser }).first().click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    },
+    toggle: async (name) => {
+      const toggle = only("switch", name);
+      await toggle.focus();
+      await page.keyboard.press("Space");
+    },
+    add: async (object, property) => {
+      await press(`Add optional property, ${object}`);
+      await page.getByRole("menuitem", { name: property }).first().click();
+    },
+    addRow: async (map, key) => {
+      await press(`Add new item, ${map}`);
+      const keyed = part.getByRole("textbox", { name: "New key", exact: true });
+      await expect(keyed).toBeFocused();
+      await keyed.fill(key);
+      await keyed.press("Enter");
+    },
+    choose: async (control, files) => {
+      const chooser = page.waitForEvent("filechooser");
+      await press(control);
+      await (await chooser).setFiles(files.map((file) => ({ ...file })));
+    },
+  };
+}

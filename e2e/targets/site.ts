@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { test as base } from "../site.ts";
+import { type Received, receivedPath } from "./echo.ts";
+
+/** A running site that shows the specimen. */
+export interface SpecimenSite {
+  readonly site: string;
+  /** Forgets what the echo got so far. */
+  readonly forget: () => Promise<void>;
+  /** The one request that the echo got since. Throws when there were none or more. */
+  readonly received: () => Promise<Received>;
+}
+
+interface Running {
+  readonly specimen: SpecimenSite;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the specimen in a process of its own, since the runner compiles views in a way of its own. */
+async function start(): Promise<Running> {
+  const tsx = createRequire(import.meta.url).resolve("tsx/cli");
+  const child = spawn(process.execPath, [tsx, resolve(import.meta.dirname, "serve.ts")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const line = await new Promise<string>((done, refuse) => {
+    child.stdout.once("data", (chunk: Buffer) => done(chunk.toString()));
+    void ended.then(() => refuse(new Error("the specimen's site ended before it ran")));
+  });
+  // What serve.ts prints.
+  const { site, echo } = JSON.parse(line) as { readonly site: string; readonly echo: string };
+  const ask = async (method: string): Promise<readonly Received[]> =>
+    (await fetch(echo + receivedPath, { method })).json() as Promise<readonly Received[]>; // what echo.ts answers
+  return {
+    specimen: {
+      site,
+      forget: async () => {
+        await ask("DELETE");
+      },
+      received: async () => {
+        const all = await ask("GET");
+        const [only] = all;
+        if (only === undefined || all.length > 1) throw new Error(`the echo got ${all.length} requests, not one`);
+        return only;
+      },
+    },
+    stop: () => {
+      child.stdin.end();
+      return ended;
+    },
+  };
+}
+
+/** A test that finds the specimen's site running, one for its worker, and fails when a page complains. */
+export const test = base.extend<object, { specimen: SpecimenSite }>({
+  specimen: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const running = await start();
+      await use(running.specimen);
+      await running.stop();
+    },
+    { scope: "worker" },
+  ],
+});
