@@ -1,5 +1,5 @@
 import type { Json } from "#engine/json";
-import type { EnumShape, FileShape, LiteralShape, Shape, StringShape } from "#engine/shape";
+import type { EnumShape, FileShape, LiteralShape, StringShape } from "#engine/shape";
 import { compareDocs } from "./compare-docs.ts";
 import { wholeOf } from "./numbers.ts";
 import { below, type Report, type Site } from "./site.ts";
@@ -106,6 +106,3 @@ export function compareFiles(older: FileShape, newer: FileShape, site: Site, rep
 }
 
 const countText = ({ multiple }: FileShape): string => (multiple ? "a list of files" : "one file");
-
-/** The kinds that have a default of their own. */
-export type WithDefault = Extract<Shape, { readonly default?: unknown }>;

@@ -48,9 +48,11 @@ export function compareProperties(
   }
 }
 
-function compareMember(older: Property, newer: Property, site: Site, { report, compare }: Comparing): void {
-  if (older.optional && !newer.optional) report(site, "property-made-required");
-  if (!older.optional && newer.optional) report(site, "property-made-optional");
+function compareMember(older: Property, newer: Property, site: Site, { report, compare, label }: Comparing): void {
+  if (older.optional !== newer.optional) {
+    const facts = { was: propertyText(older, label.older), is: propertyText(newer, label.newer) };
+    report(site, newer.optional ? "property-made-optional" : "property-made-required", facts);
+  }
   compareDefaults(older, newer, site, report);
   compareDocs(older, newer, site, report);
   compare(older.shape, newer.shape, site);

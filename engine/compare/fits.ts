@@ -191,14 +191,14 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
 }
 
 /** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */
-interface Record {
+interface Holder {
   readonly properties: ReadonlyMap<string, Property>;
   readonly extra?: Shape;
   readonly key?: Shape;
 }
 
 /** Objects and maps are read in the same way; which of the two it is shows in what it has. */
-function recordOf(node: ObjectShape | MapShape, travels: (property: Property) => boolean): Record {
+function recordOf(node: ObjectShape | MapShape, travels: (property: Property) => boolean): Holder {
   if ("value" in node) return { properties: new Map(), extra: node.value, key: node.key };
   const properties = node.properties.filter(travels).map((one) => [one.key, one] as const);
   return { properties: new Map(properties), ...(node.extra && { extra: node.extra }) };

@@ -1,22 +1,23 @@
 import fc from "fast-check";
 import { choicesIn, encoder, reader, validator } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
-import { type Shape, typesFrom } from "#engine/shape";
+import type { Shape } from "#engine/shape";
 import { arbitrary, NoValueError, type World } from "#engine/testing";
 import { compareWith } from "./compare-apis.ts";
+import { grounded } from "./grounded.ts";
 import { giving, taking } from "./models.testing.ts";
 import { type RuleTable, rules } from "./rules.ts";
 
 /** Writes values as one version does. */
 const writerOf = ({ shape, table }: World) => {
-  const types = typesFrom(table);
+  const types = grounded(table);
   const [encode, chosen] = [encoder(types)(shape), choicesIn(types)(shape)];
   return (value: Json): Json => encode(value, chosen(value));
 };
 
 /** Tells what is wrong with a value of the wire, as one version reads it; nothing when it fits. */
 const readerOf = ({ shape, table }: World) => {
-  const types = typesFrom(table);
+  const types = grounded(table);
   const [read, check] = [reader(types)(shape), validator(types)(shape)];
   return (wire: Json): string | undefined => {
     const { value, choices } = read(wire);
@@ -41,7 +42,7 @@ export function refused(writer: World, other: World, runs: number): string | und
 
 function valuesOf({ shape, table }: World): fc.Arbitrary<Json> | undefined {
   try {
-    return arbitrary(shape, typesFrom(table));
+    return arbitrary(shape, grounded(table));
   } catch (thrown) {
     if (thrown instanceof NoValueError) return undefined;
     throw thrown;
@@ -59,6 +60,3 @@ export const responseIsSafe = (older: World, newer: World, table: RuleTable = ru
   compareWith(table, giving(older.shape, older.table), giving(newer.shape, newer.table)).changes.every(
     ({ level, direction }) => direction === "none" || (level !== "breaks-wire" && level !== "breaks-source"),
   );
-
-/** A shape that needs no named types. */
-export const alone = (shape: Shape): World => ({ shape, table: {} });

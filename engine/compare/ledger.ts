@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import type { Change, Direction, Level, Place } from "./change.ts";
-import { levelOf, type RuleId, type RuleTable } from "./rules.ts";
+import { levelOf, type Rule, type RuleId, type RuleTable } from "./rules.ts";
 import { type Facts, pointerOf, type Report, type Site, type Spot, spokenOf } from "./site.ts";
 
 /** Whom a change belongs to: an endpoint, a pair of types, or the whole API. */
@@ -26,6 +26,10 @@ interface Entry {
   readonly facts: Facts;
 }
 
+/** The gravest level that a rule has in any direction. */
+const gravest = ({ request, response, none }: Rule): Level | undefined =>
+  [request, response, none].filter((one) => one !== undefined).sort((a, b) => gravity[a] - gravity[b])[0];
+
 const gravity: { readonly [L in Level]: number } = {
   "breaks-wire": 0,
   "breaks-source": 1,
@@ -44,16 +48,18 @@ export function openLedger(rules: RuleTable): Ledger {
     const direction = judgement.none === undefined ? site.direction : "none";
     const older = facts.only === "newer" ? undefined : placeOf(site.older, facts.was);
     const newer = facts.only === "older" ? undefined : placeOf(site.newer, facts.is);
+    const level = levelOf(rule, judgement, direction);
     return {
       rule,
-      level: levelOf(rule, judgement, direction),
+      level,
       direction,
       ...owners.get(site.node),
       endpoints,
       ...(older && { older }),
       ...(newer && { newer }),
       message: messageOf(judgement.sentence, older ?? newer, facts),
-      ...(judgement.advice !== undefined && { advice: judgement.advice }),
+      // What is harmless in this direction needs no way out.
+      ...(judgement.advice !== undefined && level === gravest(judgement) && { advice: judgement.advice }),
     };
   };
 
@@ -91,7 +97,10 @@ function messageOf(sentence: string, place: Place | undefined, { was = "nothing"
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** For each of the wanted nodes, the endpoints that use it, directly or by way of types. */
+/**
+ * For each of the wanted nodes, the endpoints that use it, directly or by way of types. Nodes are walked by number: in a
+ * large API whose types all use each other, this is most of the work.
+ */
 function endpointsOf(
   wanted: ReadonlySet<string>,
   owners: ReadonlyMap<string, Owner>,
@@ -99,17 +108,29 @@ function endpointsOf(
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   if (wanted.size === 0) return found;
-  for (const [start, { endpoint }] of owners) {
-    if (endpoint === undefined) continue;
-    const seen = new Set([start]);
-    for (const node of seen) {
-      for (const next of used.get(node) ?? []) seen.add(next);
-      if (!wanted.has(node)) continue;
-      const all = found.get(node);
-      if (all) all.push(endpoint);
-      else found.set(node, [endpoint]);
+  const nodes = [...owners.keys()];
+  const numbers = new Map(nodes.map((node, index) => [node, index]));
+  const nexts = nodes.map((node) => [...(used.get(node) ?? [])].flatMap((next) => numbers.get(next) ?? []));
+  const lists = nodes.map((node): string[] | undefined => (wanted.has(node) ? [] : undefined));
+  const seen = new Int32Array(nodes.length).fill(-1);
+  nodes.forEach((node, start) => {
+    const endpoint = owners.get(node)?.endpoint;
+    if (endpoint === undefined) return;
+    const open = [start];
+    seen[start] = start;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      lists[at]?.push(endpoint);
+      for (const next of nexts[at] ?? []) {
+        if (seen[next] === start) continue;
+        seen[next] = start;
+        open.push(next);
+      }
     }
-  }
+  });
+  nodes.forEach((node, index) => {
+    const list = lists[index];
+    if (list) found.set(node, list);
+  });
   return found;
 }
 
@@ -128,7 +149,7 @@ function merged(changes: readonly Change[]): Change[] {
 const joined = (a: Change, b: Change): Change => ({
   ...a,
   direction: bothOf(a.direction, b.direction),
-  endpoints: [...new Set([...a.endpoints, ...b.endpoints])],
+  endpoints: a.endpoints === b.endpoints ? a.endpoints : [...new Set([...a.endpoints, ...b.endpoints])],
 });
 
 const bothOf = (a: Direction, b: Direction): Direction => (a === b ? a : "both");

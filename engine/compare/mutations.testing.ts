@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Property, Shape, TypeTable } from "#engine/shape";
+import type { Property, Shape, ShapeOf, TypeTable } from "#engine/shape";
 
 type Plain = { readonly [key: string]: unknown };
 
@@ -151,12 +151,22 @@ export function mutated<T extends { readonly table: TypeTable }>(data: T, steps:
       if (at === undefined) break;
       const changed = mutations[name]?.(at as unknown as Shape, other, dice); // it has a kind, and nothing else here has
       if (changed === undefined) continue;
-      now = swapped(now, at, changed);
+      const next = swapped(now, at, changed);
+      if (!unionsHold(next)) continue;
+      now = next;
       break;
     }
   }
   return now;
 }
+
+/** The variants of a discriminated union are objects that begin with what tells them apart. */
+const unionsHold = (data: unknown): boolean =>
+  shapesIn(data).every((shape) => {
+    if (shape.kind !== "discriminatedUnion") return true;
+    const { discriminant, variants } = shape as unknown as ShapeOf<"discriminatedUnion">; // by its kind
+    return variants.every((one) => one.shape.kind === "object" && one.shape.properties[0]?.key === discriminant);
+  });
 
 /** A literal may be what tells a variant apart; what is drawn must go on being a union. */
 const isTagShape = ({ kind }: Plain): boolean => kind === "literal";

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { registryDefinition } from "#generated/registry";
+import type { ApiDefinition } from "#generated/types";
+import { createRegistry, createRegistryServer, type Registry, type RegistryServer, seedSelf } from "#registry";
+import { listen } from "../listen.ts";
+import { diffIn } from "./diff.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callboard-diff-"));
+const run = async (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await diffIn(args, {
+    folder,
+    env,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    colours: false,
+  });
+  return { code, out: out.join(""), err: err.join("") };
+};
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("what can't be compared", () => {
+  beforeAll(() => {
+    writeFileSync(join(folder, "file.yml"), "");
+    mkdirSync(join(folder, "empty"));
+  });
+
+  it.each([
+    [["idl"], "diff needs two versions"],
+    [["nowhere", "nowhere"], "there is no folder nowhere here\ngive an IDL folder, a git revision"],
+    [["file.yml", "nowhere"], "file.yml is a file; give the folder of the IDL"],
+    [["main:idl", "main:idl"], "main:idl could not be read: git says: "],
+    [["empty", "empty"], "empty holds no IDL"],
+  ])("ends %j with 2 and says why", async (args, fault) => {
+    const { code, out, err } = await run(args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(fault);
+  });
+
+  it("tells what is wrong with both versions", async () => {
+    const { err } = await run(["nowhere", "elsewhere"]);
+    expect(err).toMatch(/no folder nowhere here.*no folder elsewhere here/s);
+  });
+});
+
+describe("versions that are registered", () => {
+  let registry: Registry;
+  let side: RegistryServer;
+  let url: string;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    side = createRegistryServer();
+    const listening = await listen(side.server, 0, "REGISTRY_PORT");
+    if (!listening.ok) throw new Error(listening.fault);
+    url = `http://localhost:${listening.port}`;
+    registry = await createRegistry({ dataFolder: folder, publicUrl: url, log: () => {} });
+    side.serve(registry);
+    for (const definition of [registryDefinition, changed(registryDefinition)]) {
+      ids.push((await seedSelf(registry, { siteDomain: "localhost:4000", definition })).apiDefinitionId);
+    }
+  });
+  afterAll(async () => {
+    await new Promise((done) => side.server.close(done));
+    await registry.close();
+  });
+
+  /** The registry's own API with one call by another method. */
+  const changed = (definition: ApiDefinition): ApiDefinition => {
+    const generate = definition.endpoints["tokens.generate"];
+    if (generate === undefined) throw new Error("no call tokens.generate");
+    return { ...definition, endpoints: { ...definition.endpoints, "tokens.generate": { ...generate, method: "PUT" } } };
+  };
+  const versions = () => [...ids, "--registry", url];
+
+  it("are compared with the token that the registry left in its folder", async () => {
+    const { code, out, err } = await run([...versions(), "--json"], { CALLBOARD_DATA: folder });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(JSON.parse(out)).toMatchObject({
+      older: ids[0],
+      newer: ids[1],
+      bump: "MAJOR",
+      changes: [{ rule: "method-changed", level: "breaks-wire", endpoint: "tokens.generate" }],
+    });
+  });
+
+  it.each([
+    [["--fail-on", "breaks-wire"], 1],
+    [["--fail-on", "docs-only"], 1],
+    [[], 0],
+  ])("end with %j in %i", async (flags, expected) => {
+    const { code, out } = await run([...versions(), ...flags], { CALLBOARD_TOKEN: registry.firstToken.token });
+    expect(code).toBe(expected);
+    expect(out).toContain("`tokens.generate` is called by PUT now; it was POST.");
+  });
+
+  it("do not fail where no change is grave enough", async () => {
+    const [id = ""] = ids;
+    const { code, out } = await run([id, id, "--registry", url, "--fail-on", "docs-only"], { CALLBOARD_DATA: folder });
+    expect({ code, out }).toEqual({ code: 0, out: `${id} → ${id}: nothing changed\n` });
+  });
+
+  it("are written as a page, or it is said why not", async () => {
+    const env = { CALLBOARD_DATA: folder };
+    expect(await run([...versions(), "--html", "report.html"], env)).toMatchObject({ code: 0, err: "" });
+    expect(readFileSync(join(folder, "report.html"), "utf8")).toMatch(
+      /^<!doctype html>.*tokens\.generate.*<\/html>\s*$/s,
+    );
+    const { code, err } = await run([...versions(), "--html", "nowhere/report.html"], env);
+    expect(code).toBe(2);
+    expect(err).toContain("nowhere/report.html can't be written: ENOENT");
+  });
+
+  it("ask for a token, and say so", async () => {
+    const { code, err } = await run(versions());
+    expect(code).toBe(2);
+    expect(err).toContain("no token was found: set CALLBOARD_TOKEN");
+  });
+
+  it("say when the registry has no such API", async () => {
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    const { code, err } = await run([nobody, nobody, "--registry", url], { CALLBOARD_DATA: folder });
+    expect(code).toBe(2);
+    expect(err).toContain(`the API ${nobody} could not be loaded: ApiDoesNotExistError`);
+  });
+
+  it("say when nothing answers", async () => {
+    const [id = ""] = ids;
+    const { code, err } = await run([id, id, "--registry", "http://127.0.0.1:1"]);
+    expect(code).toBe(2);
+    expect(err).toContain("is a registry running at http://127.0.0.1:1?");
+  });
+});

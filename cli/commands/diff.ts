@@ -1,0 +1,75 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { cwd, env, stderr, stdout } from "node:process";
+import { compareApis, type Level, levels } from "#engine/compare";
+import { readOptions, usage } from "../diff/arguments.ts";
+import { htmlReport } from "../diff/html-report.ts";
+import { loadVersion } from "../diff/load-version.ts";
+import { textReport } from "../diff/text-report.ts";
+
+/** Where the command runs and speaks. */
+export interface Surroundings {
+  readonly folder: string;
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Whether someone looks at a terminal that shows colours. */
+  readonly colours: boolean;
+}
+
+/** 0: compared. 1: a change is at least as grave as `--fail-on` says. 2: there is nothing to compare, and why. */
+type ExitCode = 0 | 1 | 2;
+
+/** Compares two versions of an API and tells what changed. */
+export const diff = (args: readonly string[]): Promise<ExitCode> =>
+  diffIn(args, {
+    folder: cwd(),
+    env,
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    colours: stdout.isTTY === true && !env.NO_COLOR,
+  });
+
+/** The same in any surroundings. */
+export async function diffIn(
+  args: readonly string[],
+  { folder, env, out, err, colours }: Surroundings,
+): Promise<ExitCode> {
+  const read = readOptions(args);
+  if (read.kind === "help") {
+    out(usage);
+    return 0;
+  }
+  if (read.kind === "fault") {
+    err(`callboard: ${read.fault}\n\n${usage}`);
+    return 2;
+  }
+  const { options } = read;
+  const access = { url: options.registry, env, folder };
+  const [older, newer] = await Promise.all([loadVersion(options.older, access), loadVersion(options.newer, access)]);
+  if (!older.ok || !newer.ok) {
+    for (const one of [older, newer]) if (!one.ok) err(`callboard: ${one.faults.join("\n")}\n`);
+    return 2;
+  }
+  for (const note of [...older.version.notes, ...newer.version.notes]) err(`callboard: ${note}\n`);
+
+  const models = { older: older.version.model, newer: newer.version.model };
+  const comparison = compareApis(models.older, models.newer);
+  const titles = { older: options.older, newer: options.newer };
+  if (options.html !== undefined) {
+    try {
+      await writeFile(resolve(folder, options.html), htmlReport(comparison, titles, models));
+    } catch (thrown) {
+      err(
+        `callboard: ${options.html} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`,
+      );
+      return 2;
+    }
+  }
+  out(options.json ? `${JSON.stringify({ ...titles, ...comparison })}\n` : textReport(comparison, titles, colours));
+  return options.failOn !== undefined && reaches(comparison.changes, options.failOn) ? 1 : 0;
+}
+
+/** Whether a change is of a level or a graver one; the gravest stands first. */
+const reaches = (changes: readonly { readonly level: Level }[], least: Level): boolean =>
+  changes.some(({ level }) => levels.indexOf(level) <= levels.indexOf(least));

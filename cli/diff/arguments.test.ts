@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readOptions } from "./arguments.ts";
+
+const plain = { older: "main:idl", newer: "idl", json: false, registry: "http://localhost:4001" };
+
+describe("the words of the command", () => {
+  it.each([
+    [["main:idl", "idl"], plain],
+    [["--json", "main:idl", "idl"], { ...plain, json: true }],
+    [["main:idl", "idl", "--html", "out.html"], { ...plain, html: "out.html" }],
+    [["main:idl", "idl", "--fail-on", "breaks-source"], { ...plain, failOn: "breaks-source" }],
+    [["main:idl", "idl", "--registry=http://r.example"], { ...plain, registry: "http://r.example" }],
+  ])("%j", (args, options) => expect(readOptions(args)).toEqual({ kind: "options", options }));
+
+  it.each([
+    [[], "diff needs two versions"],
+    [["idl"], "diff needs two versions"],
+    [["a", "b", "c"], "there is no use for c"],
+    [["a", "b", "--fail-on", "all"], "must be one of breaks-wire, breaks-source, behaves-otherwise, docs-only"],
+    [["a", "b", "--registry", "localhost"], "must be an address"],
+    [["a", "b", "--colour"], "--colour"],
+  ])("%j is refused", (args, fault) => {
+    expect(readOptions(args)).toEqual({ kind: "fault", fault: expect.stringContaining(fault) });
+  });
+
+  it("may ask for help alone", () => expect(readOptions(["-h"])).toEqual({ kind: "help" }));
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { type Level, levels } from "#engine/compare";
+
+/** What a comparison is asked for. */
+export interface DiffOptions {
+  readonly older: string;
+  readonly newer: string;
+  readonly json: boolean;
+  readonly html?: string;
+  /** The least grave level that makes the command fail. */
+  readonly failOn?: Level;
+  readonly registry: string;
+}
+
+/** The options, a wish for help, or what is wrong with the words. */
+export type ReadOptions =
+  | { readonly kind: "options"; readonly options: DiffOptions }
+  | { readonly kind: "help" }
+  | { readonly kind: "fault"; readonly fault: string };
+
+/** How the command is used. */
+export const usage = `Usage: callboard diff OLD NEW [--json] [--html FILE] [--fail-on LEVEL] [--registry URL]
+
+Tells what changed from one version of an API to another, whom it breaks, and the version number it asks for.
+
+OLD and NEW are each
+  a folder                an IDL folder, such as idl
+  a git revision          and the folder in it, such as main:idl or HEAD~1:idl
+  the id of an API        that is registered (needs a token: CALLBOARD_TOKEN, or .callboard/token)
+
+  --json            tell it as one JSON object
+  --html FILE       write it as a page to read side by side
+  --fail-on LEVEL   exit with 1 when there is a change of this level or a graver one:
+                    ${levels.join(", ")}
+  --registry URL    where ids are looked up (http://localhost:4001)
+`;
+
+const flags = {
+  json: { type: "boolean", default: false },
+  html: { type: "string" },
+  "fail-on": { type: "string" },
+  registry: { type: "string", default: "http://localhost:4001" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the words of the command. */
+export function readOptions(args: readonly string[]): ReadOptions {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
+    if (values.help) return { kind: "help" };
+    const [older, newer, ...more] = positionals;
+    if (older === undefined || newer === undefined) return fault("diff needs two versions, an older and a newer one");
+    if (more.length > 0) return fault(`diff takes two versions; there is no use for ${more.join(" ")}`);
+    const failOn = values["fail-on"];
+    if (failOn !== undefined && !isLevel(failOn)) {
+      return fault(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
+    }
+    if (!URL.canParse(values.registry)) {
+      return fault(
+        `--registry is ${JSON.stringify(values.registry)}; it must be an address such as http://localhost:4001`,
+      );
+    }
+    const { json, html, registry } = values;
+    const options = { older, newer, json, registry, ...(html !== undefined && { html }), ...(failOn && { failOn }) };
+    return { kind: "options", options };
+  } catch (thrown) {
+    // parseArgs says in its own words what it does not know.
+    return fault(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+const fault = (text: string): ReadOptions => ({ kind: "fault", fault: text });
+
+const isLevel = (text: string): text is Level => levels.some((level) => level === text);

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readGitSources } from "./git-sources.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callboard-git-"));
+const git = (...args: readonly string[]) =>
+  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], { cwd: folder });
+const put = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+beforeAll(() => {
+  git("init", "-q");
+  git("config", "core.autocrlf", "false");
+  mkdirSync(join(folder, "idl/areas"), { recursive: true });
+  put("idl/api.yml", "\uFEFFname: garden\r\nversion: 1\n");
+  put("idl/areas/bäume und.yml", "docs: Bäume\n");
+  put("idl/areas/empty.yaml", "");
+  put("idl/notes.txt", "no IDL");
+  symlinkSync("api.yml", join(folder, "idl/link.yml"));
+  git("add", ".");
+  git("commit", "-q", "-m", "one");
+  put("idl/api.yml", "name: orchard\n");
+  git("commit", "-q", "-a", "-m", "two");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the IDL of a revision", () => {
+  it("is read as it was, in the order of paths, its line ends made plain, links left out", async () => {
+    expect(await readGitSources("HEAD~1:idl", folder)).toEqual({
+      ok: true,
+      sources: [
+        { path: "api.yml", text: "name: garden\nversion: 1\n" },
+        { path: "areas/bäume und.yml", text: "docs: Bäume\n" },
+        { path: "areas/empty.yaml", text: "" },
+      ],
+    });
+  });
+
+  it("is that of the named revision", async () => {
+    expect(await readGitSources("HEAD:idl", folder)).toMatchObject({ sources: [{ text: "name: orchard\n" }, {}, {}] });
+  });
+
+  it.each(["nothing:idl", "HEAD:nowhere", "HEAD:idl/api.yml", "--output=x:idl"])(
+    "is refused for %s, in words",
+    async (tree) => {
+      expect(await readGitSources(tree, folder)).toEqual({ ok: false, fault: expect.stringMatching(/^git says: \S/) });
+    },
+  );
+
+  it("is refused outside of a repository", async () => {
+    const outside = mkdtempSync(join(tmpdir(), "callboard-bare-"));
+    const read = await readGitSources("HEAD:idl", outside);
+    rmSync(outside, { recursive: true });
+    expect(read).toEqual({ ok: false, fault: expect.stringContaining("not a git repository") });
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import type { SourceText } from "#codegen";
+
+/** The texts of a folder at a revision, or why there are none. */
+export type GitSources =
+  | { readonly ok: true; readonly sources: readonly SourceText[] }
+  | { readonly ok: false; readonly fault: string };
+
+/**
+ * Reads the YAML files of a folder as they were at a git revision, without touching the working tree.
+ *
+ * @param tree revision and folder as git writes them, such as `HEAD~1:idl`
+ * @param folder where git is asked
+ */
+export async function readGitSources(tree: string, folder: string): Promise<GitSources> {
+  const list = await git(["ls-tree", "-r", "-z", "--end-of-options", tree], folder);
+  if (!list.ok) return list;
+  const files = entriesOf(list.output.toString("utf8")).filter(({ path }) => /\.ya?ml$/.test(path));
+  const batch = await git(["cat-file", "--batch"], folder, files.map(({ id }) => `${id}\n`).join(""));
+  if (!batch.ok) return batch;
+  const texts = blobsOf(batch.output);
+  const sources = files.map(({ path }, index) => ({ path, text: plainText(texts[index] ?? "") }));
+  return { ok: true, sources: sources.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Reads `<mode> <type> <id>\t<path>\0` rows. Links are left out: what they lead to need not be of this revision. */
+const entriesOf = (rows: string): readonly Entry[] =>
+  rows.split("\0").flatMap((row) => {
+    const match = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(row);
+    return match?.[1] && match[2] ? [{ id: match[1], path: match[2] }] : [];
+  });
+
+/** Takes apart `<id> blob <size>\n<bytes>\n` rows. */
+function blobsOf(output: Buffer): readonly string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < output.length; ) {
+    const line = output.indexOf("\n", at);
+    const size = Number(output.toString("utf8", at, line).split(" ")[2]);
+    texts.push(output.toString("utf8", line + 1, line + 1 + size));
+    at = line + 1 + size + 1;
+  }
+  return texts;
+}
+
+/** As files of the working tree are read: the same text wherever it was checked out. */
+const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+
+type GitAnswer = { readonly ok: true; readonly output: Buffer } | { readonly ok: false; readonly fault: string };
+
+function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswer> {
+  return new Promise((done) => {
+    const child = spawn("git", args, { cwd });
+    const [output, faults]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => faults.push(chunk));
+    child.on("error", (error: NodeJS.ErrnoException) => {
+      const missing = "git is not installed, or not on the path; give a folder instead";
+      done({ ok: false, fault: error.code === "ENOENT" ? missing : `git can't be run: ${error.message}` });
+    });
+    child.on("close", (code) => {
+      const said = Buffer.concat(faults)
+        .toString("utf8")
+        .trim()
+        .split("\n")[0]
+        ?.replace(/^(fatal|error): /, "");
+      if (code === 0) done({ ok: true, output: Buffer.concat(output) });
+      else done({ ok: false, fault: `git says: ${said || `exit code ${code}`}` });
+    });
+    // A git that ends early says why on its error stream.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { compareApis, levels } from "#engine/compare";
+import type { ApiModel, Endpoint } from "#engine/model";
+import type { Shape } from "#engine/shape";
+import { htmlReport } from "./html-report.ts";
+
+const hostile = `"><script>alert('&')</script>`;
+
+const api = (shape: Shape, endpoint: Partial<Endpoint> = {}): ApiModel => ({
+  id: "garden",
+  endpoints: [
+    {
+      id: "plants.change",
+      namespace: [],
+      method: "POST",
+      path: [{ kind: "literal", value: "/plants" }],
+      auth: [],
+      environments: [],
+      pathParameters: [],
+      queryParameters: [],
+      requestHeaders: [],
+      responseHeaders: [],
+      request: {
+        body: { kind: "json", shape: { kind: "ref", id: "t:Plant" }, optional: false, contentType: "application/json" },
+      },
+      responses: [],
+      errors: [],
+      examples: [],
+      protocol: { kind: "rest" },
+      ...endpoint,
+    },
+  ],
+  types: { "t:Plant": { name: "Plant", shape } },
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+});
+const report = (older: ApiModel, newer: ApiModel): string =>
+  htmlReport(compareApis(older, newer), { older: "before", newer: "after" }, { older, newer });
+
+const before = api({ kind: "object", properties: [{ key: "name", shape: { kind: "string" }, optional: true }] });
+const after = api(
+  {
+    kind: "object",
+    properties: [
+      { key: "name", shape: { kind: "string" }, optional: false },
+      { key: hostile, shape: { kind: "integer" }, optional: true, description: hostile },
+    ],
+  },
+  { description: hostile, path: [{ kind: "literal", value: `/plants${hostile}` }] },
+);
+
+describe("the page of a comparison", () => {
+  it("needs nothing but itself: no script, no address to fetch from", () => {
+    const page = report(before, after);
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|\bsrc=|https?:|javascript:/i);
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+  });
+
+  it("shows names and texts of an API letter by letter, whatever they hold", () => {
+    const page = report(before, after);
+    expect(page).toContain("&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;");
+    expect(page).not.toContain("alert('");
+  });
+
+  it("groups by call and type, and links to each", () => {
+    const page = report(before, after);
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(1);
+    for (const id of anchors) expect(page).toContain(`<section id="${id}"`);
+    expect(page).toMatch(/<h2>plants\.change <span>call<\/span>/);
+    expect(page).toMatch(/<h2>t:Plant <span>type<\/span>/);
+  });
+
+  it("has a box for each level, by which changes and sections without others are hidden", () => {
+    const page = report(before, after);
+    for (const level of levels) {
+      expect(page).toContain(`id="show-${level}" checked`);
+      expect(page).toContain(`body:has(#show-${level}:not(:checked)) .change.${level},`);
+    }
+    for (const [, mix] of page.matchAll(/<section [^>]*data-levels="([^"]+)"/g)) {
+      const off = mix
+        ?.split(" ")
+        .map((level) => `:has(#show-${level}:not(:checked))`)
+        .join("");
+      expect(page).toContain(`body${off} [data-levels="${mix}"]{display:none}`);
+    }
+  });
+
+  it("puts both definitions side by side, what changed marked", () => {
+    const page = report(before, after);
+    expect(page).toContain(
+      `<td class="gone"><mark>name?:</mark> string</td><td class="come"><mark>name:</mark> string</td>`,
+    );
+    expect(page).toContain(`<td class="empty"></td><td class="come">&quot;&gt;`);
+  });
+
+  it("says so where nothing changed", () => {
+    const page = report(before, before);
+    expect(page).toContain("Nothing changed.");
+    expect(page).not.toContain("<nav");
+  });
+});

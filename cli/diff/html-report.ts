@@ -1,0 +1,152 @@
+import { type Change, type Comparison, type Level, levels, type Place } from "#engine/compare";
+import type { ApiModel } from "#engine/model";
+import { typesFrom } from "#engine/shape";
+import { aligned } from "./html/aligned.ts";
+import { endpointLines, type Line, typeLines } from "./html/definition-lines.ts";
+import { type Html, html } from "./html/escape.ts";
+import { marked } from "./html/marked.ts";
+import { style } from "./html/style.ts";
+import { counted, directionWords, levelWords, touched } from "./level-words.ts";
+import type { Titles } from "./text-report.ts";
+
+/** The two versions themselves, from which both sides of a definition are written. */
+export interface Models {
+  readonly older: ApiModel;
+  readonly newer: ApiModel;
+}
+
+/** An endpoint, a type, or the API as a whole, with its changes. */
+interface Subject {
+  readonly anchor: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly changes: readonly Change[];
+}
+
+/** Writes a comparison as one page that needs nothing else: older left, newer right, by endpoint and type. */
+export function htmlReport(comparison: Comparison, titles: Titles, models: Models): string {
+  const { changes, bump } = comparison;
+  const subjects = subjectsOf(changes);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${titles.older} → ${titles.newer}: ${bump}</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+<header><div>
+<h1><small>What changed</small>${titles.older} → ${titles.newer}</h1>
+<p class="sum">${changes.length === 0 ? "Nothing changed." : html`${counted(changes.length, "change")}. The next version is a <b>${bump}</b> one.`}</p>
+</div></header>
+${changes.length === 0 ? undefined : filter(changes)}
+<main>
+${subjects.length < 2 ? undefined : html`<ul class="index">${subjects.map(indexEntry)}</ul>`}
+${subjects.map((subject) => section(subject, titles, models))}
+</main>
+</body>
+</html>
+`;
+  return page.html;
+}
+
+const filter = (changes: readonly Change[]): Html =>
+  html`<nav aria-label="Levels"><div>${levels.map((level) => {
+    const count = changes.filter((one) => one.level === level).length;
+    return html`<label class="${level}"><input type="checkbox" id="show-${level}" checked> ${levelWords[level]} (${count})</label>`;
+  })}</div></nav>`;
+
+const levelsOf = (changes: readonly Change[]): readonly Level[] =>
+  levels.filter((level) => changes.some((one) => one.level === level));
+
+const indexEntry = ({ anchor, title, changes }: Subject): Html =>
+  html`<li data-levels="${levelsOf(changes).join(" ")}"><a href="#${anchor}">${title}</a> (${changes.length})</li>`;
+
+/** Groups changes by what they stand in; the order is that of the gravest change of each. */
+function subjectsOf(changes: readonly Change[]): readonly Subject[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.endpoint ?? null, change.type ?? null]);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()].map((group, index) => {
+    const { endpoint, type } = group[0] ?? {};
+    const kind = endpoint !== undefined ? "call" : type !== undefined ? "type" : "";
+    return { anchor: `s${index + 1}`, title: endpoint ?? type ?? "The whole API", kind, changes: group };
+  });
+}
+
+function section(subject: Subject, titles: Titles, models: Models): Html {
+  const { anchor, title, kind, changes } = subject;
+  return html`<section id="${anchor}" data-levels="${levelsOf(changes).join(" ")}">
+<h2>${title} ${kind === "" ? undefined : html`<span>${kind}</span>`}</h2>
+${changes.map(changeBlock)}
+${definitions(subject, titles, models)}
+</section>
+`;
+}
+
+function changeBlock(change: Change): Html {
+  const { rule, level, direction, message, advice, older, newer } = change;
+  const about = [directionWords[direction], rule].filter((text) => text !== "").join(" · ");
+  const calls = touched(change, 8);
+  return html`<article class="change ${level}">
+<p class="tag">${levelWords[level]} <i>${about}</i></p>
+<p class="message">${message.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}</p>
+${sides(older, newer)}
+${advice === undefined ? undefined : html`<p class="more">→ ${advice}</p>`}
+${calls === undefined ? undefined : html`<p class="more">Touches ${calls}</p>`}
+</article>
+`;
+}
+
+function sides(older: Place | undefined, newer: Place | undefined): Html {
+  // A place that is the same in both, and has nothing to show, is enough once.
+  if (older?.pointer === newer?.pointer && older?.text === undefined && newer?.text === undefined) {
+    return html`<code class="place">${newer?.pointer}</code>`;
+  }
+  return html`<div class="sides">${side("older", older, newer)}${side("newer", newer, older)}</div>`;
+}
+
+function side(name: "older" | "newer", place: Place | undefined, other: Place | undefined): Html {
+  const word = html`<span class="word">${name === "older" ? "Before: " : "After: "}</span>`;
+  if (place === undefined) return html`<div class="none">${word}not there</div>`;
+  const text = place.text === undefined ? undefined : html`<pre>${marked(place.text, other?.text)}</pre>`;
+  return html`<div class="${name}">${word}<code>${place.pointer}</code>${text}</div>`;
+}
+
+/** Both definitions of an endpoint or a type, line by line. */
+function definitions({ changes }: Subject, titles: Titles, models: Models): Html | undefined {
+  const rows = aligned(linesOf(changes, "older", models.older), linesOf(changes, "newer", models.newer));
+  if (rows.length === 0) return undefined;
+  return html`<details>
+<summary>Both definitions</summary>
+<table>
+<thead><tr><th scope="col">${titles.older}</th><th scope="col">${titles.newer}</th></tr></thead>
+<tbody>${rows.map(({ older, newer }) => {
+    const same = older === newer;
+    return html`<tr>${cell(older, newer, same ? "" : "gone")}${cell(newer, older, same ? "" : "come")}</tr>
+`;
+  })}</tbody>
+</table>
+</details>`;
+}
+
+const cell = (text: string | undefined, other: string | undefined, name: string): Html =>
+  text === undefined ? html`<td class="empty"></td>` : html`<td class="${name}">${marked(text, other)}</td>`;
+
+function linesOf(changes: readonly Change[], side: "older" | "newer", model: ApiModel): readonly Line[] {
+  const [first] = changes;
+  if (first === undefined || (first.endpoint === undefined && first.type === undefined)) return [];
+  // A thing that was renamed has another name in the older version; its places there tell it.
+  const place = changes.map((one) => one[side]?.pointer.split("/")).find((steps) => steps !== undefined);
+  const id = place?.[2]?.replaceAll("~1", "/").replaceAll("~0", "~") ?? first.endpoint ?? first.type ?? "";
+  const types = typesFrom(model.types);
+  if (first.type !== undefined) return typeLines(model, types, id);
+  const endpoint = model.endpoints.find((one) => one.id === id);
+  return endpoint ? endpointLines(endpoint, types) : [];
+}

@@ -1,0 +1,24 @@
+import type { Line } from "./definition-lines.ts";
+
+/** A row of two versions side by side; a side is absent where its version has no such line. */
+export interface Row {
+  readonly older?: string;
+  readonly newer?: string;
+}
+
+/** Puts the lines of two versions side by side, in the newer order; what is gone stays behind what it stood behind. */
+export function aligned(older: readonly Line[], newer: readonly Line[]): readonly Row[] {
+  const before = new Map(older.map(({ key, text }) => [key, text]));
+  const after = new Set(newer.map(({ key }) => key));
+  const behind = new Map<string | undefined, Row[]>();
+  let last: string | undefined;
+  for (const { key, text } of older) {
+    if (after.has(key)) last = key;
+    else behind.set(last, [...(behind.get(last) ?? []), { older: text }]);
+  }
+  const rows = newer.flatMap(({ key, text }): readonly Row[] => {
+    const was = before.get(key);
+    return [{ ...(was !== undefined && { older: was }), newer: text }, ...(behind.get(key) ?? [])];
+  });
+  return [...(behind.get(undefined) ?? []), ...rows];
+}

@@ -1,0 +1,112 @@
+import { typeLabel } from "#engine/interpret";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { fold, leaves, type Property, type Shape, type ShapeOf, type Types } from "#engine/shape";
+
+/** A line of a definition; lines of two versions that have one key are about the same thing. */
+export interface Line {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Writes the definition of a named type, a line for each property, value or variant. */
+export function typeLines(model: ApiModel, types: Types, id: string): readonly Line[] {
+  const type = Object.hasOwn(model.types, id) ? types.get(id) : undefined;
+  return type === undefined ? [] : linesOf(types)(type.shape);
+}
+
+/** Writes the definition of an endpoint: its address, what it takes, what it answers. */
+export function endpointLines(endpoint: Endpoint, types: Types): readonly Line[] {
+  const label = typeLabel(types);
+  const members = (word: string, properties: readonly Property[]): readonly Line[] =>
+    properties.map((one) => ({ key: `${word} ${one.key}`, text: `${word} ${propertyText(one, label)}` }));
+  const path = endpoint.path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
+  const body = endpoint.request?.body;
+  return [
+    { key: "address", text: `${endpoint.method} ${path}` },
+    ...endpoint.auth.map((id) => ({ key: `auth ${id}`, text: `auth ${id}` })),
+    ...members("path", endpoint.pathParameters),
+    ...members("query", endpoint.queryParameters),
+    ...members("header", endpoint.requestHeaders),
+    ...(body ? [{ key: "body", text: `body ${bodyText(body, label)}` }] : []),
+    ...(body && body.kind !== "octet-stream" ? inner("body", linesOf(types)(body.shape), body.shape) : []),
+    ...endpoint.responses.flatMap(({ statusCode, body: answer }) => [
+      { key: `answer ${statusCode}`, text: `answer ${statusCode} ${bodyText(answer, label)}` },
+      ...("shape" in answer ? inner(`answer ${statusCode}`, linesOf(types)(answer.shape), answer.shape) : []),
+    ]),
+    ...members("answer header", endpoint.responseHeaders),
+    ...endpoint.errors.map(({ name, statusCode }) => ({ key: `error ${name}`, text: `error ${statusCode} ${name}` })),
+  ];
+}
+
+/** The inside of a shape that stands in place; one that has a name is written under its own. */
+const inner = (within: string, lines: readonly Line[], shape: Shape): readonly Line[] =>
+  "id" in shape || lines.length < 2
+    ? []
+    : lines.map(({ key, text }) => ({ key: `${within} ${key}`, text: `  ${text}` }));
+
+type Bodied = { readonly kind: string; readonly shape?: Shape; readonly contentType?: string };
+
+const bodyText = ({ kind, shape, contentType }: Bodied, label: (shape: Shape) => string): string =>
+  [shape ? label(shape) : kind, contentType ?? ""].filter(Boolean).join(" · ");
+
+const propertyText = ({ key, shape, optional }: Property, label: (shape: Shape) => string): string =>
+  `${key}${optional ? "?" : ""}: ${label(shape)}${limitsOf(shape)}`;
+
+/** Makes the lines of shapes: one for each part of what has parts, one for all others. */
+function linesOf(types: Types): (shape: Shape) => readonly Line[] {
+  const label = typeLabel(types);
+  const single = (shape: Shape): readonly Line[] => [{ key: "", text: `${label(shape)}${limitsOf(shape)}` }];
+  return fold<readonly Line[]>(types, {
+    ...leaves<readonly Line[]>([]),
+    string: single,
+    boolean: single,
+    integer: single,
+    uint: single,
+    double: single,
+    long: single,
+    uint64: single,
+    bigInteger: single,
+    datetime: single,
+    date: single,
+    uuid: single,
+    base64: single,
+    literal: single,
+    file: single,
+    unknown: single,
+    nullable: single,
+    list: single,
+    set: single,
+    map: single,
+    enum: ({ values }) => values.map(({ value }) => ({ key: value, text: JSON.stringify(value) })),
+    object: ({ properties, extra }) => [
+      ...properties.map((one) => ({ key: one.key, text: propertyText(one, label) })),
+      ...(extra ? [{ key: "…", text: `…: ${label(extra)}` }] : []),
+    ],
+    discriminatedUnion: ({ discriminant, variants }, recur) =>
+      variants.flatMap(({ value, shape }) => [
+        { key: value, text: `${discriminant} = ${JSON.stringify(value)}` },
+        ...recur(shape)
+          .filter(({ key }) => key !== discriminant)
+          .map(({ key, text }) => ({ key: `${value} ${key}`, text: `  ${text}` })),
+      ]),
+    undiscriminatedUnion: ({ variants }) =>
+      variants.map(({ shape }) => ({ key: label(shape), text: `or ${label(shape)}` })),
+    ref: (id) => single({ kind: "ref", id }),
+  });
+}
+
+type Limited = Partial<ShapeOf<"string"> & ShapeOf<"integer">>;
+
+/** Limits beside a kind, such as `, from 1 to 9`. */
+function limitsOf(shape: Shape): string {
+  // Any shape may be asked for the limits that some have.
+  const { minimum, maximum, minLength, maxLength, regex } = shape as Limited;
+  const parts = [
+    minimum !== undefined && `from ${minimum}`,
+    maximum !== undefined && `to ${maximum}`,
+    minLength !== undefined && `${minLength} characters or more`,
+    maxLength !== undefined && `${maxLength} characters at most`,
+    regex !== undefined && `/${regex}/`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? "" : `, ${parts.join(" ")}`;
+}

@@ -1,0 +1,43 @@
+import { describeIdl, IdlFolderError, printDiagnostic, readIdlFolder, type SourceText } from "#codegen";
+import type { ApiDefinition } from "#generated/types";
+import { apiModelFromRegistry } from "#importers";
+import { readGitSources } from "./git-sources.ts";
+import { type LoadedVersion, refused } from "./version.ts";
+
+/** Reads a version from an IDL folder, which was typed as `text`. */
+export async function folderVersion(folder: string, text: string): Promise<LoadedVersion> {
+  try {
+    return versionOf(await readIdlFolder(folder), text);
+  } catch (thrown) {
+    if (thrown instanceof IdlFolderError) return refused(thrown.message);
+    throw thrown;
+  }
+}
+
+/** Reads a version from a git revision and the IDL folder in it, such as `main:idl`. */
+export async function revisionVersion(tree: string, folder: string): Promise<LoadedVersion> {
+  const read = await readGitSources(tree, folder);
+  return read.ok ? versionOf(read.sources, tree) : refused(`${tree} could not be read: ${read.fault}`);
+}
+
+function versionOf(sources: readonly SourceText[], where: string): LoadedVersion {
+  if (sources.length === 0) return refused(`${where} holds no IDL: there is no .yml file in it`);
+  const { definition, diagnostics } = describeIdl(sources);
+  if (definition === undefined) {
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const shown = errors.slice(0, mostShown).map((one) =>
+      printDiagnostic(
+        one,
+        sources.find(({ path }) => path === one.file),
+      ),
+    );
+    const more = errors.length - shown.length;
+    return refused(`the IDL of ${where} has errors`, ...shown, ...(more > 0 ? [`and ${more} more`] : []));
+  }
+  // The codegen writes a definition as plain data; the type check of the generated one proves that it is one.
+  const { model, diagnostics: notes } = apiModelFromRegistry(definition as unknown as ApiDefinition);
+  return { ok: true, version: { model, notes: notes.map(({ at, message }) => `${where}: ${at}: ${message}`) } };
+}
+
+/** A list of errors is cut here: whoever compares wants to know that the IDL is faulty, not to mend it. */
+const mostShown = 5;

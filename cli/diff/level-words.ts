@@ -1,0 +1,28 @@
+import type { Change, Level } from "#engine/compare";
+
+/** How each level is called, for people. */
+export const levelWords: { readonly [L in Level]: string } = {
+  "breaks-wire": "Breaks the wire",
+  "breaks-source": "Breaks source code",
+  "behaves-otherwise": "Behaves otherwise",
+  "docs-only": "Documentation only",
+};
+
+/** Whom a change concerns, by its direction. */
+export const directionWords: { readonly [D in Change["direction"]]: string } = {
+  request: "requests",
+  response: "answers",
+  both: "both ways",
+  none: "",
+};
+
+/** A number with its noun. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The calls that a change touches, cut where there are many; nothing where it stands in the only one. */
+export function touched({ endpoint, endpoints }: Change, most: number): string | undefined {
+  if (endpoints.length === 0 || (endpoint !== undefined && endpoints.length === 1)) return undefined;
+  const shown = endpoints.slice(0, most).join(", ");
+  const more = endpoints.length > most ? ` and ${endpoints.length - most} more` : "";
+  return `${counted(endpoints.length, "call")}: ${shown}${more}`;
+}

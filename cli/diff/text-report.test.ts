@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Change } from "#engine/compare";
+import { textReport } from "./text-report.ts";
+
+const titles = { older: "main:idl", newer: "idl" };
+const change: Change = {
+  rule: "property-made-required",
+  level: "breaks-wire",
+  direction: "request",
+  type: "Plant",
+  endpoints: ["a", "b", "c", "d", "e"],
+  older: { pointer: "/types/Plant/properties/name", spoken: "property `name` of `Plant`" },
+  newer: { pointer: "/types/Plant/properties/name", spoken: "property `name` of `Plant`" },
+  message: "Property `name` of `Plant` is required now; it was optional.",
+  advice: "Leave it optional.",
+};
+const words: Change = {
+  rule: "description-changed",
+  level: "docs-only",
+  direction: "none",
+  endpoint: "plants.list",
+  endpoints: ["plants.list"],
+  message: "The description of `plants.list` changed.",
+};
+
+describe("the report for a terminal", () => {
+  it("says where a break is, whom it touches and what to do, and lists the rest a line each", () => {
+    expect(textReport({ changes: [change, words], bump: "MAJOR" }, titles, false)).toBe(`main:idl → idl
+
+Breaks the wire (1)
+
+  Property \`name\` of \`Plant\` is required now; it was optional.
+    /types/Plant/properties/name · requests · property-made-required
+    touches 5 calls: a, b, c, d and 1 more
+    → Leave it optional.
+
+Documentation only (1)
+
+  The description of \`plants.list\` changed. description-changed
+
+2 changes; the next version is a MAJOR one
+`);
+  });
+
+  it("says that nothing changed", () => {
+    expect(textReport({ changes: [], bump: "NONE" }, titles, false)).toBe("main:idl → idl: nothing changed\n");
+  });
+
+  it("is coloured only where colours are wanted, and says the same", () => {
+    const comparison = { changes: [change, words], bump: "MAJOR" } as const;
+    const coloured = textReport(comparison, titles, true);
+    const codes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]+m`, "g");
+    expect(coloured).toMatch(codes);
+    expect(coloured.replace(codes, "")).toBe(textReport(comparison, titles, false));
+  });
+
+  it("hands no command of an API's names to the terminal", () => {
+    const hostile = { ...words, message: `${String.fromCharCode(27)}[2J${String.fromCharCode(155)}gone` };
+    const text = textReport({ changes: [hostile], bump: "PATCH" }, titles, false);
+    expect(text).toContain("?[2J?gone");
+    expect(/[\p{Cc}]/u.test(text.replaceAll("\n", ""))).toBe(false);
+  });
+});

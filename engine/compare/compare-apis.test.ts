@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ApiModel, Endpoint } from "#engine/model";
+import type { Shape, TypeTable } from "#engine/shape";
+import { arbitraryShape, arbitraryTypes, hostileNames } from "#engine/testing";
+import { compareApis, levels } from "./index.ts";
+import { apiOf, echoing, endpointOf, optional, required } from "./models.testing.ts";
+
+const name = fc.constantFrom("plants.list", "plants.change", ...hostileNames);
+const properties = fc.uniqueArray(fc.record({ key: name, shape: arbitraryShape(), optional: fc.boolean() }), {
+  maxLength: 2,
+  selector: ({ key }) => key,
+});
+const endpoint: fc.Arbitrary<Endpoint> = fc
+  .record({
+    id: name,
+    method: fc.constantFrom("GET", "POST"),
+    path: fc.array(
+      name.map((value) => ({ kind: "literal", value }) as const),
+      { maxLength: 1 },
+    ),
+    auth: fc.subarray(["constructor", "key"]),
+    pathParameters: properties,
+    queryParameters: properties,
+    requestHeaders: properties,
+    responseHeaders: properties,
+    request: arbitraryShape().map(
+      (shape) => ({ body: { kind: "json", shape, optional: false, contentType: "application/json" } }) as const,
+    ),
+    responses: fc.array(
+      fc.record({
+        statusCode: fc.constantFrom(200, 201),
+        body: arbitraryShape().map((shape) => ({ kind: "stream", shape }) as const),
+      }),
+      { maxLength: 2 },
+    ),
+    errors: fc.array(
+      fc.record({ name, statusCode: fc.constantFrom(400, 404), shape: arbitraryShape(), examples: fc.constant([]) }),
+      { maxLength: 3 },
+    ),
+  })
+  .map((parts) => endpointOf(parts));
+
+/** Any model: ids may come twice, types may be missing or be nothing but themselves. */
+const models: fc.Arbitrary<ApiModel> = fc
+  .record({
+    endpoints: fc.array(endpoint, { maxLength: 3 }),
+    types: arbitraryTypes(),
+    gone: fc.subarray(["t:Tree", "t:constructor", "t:__proto__"]),
+    endless: fc.boolean(),
+  })
+  .map(({ endpoints, types, gone, endless }) => {
+    const kept = Object.fromEntries(Object.entries(types).filter(([id]) => !gone.includes(id)));
+    const self: TypeTable = endless ? { "t:Tree": { name: "T", shape: { kind: "ref", id: "t:Tree" } } } : {};
+    return apiOf(endpoints, { ...kept, ...self });
+  });
+
+describe("the comparison of two APIs", () => {
+  it("finds nothing between a model and its copy, whatever the model", () => {
+    fc.assert(
+      fc.property(models, (model) => {
+        expect(compareApis(model, structuredClone(model))).toEqual({ changes: [], bump: "NONE" });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gives an answer for any two models, and the gravest changes first", () => {
+    fc.assert(
+      fc.property(models, models, (older, newer) => {
+        const ranks = compareApis(older, newer).changes.map(({ level }) => levels.indexOf(level));
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("tells no change twice", () => {
+    fc.assert(
+      fc.property(models, models, (older, newer) => {
+        const told = compareApis(older, newer).changes.map(({ rule, level, direction, message, older: a, newer: b }) =>
+          JSON.stringify([rule, level, direction, message, a?.pointer, b?.pointer]),
+        );
+        expect(new Set(told).size).toBe(told.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("goes through long chains of types, also where only a look at values decides", () => {
+    const chain = (inner: (next: Shape) => Shape): TypeTable =>
+      Object.fromEntries(
+        Array.from({ length: 5000 }, (_, i) => [
+          `t:T${i}`,
+          { name: `T${i}`, shape: inner({ kind: "ref", id: `t:T${(i + 1) % 5000}` }) },
+        ]),
+      );
+    const first = { kind: "ref", id: "t:T0" } as const;
+    const objects = chain((next) => ({ kind: "object", properties: [optional("next", next)] }));
+    const maps = chain((next) => ({ kind: "map", key: { kind: "string" }, value: next }));
+    const unions = chain((next) => ({
+      kind: "undiscriminatedUnion",
+      variants: [{ shape: { kind: "object", properties: [required("next", next)] } }, { shape: { kind: "string" } }],
+    }));
+    for (const [a, b] of [
+      [objects, objects],
+      [objects, maps],
+      [maps, objects],
+      [objects, unions],
+      [unions, maps],
+    ] as const) {
+      const { changes } = compareApis(echoing(first, a), echoing(first, b));
+      expect(changes.length > 0).toBe(a !== b);
+    }
+  });
+
+  it.each([
+    ["MAJOR", [required("a", { kind: "string" })], []],
+    ["MAJOR", [], [required("a", { kind: "string" })]],
+    ["MINOR", [], [optional("a", { kind: "string" })]],
+    ["PATCH", [optional("a", { kind: "string" })], [optional("a", { kind: "string" }, { description: "The first." })]],
+    ["PATCH", [optional("a", { kind: "string" })], [optional("a", { kind: "string" }, { default: "b" })]],
+    ["NONE", [], []],
+  ] as const)("asks for %s from %j to %j", (bump, older, newer) => {
+    const api = (queryParameters: Endpoint["queryParameters"]) => apiOf([endpointOf({ queryParameters })]);
+    expect(compareApis(api(older), api(newer)).bump).toBe(bump);
+  });
+
+  it("follows an endpoint by its id first, and by its method and path where the id is gone", () => {
+    const at = (id: string, path: string) => endpointOf({ id, path: [{ kind: "literal", value: path }] });
+    const { changes } = compareApis(
+      apiOf([at("a", "/a"), at("b", "/b"), at("c", "/c")]),
+      apiOf([at("b", "/a"), at("d", "/c")]),
+    );
+    expect(changes.map(({ rule, message }) => [rule, message])).toEqual([
+      ["endpoint-removed", "`a` is gone."],
+      ["path-changed", "`b` is at /a now; it was at /b."],
+      ["endpoint-renamed", "The call `c` is called `d` now; its method and path are the same."],
+    ]);
+  });
+
+  it("changes nothing in the models that it is given", () => {
+    const deepFreeze = <T>(value: T): T => {
+      if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        Object.values(value).forEach(deepFreeze);
+      }
+      return value;
+    };
+    fc.assert(
+      fc.property(models, models, (a, b) => void compareApis(deepFreeze(a), deepFreeze(b))),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { TypeTable } from "#engine/shape";
+import { arbitraryShape, type World } from "#engine/testing";
+import { registryDefinition } from "#generated/registry";
+import { registryTypes } from "#generated/types";
+import { apiModelFromRegistry } from "#importers";
+import { compareApis } from "./index.ts";
+import { refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
+import { arbitrarySteps, mutated } from "./mutations.testing.ts";
+
+const { model } = apiModelFromRegistry(registryDefinition);
+
+/** A type of the registry, and the same with something done to it. */
+const pairs: fc.Arbitrary<readonly [World, World]> = fc
+  .tuple(fc.constantFrom(...Object.keys(registryTypes)), arbitrarySteps(arbitraryShape(), 2))
+  .map(([id, steps]) => {
+    const own: TypeTable = { [id]: registryTypes[id] ?? { name: id, shape: { kind: "unknown" } } };
+    const shape = { kind: "ref", id } as const;
+    const table = { ...registryTypes, ...mutated({ table: own }, steps).table };
+    return [
+      { shape, table: registryTypes },
+      { shape, table },
+    ];
+  });
+
+describe("the registry's own API", () => {
+  it("is the same as its copy", () => {
+    expect(compareApis(model, structuredClone(model))).toEqual({ changes: [], bump: "NONE" });
+  });
+
+  it("takes every old value after a change that is said to be safe for callers", () => {
+    fc.assert(
+      fc.property(pairs, ([older, newer]) => {
+        if (requestIsSafe(older, newer)) expect(refused(older, newer, 5)).toBeUndefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("gives only what could be read before after a change that is said to be safe for readers", () => {
+    fc.assert(
+      fc.property(pairs, ([older, newer]) => {
+        if (responseIsSafe(older, newer)) expect(refused(newer, older, 5)).toBeUndefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("tells of every change in it, at places that both versions have", () => {
+    fc.assert(
+      fc.property(pairs, ([, newer]) => {
+        const { changes, bump } = compareApis(model, { ...model, types: newer.table });
+        expect(bump === "NONE").toBe(changes.length === 0);
+        for (const { older, newer: now, message } of changes) {
+          expect(older ?? now).toBeDefined();
+          expect(message).toMatch(/^[^{}]*\S[^{}]*[.]$|"/);
+          for (const place of [older, now]) if (place) expect(place.pointer).toMatch(/^(\/|$)/);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
