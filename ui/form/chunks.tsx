@@ -1,30 +1,131 @@
-import { type ReactElement, startTransition, useEffect, useState } from "react";
+import { memo, type ReactElement, startTransition, useCallback, useLayoutEffect, useState } from "react";
+import { type Path, pointer, valueAt } from "#engine/shape";
+import { type Division, divide, rehome, wake } from "./division.ts";
+import { Field, type FieldProps } from "./field-frame.tsx";
+import { focusPlace } from "./focus.ts";
+import { useForm } from "./form-context.ts";
+import { StillChunk } from "./still-chunk.tsx";
 
-/** Fields in one chunk; the browser skips chunks out of sight, which keeps a key in a form of thousands cheap. */
-const chunkSize = 50;
+/** Fields that stand below each other. */
+export interface ChunksProps {
+  /** The group or list that they stand in. */
+  readonly at: Path;
+  readonly fields: readonly FieldProps[];
+}
 
-/** This many are drawn at once at first, more than fit on a screen; the rest follows while the page stays alive. */
-const firstChunks = 1;
+/** The field that a place is in, or is itself. */
+const isOnTheWay = (wanted: Path, field: Path): boolean =>
+  wanted.length >= field.length && field.every((step, i) => step === wanted[i]);
 
-/** Stands fields below each other, in chunks where they are many. */
-export function Chunks({ fields }: { readonly fields: readonly ReactElement[] }): ReactElement {
-  const chunks = [];
-  for (let from = 0; from < fields.length; from += chunkSize) chunks.push(fields.slice(from, from + chunkSize));
-  const [all, setAll] = useState(chunks.length <= firstChunks);
-  useEffect(() => startTransition(() => setAll(true)), []);
-  const drawn = all ? chunks : chunks.slice(0, firstChunks);
+/** Which fields stand in which chunk, kept while fields come and go. */
+function useDivision(fields: readonly FieldProps[]) {
+  const { port, wanted } = useForm();
+  const [division, setDivision] = useState((): Division => {
+    const { value } = port.read();
+    const places = fields.map(({ at }) => at);
+    const made = divide(places, (place) => valueAt(value, place));
+    const target = wanted.current;
+    const found = target && places.find((place) => isOnTheWay(target, place));
+    return found === undefined ? made : wake(made, made.homes.get(found) ?? 0);
+  });
+  const current = rehome(
+    division,
+    fields.map(({ at }) => at),
+  );
+  if (current !== division) setDivision(current);
+  return [current, setDivision] as const;
+}
+
+interface Chunk {
+  readonly position: number;
+  readonly fields: readonly FieldProps[];
+  readonly isAwake: boolean;
+}
+
+function chunksOf(fields: readonly FieldProps[], { homes, chunks, awake }: Division): readonly Chunk[] {
+  const all: FieldProps[][] = Array.from({ length: chunks }, () => []);
+  for (const field of fields) all[homes.get(field.at) ?? 0]?.push(field);
+  return all.map((inside, position) => ({ position, fields: inside, isAwake: awake.has(position) }));
+}
+
+/**
+ * Stands fields below each other, in chunks where they are many: the browser skips chunks out of sight, and those that
+ * the reader has not come near to are drawn still.
+ */
+export function Chunks({ at, fields }: ChunksProps): ReactElement {
+  const { wanted } = useForm();
+  const [division, setDivision] = useDivision(fields);
+  const onWake = useCallback(
+    (chunk: number, focused: Path | undefined): void => {
+      if (focused === undefined) startTransition(() => setDivision((now) => wake(now, chunk)));
+      else {
+        wanted.current = focused;
+        setDivision((now) => wake(now, chunk));
+      }
+    },
+    [wanted, setDivision],
+  );
   return (
     <>
-      {drawn.map((chunk, position) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its position
-          key={position}
-          className="form-chunk"
-          data-skipped={chunks.length > 1 || undefined}
-        >
-          {chunk}
-        </div>
-      ))}
+      {chunksOf(fields, division).map((chunk) =>
+        chunk.isAwake ? (
+          <AwakeChunk key={chunk.position} fields={chunk.fields} alone={division.chunks === 1} />
+        ) : (
+          <SleepingChunk key={chunk.position} at={at} chunk={chunk} onWake={onWake} />
+        ),
+      )}
     </>
   );
 }
+
+function AwakeChunk({
+  fields,
+  alone,
+}: {
+  readonly fields: readonly FieldProps[];
+  readonly alone: boolean;
+}): ReactElement {
+  const { wanted } = useForm();
+  useLayoutEffect(() => {
+    const place = wanted.current;
+    if (place === undefined || !fields.some(({ at }) => isOnTheWay(place, at))) return;
+    // Chunks inside of this one were drawn awake on the way to the place, so its control is there.
+    wanted.current = undefined;
+    focusPlace(document, place);
+  });
+  return (
+    <div className="form-chunk" data-skipped={!alone || undefined}>
+      {fields.map((field) => (
+        <Field key={pointer(field.at)} {...field} />
+      ))}
+    </div>
+  );
+}
+
+interface SleepingProps {
+  readonly at: Path;
+  readonly chunk: Chunk;
+  readonly onWake: (chunk: number, focused: Path | undefined) => void;
+}
+
+const looksSame = (a: FieldProps, b: FieldProps | undefined): boolean =>
+  a.at === b?.at &&
+  a.shape === b.shape &&
+  a.label === b.label &&
+  a.within === b.within &&
+  a.optional === b.optional &&
+  a.description === b.description;
+
+const sleepsOn = (a: SleepingProps, b: SleepingProps): boolean =>
+  a.at === b.at &&
+  a.onWake === b.onWake &&
+  a.chunk.position === b.chunk.position &&
+  a.chunk.fields.length === b.chunk.fields.length &&
+  a.chunk.fields.every((field, i) => looksSame(field, b.chunk.fields[i]));
+
+/** It is not drawn again while its fields look the same, since that would draw all of its elements again. */
+const SleepingChunk = memo(function SleepingChunk({ at, chunk, onWake }: SleepingProps): ReactElement {
+  const { position, fields } = chunk;
+  const onWakeThis = useCallback((focused: Path | undefined) => onWake(position, focused), [onWake, position]);
+  return <StillChunk at={at} fields={fields} onWake={onWakeThis} />;
+}, sleepsOn);

@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
+import type { Path } from "#engine/shape";
 import type { IssueBoard } from "./issue-board.ts";
+import type { Nearness } from "./nearness.ts";
 import type { FormPort } from "./port.ts";
+import type { Slices } from "./slices.ts";
 import type { Tools } from "./tools.ts";
 
 /** What every view of a form shares. It never changes while a form stands, so that nothing is drawn again for it. */
@@ -11,6 +14,12 @@ export interface FormSurroundings {
   readonly now: () => Date;
   readonly randomId: () => string;
   readonly warn: (message: string) => void;
+  /** Tells which fields come near to what is seen; those far away are drawn still. */
+  readonly nearness: Nearness;
+  /** Draws what is far away, a little at a time. */
+  readonly slices: Slices;
+  /** The place whose control is to get the focus as soon as it is drawn: what is on the way to it is not drawn still. */
+  readonly wanted: { current: Path | undefined };
 }
 
 /** A view of the form stands outside of a `FormRoot`: a bug of whoever put it there. */

@@ -3,8 +3,10 @@ import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
+import { makeNearness } from "./nearness.ts";
 import { Part, type PartProps } from "./part.tsx";
 import type { FormPort } from "./port.ts";
+import { makeSlices } from "./slices.ts";
 import { makeTools } from "./tools.ts";
 import { useStable } from "./use-stable.ts";
 
@@ -41,6 +43,9 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       now: lentNow,
       randomId: lentId,
       warn,
+      nearness: makeNearness(),
+      slices: makeSlices(),
+      wanted: { current: undefined },
     }),
     [port, types, board, lentNow, lentId, warn],
   );

@@ -6,7 +6,6 @@ import { words } from "../words.ts";
 import { AddProperty } from "./add-property.tsx";
 import { Chunks } from "./chunks.tsx";
 import type { ControlProps } from "./control-view.tsx";
-import { Field } from "./field-frame.tsx";
 import { focusPlace, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { LabelledGroup } from "./labelled-group.tsx";
@@ -105,24 +104,19 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   return (
     <LabelledGroup ref={frame} names={names}>
       <Chunks
-        fields={shown.map(({ key, shape: child, optional, description, availability }) => {
-          const place = below(at, key);
-          return (
-            <Field
-              key={pointer(place)}
-              at={place}
-              shape={child}
-              label={key}
-              optional={optional}
-              description={description}
-              availability={availability}
-              onRemove={optional ? onRemove : undefined}
-            />
-          );
-        })}
+        at={at}
+        fields={shown.map(({ key, shape: child, optional, description, availability }) => ({
+          at: below(at, key),
+          shape: child,
+          label: key,
+          optional,
+          description,
+          availability,
+          onRemove: optional ? onRemove : undefined,
+        }))}
       />
       <MapRows at={at} names={names} known={properties} valueShape={extra} />
-      {hidden.length > 0 && <AddProperty ref={addButton} name={names.name} hidden={hidden} onAdd={onAdd} />}
+      {hidden.length > 0 && <AddProperty ref={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />}
       {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}
     </LabelledGroup>
   );

@@ -8,6 +8,8 @@ import { pointer } from "#engine/shape";
 export interface IssueBoard {
   readonly put: (issues: readonly Issue[]) => void;
   readonly at: (place: string) => string | undefined;
+  /** Whether there is a fault at a place or below it. */
+  readonly isFaulty: (place: string) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -21,6 +23,7 @@ export const sentence = (message: string): string => {
 export function makeIssueBoard(): IssueBoard {
   const listeners = new Set<() => void>();
   let texts: ReadonlyMap<string, string> = new Map();
+  let faulty: ReadonlySet<string> = new Set();
   return {
     put: (issues) => {
       const next = new Map<string, string>();
@@ -30,9 +33,11 @@ export function makeIssueBoard(): IssueBoard {
         next.set(place, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
       }
       texts = next;
+      faulty = new Set(issues.flatMap(({ at }) => at.map((_, i) => pointer(at.slice(0, i + 1)))));
       for (const listener of listeners) listener();
     },
     at: (place) => texts.get(place),
+    isFaulty: (place) => faulty.has(place),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,11 +1,10 @@
 import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import { isList, type Json } from "#engine/json";
-import { type Path, pointer, valueAt } from "#engine/shape";
+import { type Path, valueAt } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { Chunks } from "./chunks.tsx";
 import type { ControlProps } from "./control-view.tsx";
-import { Field } from "./field-frame.tsx";
 import { focusPlace, focusRemoval, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { LabelledGroup } from "./labelled-group.tsx";
@@ -50,21 +49,16 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
   return (
     <LabelledGroup ref={frame} names={names}>
       <Chunks
-        fields={Array.from({ length }, (_, index) => {
-          const place = below(at, index);
-          return (
-            <Field
-              key={pointer(place)}
-              at={place}
-              shape={control.item}
-              label={words.item(index + 1)}
-              within={names.label}
-              optional
-              holder={holder}
-              onRemove={onRemove}
-            />
-          );
-        })}
+        at={at}
+        fields={Array.from({ length }, (_, index) => ({
+          at: below(at, index),
+          shape: control.item,
+          label: words.item(index + 1),
+          within: names.label,
+          optional: true,
+          holder,
+          onRemove,
+        }))}
       />
       <Button ref={addButton} look="quiet" icon="plus" label={`${words.addItem}, ${names.name}`} onPress={onAdd}>
         {words.addItem}

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import { isList, isObject, type Json } from "#engine/json";
+import { pointer } from "#engine/shape";
+import { offer } from "./inside.ts";
+
+/**
+ * What someone would write by hand: a walk over the value that draws a label and a plain input for each leaf. The
+ * inputs hold their own values; nothing is checked.
+ */
+function Plain({
+  value,
+  at,
+  label,
+}: {
+  readonly value: Json;
+  readonly at: readonly (string | number)[];
+  readonly label: string;
+}): ReactElement {
+  const id = `input:${pointer(at)}`;
+  if (isList(value) || isObject(value)) {
+    const parts: readonly (readonly [string | number, Json])[] = isList(value)
+      ? value.map((item, i) => [i, item] as const)
+      : Object.entries(value);
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {parts.map(([step, part]) => (
+          <Plain key={step} value={part} at={[...at, step]} label={String(step)} />
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="field">
+      <div className="head">
+        <label htmlFor={id}>{label}</label> <span className="required">*</span>
+        <span className="type">{typeof value}</span>
+      </div>
+      <input id={id} defaultValue={String(value)} autoComplete="off" />
+    </div>
+  );
+}
+
+offer((root, { value }) =>
+  createRoot(root).render(
+    <form>
+      <Plain value={value} at={[]} label="form" />
+    </form>,
+  ),
+);

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Json, objectOf } from "#engine/json";
+import type { Shape } from "#engine/shape";
+import { drawForm, object, press, property } from "./form.testing.tsx";
+
+afterEach(cleanup);
+
+const keys = Array.from({ length: 100 }, (_, i) => `field${i}`);
+const texts = keys.map((key) => property(key, { kind: "string" }));
+
+const byId = (id: string): HTMLElement | null => document.getElementById(id);
+
+/** The element of that id, once it is on the page. */
+async function soon(id: string): Promise<HTMLElement> {
+  await vi.waitFor(() => expect(byId(id)).not.toBeNull(), { timeout: 10_000 });
+  return byId(id) as HTMLElement; // it was there a moment ago
+}
+
+/** Whether a field is drawn as a control; the widgets mark their elements. */
+const isControl = (id: string): boolean => byId(id)?.hasAttribute("data-rac") ?? false;
+
+/** A form whose last property is far out of sight. */
+const drawFar = (far: Shape, value: Json | undefined, types = {}) =>
+  drawForm({
+    shape: object(...texts, property("far", far)),
+    value: { ...objectOf(keys.map((key) => [key, `text of ${key}`])), ...(value === undefined ? {} : { far: value }) },
+    types,
+  });
+
+describe("fields out of sight", () => {
+  it.each<[string, Shape, Json | undefined, string]>([
+    ["text", { kind: "string" }, "ferns", "ferns"],
+    ["digits", { kind: "uint64" }, "18446744073709551615", "18446744073709551615"],
+    ["nothing yet", { kind: "integer" }, undefined, ""],
+  ])("show name and value in an input: %s", async (_, shape, value, text) => {
+    drawFar(shape, value);
+    const input = (await soon("input:/far")) as HTMLInputElement; // these kinds are inputs
+    expect(isControl("input:/far")).toBe(false);
+    expect(input.value).toBe(text);
+    expect(screen.getByRole("textbox", { name: "far" })).toBe(input);
+    expect(input.getAttribute("aria-required")).toBe("true");
+  });
+
+  it.each<[string, Shape, Json]>([
+    ["a choice", { kind: "enum", values: [{ value: "one" }, { value: "two" }] }, "two"],
+    ["a switch", { kind: "boolean" }, true],
+    ["a map", { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, { a: "b" }],
+    ["a list that is none", { kind: "list", item: { kind: "string" } }, "stray"],
+  ])("show the value of other kinds on a button of their name: %s", async (_, shape, value) => {
+    drawFar(shape, value);
+    const button = await soon("input:/far");
+    expect(button.tagName).toBe("BUTTON");
+    expect(button.textContent).toBe(typeof value === "string" ? value : JSON.stringify(value));
+    expect(screen.getByRole("button", { name: /^far/ })).toBe(button);
+  });
+
+  it("do not show a secret", async () => {
+    drawFar({ kind: "string", format: "password" }, "hush");
+    expect((await soon("input:/far")).getAttribute("type")).toBe("password");
+  });
+
+  it("show what is inside of them, at any depth", async () => {
+    const inner = object(property("items", { kind: "list", item: object(property("deep", { kind: "string" })) }));
+    drawFar(inner, { items: [{ deep: "down" }, { deep: "further" }] });
+    await soon("input:/far/items/1/deep");
+    const item = screen.getByRole("group", { name: "items Item 2" });
+    expect(item.querySelector("input")?.value).toBe("further");
+  });
+
+  it("follow their values", async () => {
+    const port = drawFar({ kind: "string" }, "ferns");
+    await soon("input:/far");
+    port.send({ type: "set", at: ["far"], value: "moss" });
+    await vi.waitFor(() => expect((byId("input:/far") as HTMLInputElement).value).toBe("moss"));
+  });
+
+  it("become controls when they get the focus, and keep it", async () => {
+    const port = drawFar({ kind: "string" }, "ferns");
+    const still = await soon("input:/far");
+    act(() => still.focus());
+    expect(isControl("input:/far")).toBe(true);
+    expect(document.activeElement).toBe(byId("input:/far"));
+    fireEvent.change(byId("input:/far") ?? still, { target: { value: "moss" } });
+    expect(port.value()).toMatchObject({ far: "moss" });
+    expect(isControl("input:/field60")).toBe(false);
+  });
+
+  it("keep the focus deep inside of what is divided again", async () => {
+    const leaves = object(...texts);
+    drawFar(
+      { kind: "list", item: leaves },
+      Array.from({ length: 3 }, () => objectOf(keys.map((key) => [key, ""]))),
+    );
+    const still = await soon("input:/far/2/field99");
+    act(() => still.focus());
+    expect(isControl("input:/far/2/field99")).toBe(true);
+    expect(document.activeElement?.id).toBe("input:/far/2/field99");
+    expect(isControl("input:/far/1/field50")).toBe(false);
+  });
+
+  it("become controls where a fault is to be shown", async () => {
+    const draw = (showFaults: boolean) =>
+      drawForm({
+        shape: object(...texts, property("far", { kind: "string", minLength: 9 })),
+        value: { ...objectOf(keys.map((key) => [key, ""])), far: "short" },
+        props: {
+          showFaults,
+          issues: [{ at: ["far"], code: "min-length", message: "too short", expected: "more", found: "less" }],
+        },
+      });
+    draw(true);
+    await vi.waitFor(() => expect(byId("fault:/far")).not.toBeNull());
+    expect(byId("input:/far")?.getAttribute("aria-invalid")).toBe("true");
+    expect(isControl("input:/field60")).toBe(false);
+  });
+
+  it("give way to a new item at the end of a long list, which gets the focus", async () => {
+    const port = drawForm({ shape: { kind: "list", item: { kind: "string" } }, value: keys });
+    await soon("input:/99");
+    press(/^Add new item/);
+    expect(port.value()).toHaveLength(101);
+    expect(document.activeElement?.id).toBe("input:/100");
+    expect(isControl("input:/100")).toBe(true);
+  });
+});
