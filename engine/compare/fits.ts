@@ -1,7 +1,7 @@
-import { validator } from "#engine/interpret";
-import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types, typesFrom } from "#engine/shape";
+import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types } from "#engine/shape";
 import { numbering } from "./numbering.ts";
 import { rangeFits, rangeOf } from "./numbers.ts";
+import { keyTaker, takes } from "./takes.ts";
 import { textFits } from "./texts.ts";
 import { type View, viewer } from "./view.ts";
 
@@ -206,19 +206,3 @@ function recordOf(node: ObjectShape | MapShape, travels: (property: Property) =>
 
 const anyText = ({ string }: View): boolean =>
   !string?.minLength && string?.maxLength === undefined && string?.regex === undefined;
-
-const alone = validator(typesFrom());
-
-/** Whether a leaf takes a text or a truth value. A number is none, though a form holds some numbers as text. */
-function takes(seen: View, value: string | boolean): boolean {
-  const { string, boolean, bigInteger, datetime, date, uuid, base64, enum: closed, literal } = seen;
-  const leaf = string ?? boolean ?? bigInteger ?? datetime ?? date ?? uuid ?? base64 ?? closed ?? literal;
-  return leaf !== undefined && alone(leaf)(value).length === 0;
-}
-
-/** Makes the question of whether a text may be a key, in the validator's own words. */
-const keyTaker = (types: Types) => {
-  const check = validator(types);
-  return (key: Shape, text: string): boolean =>
-    check({ kind: "map", key, value: { kind: "unknown" } })(Object.fromEntries([[text, null]])).length === 0;
-};

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { choicesIn, encoder, reader, validator } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
-import type { Shape } from "#engine/shape";
 import { arbitrary, NoValueError, type World } from "#engine/testing";
 import { compareWith } from "./compare-apis.ts";
 import { grounded } from "./grounded.ts";

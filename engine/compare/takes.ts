@@ -1,0 +1,19 @@
+import { validator } from "#engine/interpret";
+import { type Shape, type Types, typesFrom } from "#engine/shape";
+import type { View } from "./view.ts";
+
+const alone = validator(typesFrom());
+
+/** Whether a leaf takes a text or a truth value. A number is none, though a form holds some numbers as text. */
+export function takes(seen: View, value: string | boolean): boolean {
+  const { string, boolean, bigInteger, datetime, date, uuid, base64, enum: closed, literal } = seen;
+  const leaf = string ?? boolean ?? bigInteger ?? datetime ?? date ?? uuid ?? base64 ?? closed ?? literal;
+  return leaf !== undefined && alone(leaf)(value).length === 0;
+}
+
+/** Makes the question of whether a text may be a key, in the validator's own words. */
+export const keyTaker = (types: Types) => {
+  const check = validator(types);
+  return (key: Shape, text: string): boolean =>
+    check({ kind: "map", key, value: { kind: "unknown" } })(Object.fromEntries([[text, null]])).length === 0;
+};
