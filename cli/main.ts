@@ -12,6 +12,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "start the registry and the docs site",
     load: async () => (await import("./commands/start.ts")).start,
   },
+  check: {
+    summary: "try the forms of an API: every shape, every rule",
+    load: async () => (await import("./commands/check.ts")).check,
+  },
   generate: {
     summary: "generate code from an IDL folder",
     load: async () => (await import("./commands/generate.ts")).generate,

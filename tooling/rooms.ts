@@ -76,8 +76,8 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...storage, "document"],
   },
   cli: {
-    imports: ["engine", "transport", "generated", "importers", "registry", "docs-host", "codegen"],
-    packages: ["node:", "pino"],
+    imports: ["engine", "transport", "generated", "snippets", "importers", "registry", "docs-host", "codegen"],
+    packages: ["node:", "pino", "fast-check"],
     without: storage,
   },
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readWishes } from "./arguments.ts";
+
+const usual = { runs: 100, json: false, registry: "http://localhost:4001", site: "localhost:4000" };
+
+describe("the words of a check", () => {
+  it.each([
+    [[], usual],
+    [["api.json", "--runs", "5", "--json"], { ...usual, api: "api.json", runs: 5, json: true }],
+    [
+      ["--endpoint", "POST /plants", "--seed", "-12", "--path", "faults:3:0:1"],
+      { ...usual, endpoint: "POST /plants", seed: -12, path: { law: "faults", way: "3:0:1" } },
+    ],
+    [["--seed=7"], { ...usual, seed: 7 }],
+    [["--replay", "one.json"], { ...usual, replay: "one.json" }],
+  ])("are read: %j", (args, wishes) => {
+    expect(readWishes(args)).toEqual({ kind: "wishes", wishes });
+  });
+
+  it("may ask for help", () => expect(readWishes(["-h"])).toEqual({ kind: "help" }));
+
+  it.each([
+    [["--browser"], "Unknown option '--browser'"],
+    [["a", "b"], "there is no use for b"],
+    [["--runs", "0"], '--runs is "0"; it must be a whole number from 1 up'],
+    [["--seed", "x"], '--seed is "x"'],
+    [["--seed"], "--seed"],
+    [["--path", "3:0"], '--path is "3:0"; it must be a law and numbers'],
+    [["--path", "faults:3"], "give --seed and --endpoint with it"],
+    [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
+    [["--registry", "here"], '--registry is "here"'],
+  ])("are refused: %j", (args, fault) => {
+    expect(readWishes(args)).toEqual({ kind: "fault", fault: expect.stringContaining(fault) });
+  });
+});

@@ -1,0 +1,130 @@
+import { parseArgs } from "node:util";
+
+/** What a check is asked for. */
+export interface CheckWishes {
+  /** The API as it was typed; the registry's own where absent. */
+  readonly api?: string;
+  readonly endpoint?: string;
+  readonly runs: number;
+  readonly seed?: number;
+  /** The law and the way to one of its cases. */
+  readonly path?: { readonly law: string; readonly way: string };
+  readonly json: boolean;
+  readonly replay?: string;
+  readonly registry: string;
+  readonly site: string;
+}
+
+/** The wishes, a wish for help, or what is wrong with the words. */
+export type ReadWishes =
+  | { readonly kind: "wishes"; readonly wishes: CheckWishes }
+  | { readonly kind: "help" }
+  | { readonly kind: "fault"; readonly fault: string };
+
+/** So many cases are drawn for each law of each endpoint; fast-check's own default. */
+const usualRuns = 100;
+
+/** How the command is used. */
+export const usage = `Usage: callboard check [API|FILE] [--endpoint "POST /path"] [--runs N] [--json]
+       callboard check [API|FILE] --endpoint "POST /path" --seed S --path P
+       callboard check --replay FILE [API|FILE]
+
+Tries the form of every endpoint of an API on values drawn from its shapes: what goes into the form comes out as the
+request, each broken rule is caught at its place, actions can be undone, examples and snippets say the same.
+Nothing is sent. Each failure is written to .callboard/replays/.
+
+API or FILE is one of
+  the id of an API      that is registered (needs a token: CALLBOARD_TOKEN, or .callboard/token)
+  the name of an API    of the docs site at --site
+  a JSON file           with a definition as the registry holds it
+  a folder              an IDL folder, such as idl, or one at a git revision, such as main:idl
+and without one, the registry's own API is checked.
+
+  --endpoint NAME   only this endpoint, by method and path or by id
+  --runs N          cases drawn for each law of each endpoint (${usualRuns})
+  --seed S          where the drawing starts, to draw the same cases again
+  --path P          only the case that a failure names, such as request:12:0
+  --replay FILE     try again what failed, exactly
+  --json            tell the result as one JSON object
+  --registry URL    where ids and names are looked up (http://localhost:4001)
+  --site URL        whose APIs a name is looked up among (localhost:4000)
+
+Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not be made.
+`;
+
+const flags = {
+  endpoint: { type: "string" },
+  runs: { type: "string", default: String(usualRuns) },
+  seed: { type: "string" },
+  path: { type: "string" },
+  json: { type: "boolean", default: false },
+  replay: { type: "string" },
+  registry: { type: "string", default: "http://localhost:4001" },
+  site: { type: "string", default: "localhost:4000" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the words of the command. */
+export function readWishes(args: readonly string[]): ReadWishes {
+  const read = parse(args);
+  if (typeof read === "string") return fault(read);
+  const { values, positionals } = read;
+  if (values.help) return { kind: "help" };
+  const { endpoint, json, replay, registry, site } = values;
+  const [api, ...more] = positionals;
+  if (more.length > 0) return fault(`check takes one API; there is no use for ${more.join(" ")}`);
+  const runs = wholeNumber(values.runs);
+  if (runs === undefined || runs < 1)
+    return fault(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number from 1 up`);
+  const seed = values.seed === undefined ? undefined : wholeNumber(values.seed);
+  if (values.seed !== undefined && seed === undefined) {
+    return fault(`--seed is ${JSON.stringify(values.seed)}; it must be a whole number as a failure names it`);
+  }
+  const way = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
+  if (values.path !== undefined && way === null) {
+    return fault(`--path is ${JSON.stringify(values.path)}; it must be a law and numbers, such as request:12:0`);
+  }
+  if (way !== null && (seed === undefined || endpoint === undefined)) {
+    return fault("--path names one case of one endpoint; give --seed and --endpoint with it");
+  }
+  if (replay !== undefined && (endpoint !== undefined || seed !== undefined)) {
+    return fault("--replay says by itself which endpoint and which case; leave out --endpoint, --seed and --path");
+  }
+  if (!URL.canParse(registry)) {
+    return fault(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
+  }
+  const wishes: CheckWishes = {
+    runs,
+    json,
+    registry,
+    site,
+    ...(api !== undefined && { api }),
+    ...(endpoint !== undefined && { endpoint }),
+    ...(seed !== undefined && { seed }),
+    ...(way?.[1] !== undefined && way[2] !== undefined && { path: { law: way[1], way: way[2] } }),
+    ...(replay !== undefined && { replay }),
+  };
+  return { kind: "wishes", wishes };
+}
+
+const fault = (text: string): ReadWishes => ({ kind: "fault", fault: text });
+
+function parse(args: readonly string[]) {
+  try {
+    // A seed may be negative, and parseArgs takes a minus for another option.
+    const joined = args.flatMap((word, i) =>
+      args[i - 1] === "--seed" ? [] : word === "--seed" ? [seedWord(args[i + 1])] : [word],
+    );
+    return parseArgs({ args: joined, options: flags, allowPositionals: true });
+  } catch (thrown) {
+    // parseArgs says in its own words what it does not know.
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  }
+}
+
+const seedWord = (next: string | undefined): string => (next === undefined ? "--seed" : `--seed=${next}`);
+
+const wholeNumber = (text: string): number | undefined => {
+  const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+};

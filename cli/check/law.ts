@@ -1,0 +1,25 @@
+import type { Arbitrary } from "fast-check";
+import type { JsonObject } from "#engine/json";
+import type { Target } from "./target.ts";
+
+/** One try of a law, as plain data: it can be written to a file and tried again. */
+export type Case = JsonObject;
+
+/** What holds for every endpoint of every API. */
+export interface EndpointLaw {
+  readonly name: string;
+  /** What it promises, as a sentence. */
+  readonly promise: string;
+  /** What it is tried on: cases drawn at random, or a list of all there are; nothing where it says nothing. */
+  readonly cases: (target: Target) => Cases;
+  /** Tries one case; throws when the law does not hold. */
+  readonly check: (target: Target, one: Case) => void;
+  /** Writes a case for the replay file, where that says more than the case itself. */
+  readonly tell?: (target: Target, one: Case) => Case;
+}
+
+/** The cases of a law for one endpoint. */
+export type Cases =
+  | { readonly kind: "drawn"; readonly draw: Arbitrary<Case> }
+  | { readonly kind: "listed"; readonly list: readonly Case[] }
+  | { readonly kind: "none" };

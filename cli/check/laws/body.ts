@@ -1,0 +1,120 @@
+import { isList, isObject, type Json, own, parseJson } from "#engine/json";
+import type { RequestBody } from "#engine/model";
+import type { Part, PlannedBody } from "#engine/request";
+import { isSame, type Slack } from "../same.ts";
+import { must, show, type Target } from "../target.ts";
+import { pairsOf, textOf } from "./url.ts";
+
+/**
+ * Checks that what a request carries says what the form holds. `value` is the form value of the body, `wire` what it is
+ * on the wire.
+ */
+export function checkBody(target: Target, planned: PlannedBody, value: Json | undefined, wire: Json | undefined): void {
+  const { endpoint } = target;
+  const body = endpoint.request?.body;
+  if (body === undefined || wire === undefined || value === undefined || !carriesBody(endpoint.method)) {
+    const empty = planned.kind === "none" || endpoint.protocol.kind === "openrpc";
+    must(empty, () => `there is nothing to send, but the request has a body of ${planned.kind}`);
+    return;
+  }
+  if (body.kind === "form-data") checkParts(target, planned, wire, body);
+  else if (body.kind === "octet-stream") {
+    const dataUrl = isObject(value) ? own(value, "dataUrl") : undefined;
+    must(
+      planned.kind === "bytes" && planned.dataUrl === dataUrl,
+      () => `the body is not the file ${show(value)} that the form holds`,
+    );
+  } else {
+    must(planned.kind === "text", () => `the body of JSON is sent as ${planned.kind}`);
+    checkText(target, planned.text, value, wire, body);
+  }
+}
+
+const carriesBody = (method: string): boolean => method !== "GET" && method !== "HEAD";
+
+type JsonBody = Extract<RequestBody, { readonly kind: "json" }>;
+
+function checkText(target: Target, text: string, value: Json, wire: Json, body: JsonBody): void {
+  const type = body.contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (type === "application/x-www-form-urlencoded" && isObject(wire)) {
+    const found = [...new URLSearchParams(text)];
+    const sent = new Set(found.map(([key]) => key));
+    const isSent = (key: string, one: Json): boolean => pairsOf({ [key]: one }).some(([name]) => sent.has(name));
+    const kept = Object.entries(wire).filter(([key, one]) => !target.readOnly.has(key) || isSent(key, one));
+    const expected = pairsOf(Object.fromEntries(kept));
+    must(
+      JSON.stringify(found) === JSON.stringify(expected),
+      () => `the body reads ${show(found)}, expected ${show(expected)}`,
+    );
+    return;
+  }
+  if (type.startsWith("text/") && !/json$/.test(type) && typeof wire === "string") {
+    must(text === wire, () => `the body is ${show(text)}, expected ${show(wire)}`);
+    return;
+  }
+  checkJson(target, unwrapped(target, text), value, body);
+}
+
+/** Reads a body of JSON; OpenRPC puts the value in `params` (JSON-RPC 2.0 §4). */
+export function unwrapped({ endpoint }: Target, text: string): Json {
+  const parsed = parseJson(text);
+  must(parsed.ok, () => `the body is no JSON: ${parsed.ok || parsed.fault.message}`);
+  if (endpoint.protocol.kind === "rest") return parsed.value;
+  const { value } = parsed;
+  must(
+    isObject(value) && value.jsonrpc === "2.0" && value.method === endpoint.protocol.methodName,
+    () =>
+      `the body ${show(value)} does not call ${endpoint.protocol.kind === "openrpc" && endpoint.protocol.methodName}`,
+  );
+  return own(value, "params") ?? null;
+}
+
+/**
+ * Every value of the form stands in the body, digits kept. Read by its shape, the body is the form's value again; where
+ * a value may stand for several variants, it may be read as another one that is written the same.
+ */
+function checkJson({ types, use, readOnly, ambiguous }: Target, sent: Json, value: Json, { shape }: JsonBody): void {
+  const loose: Slack = { mayMiss: readOnly, digits: true };
+  must(isSame(value, sent, loose), () => `the form holds ${show(value)}, but the body says ${show(sent)}`);
+  const back = use.reader(types)(shape)(sent);
+  if (!ambiguous) {
+    const strict: Slack = { mayMiss: readOnly, digits: false };
+    must(isSame(value, back.value, strict), () => `the body of ${show(value)} is read back as ${show(back.value)}`);
+  }
+  const again = use.encoder(types)(shape)(back.value, back.choices);
+  const same: Slack = { mayMiss: new Set(), digits: false };
+  must(isSame(sent, again, same), () => `the body ${show(sent)} is read and written again as ${show(again)}`);
+}
+
+type FormBody = Extract<RequestBody, { readonly kind: "form-data" }>;
+
+/** Each field of a form stands in its parts, in order; a file by its bytes, a list as one part or one for each item. */
+function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body: FormBody): void {
+  must(planned.kind === "multipart", () => `the form is sent as ${planned.kind}`);
+  const byName = new Map<string, Part[]>();
+  for (const part of planned.parts) byName.set(part.name, [...(byName.get(part.name) ?? []), part]);
+  for (const [name, value] of Object.entries(isObject(wire) ? wire : {})) {
+    const parts = byName.get(name) ?? [];
+    byName.delete(name);
+    if (parts.length === 0 && readOnly.has(name)) continue;
+    const exploded = Object.hasOwn(body.parts, name) && body.parts[name]?.exploded === true;
+    const items = isList(value) && (exploded || (value.length > 0 && value.every(isFile))) ? value : [value];
+    // What is no value, or a list of no files, has no part.
+    if (parts.length === 0 && (value === null || (isList(value) && value.length === 0))) continue;
+    const sent = items.filter((one) => one !== null || parts.length === items.length);
+    must(
+      sent.length === parts.length && parts.every((part, i) => says(part, sent[i] as Json)),
+      () => `the field ${show(name)} holds ${show(value)}, but its parts do not`,
+    );
+  }
+  must(byName.size === 0, () => `the form sends ${[...byName.keys()].map(show).join(", ")}, which it does not hold`);
+}
+
+const isFile = (value: Json): boolean => isObject(value) && typeof own(value, "dataUrl") === "string";
+
+function says(part: Part, value: Json): boolean {
+  if (part.kind === "file") return isObject(value) && own(value, "dataUrl") === part.dataUrl;
+  if (textOf(value) === textOf(part.text)) return true;
+  const parsed = parseJson(part.text);
+  return parsed.ok && isSame(value, parsed.value, { mayMiss: new Set(), digits: false });
+}

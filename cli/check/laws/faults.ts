@@ -1,0 +1,45 @@
+import { isList, type Json, own } from "#engine/json";
+import { type Path, pointer } from "#engine/shape";
+import { invalid } from "#engine/testing";
+import type { Case, EndpointLaw } from "../law.ts";
+import { must, type Target } from "../target.ts";
+import { isUnsendable, told } from "./request.ts";
+
+/** A rule that is broken is told of, at its place. */
+export const faultsLaw: EndpointLaw = {
+  name: "faults",
+  promise: "rules broken one at a time are caught at the right place",
+  cases: ({ shape, types }) => {
+    // A form always has its parts: only what stands in them has rules.
+    const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body" });
+    if (drawn === undefined) return { kind: "none" };
+    return { kind: "drawn", draw: drawn.map(({ value, rule, at, choices }): Case => ({ rule, at, value, choices })) };
+  },
+  check: checkFault,
+};
+
+function checkFault({ endpoint, globalHeaders, types, use }: Target, one: Case): void {
+  const at = pathOf(own(one, "at"));
+  const rule = String(own(one, "rule"));
+  const form = { value: own(one, "value") ?? null, choices: choicesOf(own(one, "choices")) };
+  const issues = use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [] });
+  const place = pointer(at);
+  const [caught, others] = [
+    issues.filter((issue) => issue.code === rule && pointer(issue.at) === place),
+    issues.filter((issue) => !(issue.code === rule && pointer(issue.at) === place) && !isUnsendable(issue)),
+  ];
+  const where = `${rule} at ${place}`;
+  must(
+    caught.length > 0,
+    () => `a broken rule, ${where}, is not caught; found: ${issues.map(told).join("; ") || "nothing"}`,
+  );
+  must(others.length === 0, () => `beside the broken rule, ${where}, there is also ${others.map(told).join("; ")}`);
+}
+
+/** Reads a place as a replay file holds it. */
+const pathOf = (value: Json | undefined): Path =>
+  isList(value) ? value.filter((step) => typeof step === "string" || typeof step === "number") : [];
+
+/** Reads choices as a replay file holds them. */
+export const choicesOf = (value: Json | undefined): { readonly [pointer: string]: number } =>
+  Object.fromEntries(Object.entries(value ?? {}).filter((entry) => typeof entry[1] === "number"));

@@ -1,0 +1,9 @@
+import type { EndpointLaw } from "../law.ts";
+import { editsLaw } from "./edits.ts";
+import { examplesLaw } from "./examples.ts";
+import { faultsLaw } from "./faults.ts";
+import { requestLaw } from "./request.ts";
+import { snippetsLaw } from "./snippets.ts";
+
+/** All that is checked of an endpoint, in the order in which it is told. */
+export const laws: readonly EndpointLaw[] = [requestLaw, faultsLaw, editsLaw, examplesLaw, snippetsLaw];

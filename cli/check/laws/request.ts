@@ -1,0 +1,86 @@
+import type { Issue } from "#engine/interpret";
+import { isList, isObject, type Json, own } from "#engine/json";
+import { headerKey, type RequestPlan } from "#engine/request";
+import { read } from "#engine/secret";
+import { pointer } from "#engine/shape";
+import { arbitrary } from "#engine/testing";
+import type { Case, EndpointLaw } from "../law.ts";
+import { formOf, must, planOf, show, type Target } from "../target.ts";
+import { checkBody } from "./body.ts";
+import { checkUrl, partOf, textOf } from "./url.ts";
+
+/** What goes into the form comes out as the request, and nothing is called wrong that is right. */
+export const requestLaw: EndpointLaw = {
+  name: "request",
+  promise: "values that fit go into the form and come out as the request",
+  cases: ({ shape, types }) => ({ kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) }),
+  check: (target, one) => checkValue(target, own(one, "value") ?? null),
+};
+
+function checkValue(target: Target, value: Json): void {
+  const { endpoint, globalHeaders, types, use } = target;
+  const form = formOf(target, value);
+  const wrong = use
+    .checkRequest({ endpoint, globalHeaders, types, form, credentials: [] })
+    .filter((issue) => !isUnsendable(issue));
+  must(wrong.length === 0, () => `a valid form has the fault ${wrong.map(told).join("; ")}`);
+  checkPlan(target, planOf(target, form), value);
+}
+
+/** Checks that a request says what a form holds, part by part. */
+export function checkPlan(target: Target, plan: RequestPlan, value: Json): void {
+  const { endpoint, types, shape, use } = target;
+  const wire = use.encoder(types)(shape)(value, formOf(target, value).choices);
+  must(plan.method === endpoint.method, () => `${endpoint.method} became ${plan.method}`);
+  checkUrl(target, plan.url, withoutReadOnly(wire, target));
+  checkHeaders(target, plan, partOf(wire, "headers"));
+  const body = (of: Json): Json | undefined => (isObject(of) ? own(of, "body") : undefined);
+  checkBody(target, plan.body, body(value), body(withoutReadOnly(wire, target)));
+}
+
+/** Parameters that the other side fills are not sent; inside values the comparison allows for them. */
+function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
+  const parts = new Map(
+    (["pathParameters", "queryParameters"] as const).map((part) => [
+      part as string,
+      new Set(endpoint[part].filter(({ access }) => access === "READ_ONLY").map(({ key }) => key)),
+    ]),
+  );
+  if (!isObject(wire) || shape.properties.length === 0) return wire;
+  return Object.fromEntries(
+    Object.entries(wire).map(([part, value]) => {
+      const left = parts.get(part);
+      if (left === undefined || !isObject(value)) return [part, value];
+      return [part, Object.fromEntries(Object.entries(value).filter(([key]) => !left.has(key)))];
+    }),
+  );
+}
+
+/** An address or a header cannot carry every text; `checkRequest` says so, and no value is at fault for its shape. */
+export const isUnsendable = ({ at, code }: Issue): boolean =>
+  at.length === 2 &&
+  ((at[0] === "headers" && code === "format") ||
+    (at[0] === "pathParameters" && (code === "format" || code === "missing")));
+
+/** Writes a fault for a message. */
+export const told = ({ at, code, message }: Issue): string =>
+  `${code} at ${pointer(at) || "the whole form"}: ${message}`;
+
+/** Headers that only the sender sets, or that the body decides. */
+const sendersOwn = new Set([
+  ..."connection content-length content-type expect host keep-alive proxy-connection".split(" "),
+  ..."te trailer transfer-encoding upgrade".split(" "),
+]);
+
+function checkHeaders({ readOnly }: Target, plan: RequestPlan, headers: { readonly [name: string]: Json }): void {
+  const sent = new Map(plan.headers.map(({ name, value }) => [headerKey(name), read(value, "reveal")]));
+  // Of names that differ in case only, the last stands.
+  const expected = new Map(Object.entries(headers).map(([name, value]) => [headerKey(name), { name, value }]));
+  for (const [key, { name, value }] of expected) {
+    if (sendersOwn.has(key) || value === null || (readOnly.has(name) && !sent.has(key))) continue;
+    const text = (isList(value) ? value.map(headerText).join(", ") : headerText(value)).replace(/^[ \t]+|[ \t]+$/g, "");
+    must(sent.get(key) === text, () => `the header ${name} is ${show(sent.get(key))}, expected ${show(text)}`);
+  }
+}
+
+const headerText = (value: Json): string => (typeof value === "string" ? value : textOf(value));

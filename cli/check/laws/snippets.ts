@@ -1,0 +1,111 @@
+import { own } from "#engine/json";
+import { type Part, type RequestPlan, safeName } from "#engine/request";
+import { read } from "#engine/secret";
+import { arbitrary } from "#engine/testing";
+import type { Case, EndpointLaw } from "../law.ts";
+import { readCommand } from "../shell-words.ts";
+import { formOf, must, planOf, show, type Target } from "../target.ts";
+
+/** A snippet, read as a shell reads it, is the request. */
+export const snippetsLaw: EndpointLaw = {
+  name: "snippets",
+  promise: "the cURL snippet, read as a shell reads it, is the request",
+  cases: ({ shape, types }) => ({ kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) }),
+  check: (target, one) => checkSnippet(target, planOf(target, formOf(target, own(one, "value") ?? null))),
+};
+
+function checkSnippet({ use }: Target, plan: RequestPlan): void {
+  const { comments, words } = readCommand(use.curlSnippet(plan, "reveal"));
+  const [command, ...rest] = words;
+  must(command === "curl", () => `the snippet runs ${show(command)}`);
+  const found = optionsOf(rest);
+  const [expected, leftOut] = expectedOptions(plan);
+  must(comments.length === leftOut, () => `${comments.length} things are left out, expected ${leftOut}`);
+  for (let i = 0; i < Math.max(found.length, expected.length); i += 1) {
+    must(
+      found[i] === expected[i],
+      () => `the snippet says ${show(found[i])} where the request has ${show(expected[i])}`,
+    );
+  }
+}
+
+const bare = new Set(["--head", "--globoff"]);
+
+/** Lists what the options say, a text each. */
+function optionsOf(words: readonly string[]): readonly string[] {
+  const options: string[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const name = words[i] ?? "";
+    if (name === "--globoff") continue;
+    if (bare.has(name)) options.push(name);
+    else {
+      i += 1;
+      options.push(`${name} ${name === "--form" ? formFieldOf(words[i] ?? "") : (words[i] ?? "")}`);
+    }
+  }
+  return options;
+}
+
+/** Reads a field as curl's `--form` does: a name, a text or a file in quotes, and options after semicolons. */
+function formFieldOf(text: string): string {
+  const match = /^([^=]*)=(@?)"((?:[^"\\]|\\.)*)"((?:;.*)?)$/s.exec(text);
+  must(match !== null, () => `curl would not take ${show(text)} for a field`);
+  const [, name, file, quoted = "", options = ""] = match;
+  const fileName = /;filename="((?:[^"\\]|\\.)*)"$/s.exec(options);
+  const type = fileName === null ? options : options.slice(0, fileName.index);
+  return JSON.stringify([name, file, unquoted(fileName?.[1] ?? quoted), type]);
+}
+
+const unquoted = (text: string): string => text.replace(/\\(.)/gs, "$1");
+
+/** What the options have to say for a request, and how many things no command can say. */
+function expectedOptions(plan: RequestPlan): readonly [options: readonly string[], leftOut: number] {
+  const headers = plan.headers.map(({ name, value }) => {
+    const text = read(value, "reveal");
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name) || !/^[\t\x20-\x7e]*$/.test(text)) return undefined;
+    return `--header ${text === "" ? `${name};` : `${name}: ${text}`}`;
+  });
+  const all = [
+    plan.method === "HEAD" ? "--head" : `--request ${plan.method}`,
+    `--url ${plan.url}`,
+    ...headers,
+    ...bodyOptions(plan),
+  ];
+  const options = all.filter((one) => one !== undefined);
+  return [options, all.length - options.length];
+}
+
+function bodyOptions({ body }: RequestPlan): readonly (string | undefined)[] {
+  switch (body.kind) {
+    case "none":
+      return [];
+    case "text":
+      return [sayable(body.text) ? `--data-raw ${body.text}` : undefined];
+    case "bytes":
+      return [`--data-binary @${fileOf(body.fileName ?? "")}`];
+    case "multipart":
+      if (body.parts.length > 0) return body.parts.map(partOption);
+      return ["--header Content-Type: multipart/form-data; boundary=none", "--data-raw --none--\r\n"];
+  }
+}
+
+function partOption(part: Part): string | undefined {
+  const { name } = part;
+  if (name === "" || name.includes("=") || !sayable(name)) return undefined;
+  if (part.kind === "file") {
+    const sent = sayable(part.fileName) ? part.fileName : fileOf(part.fileName);
+    return `--form ${JSON.stringify([name, "@", sent, `;type=${part.contentType}`])}`;
+  }
+  if (!sayable(part.text)) return undefined;
+  if (part.contentType === undefined) return `--form-string ${name}=${part.text}`;
+  return `--form ${JSON.stringify([name, "", part.text, `;type=${part.contentType}`])}`;
+}
+
+/** No command line holds a NUL. */
+const sayable = (text: string): boolean => !text.includes("\0");
+
+/** The file beside the command that stands for one of the form. */
+function fileOf(name: string): string {
+  const safe = safeName(name) ?? "file";
+  return safe === "-" ? "./-" : safe;
+}

@@ -1,0 +1,98 @@
+import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
+import type { PathPart } from "#engine/model";
+import { baseUrl, must, show, type Target } from "../target.ts";
+
+/** Text as a place that holds text only has it: half characters cannot be sent and become U+FFFD. */
+export const textOf = (value: Json): string => wellFormed(typeof value === "string" ? value : printJson(value));
+
+/** Puts U+FFFD for half characters, which cannot be sent. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+
+/** Reads a part of a request's wire value; empty where the endpoint has none. */
+export function partOf(wire: Json, name: string): JsonObject {
+  const part = isObject(wire) ? own(wire, name) : undefined;
+  return isObject(part) ? part : {};
+}
+
+/** Checks that an address is read back as the parameters that it was made of. */
+export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
+  must(URL.canParse(url), () => `${url} is no address`);
+  const [read, base] = [new URL(url), new URL(baseUrl)];
+  must(read.origin === base.origin && read.username === "" && read.hash === "", () => `${url} leads elsewhere`);
+  checkPath(endpoint.path, read.pathname.slice(base.pathname.length), partOf(wire, "pathParameters"));
+
+  const expected = pairsOf(partOf(wire, "queryParameters"));
+  // A path may bring a query of its own, which stands before the parameters.
+  const found = [...read.searchParams];
+  const last = hasQuery(endpoint.path) ? found.slice(found.length - expected.length) : found;
+  must(
+    printJson(last) === printJson(expected),
+    () => `the query of ${url} reads ${show(last)}, expected ${show(expected)}`,
+  );
+}
+
+const hasQuery = (path: readonly PathPart[]): boolean =>
+  path.some((part) => part.kind === "literal" && part.value.includes("?"));
+
+function checkPath(path: readonly PathPart[], found: string, parameters: JsonObject): void {
+  const expected = segmentsOf(path, parameters);
+  const segments = found.split("/");
+  must(
+    segments.length === Math.max(expected.length, 1),
+    () => `the path ${found} has ${segments.length} segments, expected ${expected.length}`,
+  );
+  for (const [index, segment] of expected.entries()) {
+    // What no segment can say is for `checkRequest` to tell of.
+    if (segment === undefined) continue;
+    const text = unescaped(segments[index] ?? "");
+    must(text === segment, () => `the path reads ${show(text)}, expected ${show(segment)}`);
+  }
+}
+
+/** The segments of a path in plain text; nothing for one that an address cannot carry. */
+function segmentsOf(path: readonly PathPart[], parameters: JsonObject): readonly (string | undefined)[] {
+  const segments: { text: string; sayable: boolean; filled: boolean }[] = [{ text: "", sayable: true, filled: false }];
+  for (const part of path) {
+    const last = segments.at(-1);
+    if (last === undefined) break;
+    if (part.kind === "parameter") {
+      const value = own(parameters, part.key);
+      const text = value === undefined || value === null ? "" : textOf(value);
+      last.text += text;
+      last.sayable &&= text !== "";
+      last.filled = true;
+      continue;
+    }
+    const [before = ""] = part.value.split("?", 1);
+    const [first = "", ...rest] = before.split("/");
+    last.text += unescaped(first);
+    segments.push(...rest.map((text) => ({ text: unescaped(text), sayable: true, filled: false })));
+    if (part.value.includes("?")) break;
+  }
+  const slashed =
+    segments[0]?.text === "" && segments.length > 1
+      ? segments
+      : [{ text: "", sayable: true, filled: false }, ...segments];
+  return slashed.map(({ text, sayable, filled }) =>
+    sayable && !(filled && /^\.{1,2}$/.test(unescaped(text))) ? text : undefined,
+  );
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The pairs that parameters stand for: a list repeats its key, members of an object stand in brackets. */
+export const pairsOf = (parameters: JsonObject): readonly (readonly [string, string])[] =>
+  Object.entries(parameters).flatMap(([key, value]) => pairs(key, value));
+
+function pairs(key: string, value: Json): readonly (readonly [string, string])[] {
+  if (value === null) return [];
+  if (isList(value)) return value.map((item) => [wellFormed(key), textOf(item)]);
+  if (isObject(value)) return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
+  return [[wellFormed(key), textOf(value)]];
+}

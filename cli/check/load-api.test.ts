@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { registryDefinition } from "#generated/registry";
+import {
+  createRegistry,
+  createRegistryServer,
+  type Registry,
+  type RegistryServer,
+  type Self,
+  seedSelf,
+} from "#registry";
+import { listen } from "../listen.ts";
+import { loadApi } from "./load-api.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callboard-load-"));
+let side: RegistryServer;
+let registry: Registry;
+let self: Self;
+let url = "";
+
+beforeAll(async () => {
+  side = createRegistryServer();
+  const listening = await listen(side.server, 0, "REGISTRY_PORT");
+  if (!listening.ok) throw new Error(listening.fault);
+  url = `http://127.0.0.1:${listening.port}`;
+  registry = await createRegistry({ dataFolder: join(folder, ".callboard"), publicUrl: url, log: () => {} });
+  side.serve(registry);
+  self = await seedSelf(registry, { siteDomain: "localhost:4000", definition: registryDefinition });
+});
+
+afterAll(async () => {
+  side.server.closeAllConnections();
+  side.server.close();
+  await registry.close();
+  rmSync(folder, { recursive: true });
+});
+
+const load = (text: string, env = {}) => loadApi(text, { registry: url, site: "localhost:4000", env, folder });
+const name = registryDefinition.apiName ?? "";
+
+it("loads a registered API by its id and by its name, whatever its case", async () => {
+  const count = Object.keys(registryDefinition.endpoints).length;
+  for (const text of [self.apiDefinitionId, name, name.toUpperCase()]) {
+    const loaded = await load(text);
+    if (!loaded.ok) throw new Error(loaded.faults.join("\n"));
+    expect([loaded.model.name, loaded.model.endpoints.length, loaded.notes]).toEqual([name, count, []]);
+  }
+});
+
+it("says which APIs there are when a name is none of them", async () => {
+  expect(await load("Nothing")).toEqual({
+    ok: false,
+    faults: ["localhost:4000 has no API named Nothing", `it has ${name} (${self.apiDefinitionId})`],
+  });
+});
+
+it("says what to do about a token that is refused", async () => {
+  const loaded = await load("Nothing", { CALLBOARD_TOKEN: "wrong" });
+  expect(loaded).toMatchObject({ ok: false, faults: { length: 2 } });
+});

@@ -1,0 +1,105 @@
+import type { ApiModel } from "#engine/model";
+import type { EndpointReport } from "./check-api.ts";
+import type { LawFailure } from "./run-law.ts";
+
+/** A failure with the endpoint and the law that it belongs to. */
+export interface Failure {
+  readonly endpoint: string;
+  readonly law: string;
+  readonly outcome: LawFailure;
+}
+
+/** A failure that was written down, and where. */
+export interface WrittenFailure extends Failure {
+  readonly file: string;
+}
+
+/** How a check went as a whole. */
+export interface CheckReport {
+  readonly model: ApiModel;
+  readonly definition: string;
+  readonly seed: number;
+  readonly endpoints: readonly EndpointReport[];
+  readonly failures: readonly WrittenFailure[];
+}
+
+/** Lists what failed, in the order of the endpoints. */
+export const failuresOf = (endpoints: readonly EndpointReport[]): readonly Failure[] =>
+  endpoints.flatMap(({ name, laws }) =>
+    laws.flatMap(({ law, outcome }) => (outcome.kind === "failed" ? [{ endpoint: name, law, outcome }] : [])),
+  );
+
+/** Writes a report for people: a table by endpoint, then each failure, then one closing line. */
+export function textReport({ endpoints, failures, seed }: CheckReport): string {
+  const rows = endpoints.map((one) => {
+    const { tried, passed, runs } = sumOf(one);
+    return [printable(one.name), `${passed}/${tried}`, String(runs), `${Math.round(one.milliseconds)} ms`];
+  });
+  const table = tableOf([["endpoint", "laws", "runs", "time"], ...rows]);
+  const untried = endpoints.flatMap(({ name, laws }) =>
+    laws.flatMap(({ law, outcome }) =>
+      outcome.kind === "untried" ? [`not tried: ${printable(name)}, ${law}: ${printable(outcome.reason)}\n`] : [],
+    ),
+  );
+  const told = failures.map(
+    ({ endpoint, law, outcome, file }) =>
+      `FAILED ${printable(endpoint)}, ${law}: ${printable(outcome.message)}\n` +
+      `  one case  --endpoint ${JSON.stringify(printable(endpoint))} --seed ${seed} --path ${law}:${outcome.path}\n` +
+      `  replay    callboard check --replay ${file}\n`,
+  );
+  const sums = endpoints.map(sumOf);
+  const add = (key: "tried" | "passed" | "runs"): number => sums.reduce((sum, one) => sum + one[key], 0);
+  const failed = add("tried") - add("passed");
+  const closing = `${endpoints.length} ${endpoints.length === 1 ? "endpoint" : "endpoints"}, ${add("passed")} laws passed, ${failed} failed, ${add("runs")} runs, seed ${seed}\n`;
+  return [table, untried.join(""), told.join("\n"), closing].filter((part) => part !== "").join("\n");
+}
+
+/** Gives a report as plain data for programs. */
+export function jsonReport({ model, definition, seed, endpoints, failures }: CheckReport): object {
+  return {
+    api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
+    definition,
+    seed,
+    passed: failures.length === 0,
+    endpoints: endpoints.map(({ name, id, laws, milliseconds }) => ({
+      endpoint: name,
+      id,
+      milliseconds: Math.round(milliseconds),
+      laws: laws.map(({ law, outcome }) => {
+        const { kind, ...rest } = outcome;
+        return { law, outcome: kind, ...(kind === "failed" ? { runs: outcome.runs, message: outcome.message } : rest) };
+      }),
+    })),
+    failures: failures.map(({ endpoint, law, outcome, file }) => ({
+      endpoint,
+      law,
+      message: outcome.message,
+      path: `${law}:${outcome.path}`,
+      file,
+    })),
+  };
+}
+
+/** How many laws say something of an endpoint, how many of them hold, and how many cases were tried. */
+function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly passed: number; readonly runs: number } {
+  const outcomes = laws.map(({ outcome }) => outcome);
+  return {
+    tried: outcomes.filter(({ kind }) => kind === "passed" || kind === "failed").length,
+    passed: outcomes.filter(({ kind }) => kind === "passed").length,
+    runs: outcomes.reduce((sum, outcome) => sum + ("runs" in outcome ? outcome.runs : 0), 0),
+  };
+}
+
+/** Writes rows with their columns in line; all but the first stand to the right. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("  ");
+  return rows.map((row) => `${line(row)}\n`).join("");
+}
+
+/** Names in an API may hold anything; what a terminal would take for a command is shown as a question mark. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be hidden.
+const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "?");

@@ -1,0 +1,264 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { isObject, type Json } from "#engine/json";
+import { registryDefinition } from "#generated/registry";
+import type { CheckWishes } from "./arguments.ts";
+import { runCheck } from "./run-check.ts";
+import { type Parts, productParts } from "./target.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let said: { out: string; err: string };
+beforeEach(() => {
+  said = { out: "", err: "" };
+  rmSync(join(folder, ".callboard"), { recursive: true, force: true });
+});
+
+const usual: CheckWishes = { runs: 3, seed: 1, json: false, registry: "http://127.0.0.1:9", site: "localhost:4000" };
+
+const check = (wishes: Partial<CheckWishes>, use?: Parts) =>
+  runCheck(
+    { ...usual, ...wishes },
+    {
+      env: {},
+      folder,
+      out: (text) => {
+        said.out += text;
+      },
+      err: (text) => {
+        said.err += text;
+      },
+      clock: () => 0,
+      draw: () => 7,
+      ...(use && { use }),
+    },
+  );
+
+const replays = (): readonly string[] => readdirSync(join(folder, ".callboard/replays")).sort();
+
+describe("a check of the registry's own API", () => {
+  it("finds every law to hold on every endpoint, and says so", async () => {
+    expect(await check({})).toBe(0);
+    const count = Object.keys(registryDefinition.endpoints).length;
+    expect(said.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
+    expect(said.out).toMatch(/^POST \/tokens\/generate +5\/5 +\d+ +0 ms$/m);
+    expect(said.err).toBe("");
+  });
+
+  it("tells programs the same as data", async () => {
+    expect(await check({ json: true, endpoint: "post  /tokens/generate" })).toBe(0);
+    expect(JSON.parse(said.out)).toMatchObject({
+      passed: true,
+      seed: 1,
+      endpoints: [
+        {
+          endpoint: "POST /tokens/generate",
+          laws: [
+            { law: "request", outcome: "passed", runs: 3 },
+            { law: "faults", outcome: "passed", runs: 3 },
+            { law: "actions", outcome: "passed", runs: 3 },
+            { law: "examples", outcome: "passed" },
+            { law: "snippets", outcome: "passed", runs: 3 },
+          ],
+        },
+      ],
+      failures: [],
+    });
+  });
+});
+
+/** A small API in the registry's own words, with an example. */
+const plants = (limit: number) => ({
+  id: "plants",
+  apiName: "Plants",
+  types: {},
+  subpackages: {},
+  auths: {},
+  websockets: {},
+  webhooks: {},
+  endpoints: {
+    create: {
+      id: "create",
+      method: "POST",
+      path: [{ type: "literal", value: "/plants" }],
+      environments: [],
+      responses: [],
+      errors: [],
+      requests: [
+        {
+          contentType: "application/json",
+          body: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "name",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string", minLength: 1, maxLength: limit } },
+                },
+              },
+              {
+                key: "height",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "optional",
+                    shape: { type: "alias", value: { type: "primitive", value: { type: "long" } } },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      ],
+      examples: [
+        {
+          path: "/plants",
+          responseStatusCode: 200,
+          pathParameters: {},
+          queryParameters: {},
+          headers: {},
+          requestBody: { type: "json", value: { name: "fern", height: 3 } },
+        },
+      ],
+    },
+  },
+});
+
+const api = "plants.json";
+const writeApi = (limit = 5): void => writeFileSync(join(folder, api), JSON.stringify(plants(limit)));
+
+/** Parts that are wrong in one way each, the law that has to notice, and what it says. */
+const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
+  [
+    "request",
+    {
+      planRequest: (input) => {
+        const plan = productParts.planRequest(input);
+        const { body } = plan;
+        return body.kind === "text" ? { ...plan, body: { ...body, text: body.text.replace(/\d{3}/, "111") } } : plan;
+      },
+    },
+    "the body says",
+  ],
+  ["request", { checkRequest: (input) => [...productParts.checkRequest(input), extraFault] }, "a valid form has"],
+  [
+    "faults",
+    { checkRequest: (input) => productParts.checkRequest(input).filter(({ code }) => code !== "max-length") },
+    "a broken rule, max-length at /body/name, is not caught; found: nothing",
+  ],
+  [
+    "actions",
+    {
+      applyEdit: (state, edit) => {
+        const next = productParts.applyEdit(state, edit);
+        return edit.type === "remove" ? { ...next, choices: { "/body/gone": 1 } } : next;
+      },
+    },
+    "after remove at /body/height the form is malformed: a choice at /body/gone",
+  ],
+  [
+    "examples",
+    {
+      seedForm: (seed) => {
+        const form = productParts.seedForm(seed);
+        return seed.example === "none" ? form : { ...form, value: withoutHeight(form.value) };
+      },
+    },
+    'the example\'s body {"name":"fern","height":3} is sent as {"name":"fern"}',
+  ],
+  [
+    "snippets",
+    { curlSnippet: (...args) => productParts.curlSnippet(...args).replaceAll(`'\\''`, "") },
+    "the snippet says",
+  ],
+  [
+    "snippets",
+    { curlSnippet: (...args) => productParts.curlSnippet(...args).replaceAll("'", '"') },
+    "a shell would act upon",
+  ],
+];
+
+const extraFault = { at: ["body"], code: "type", message: "wrong", expected: "a", found: "b" } as const;
+
+function withoutHeight(form: Json): Json {
+  if (!isObject(form) || !isObject(form.body)) return form;
+  const { height: _gone, ...body } = form.body;
+  return { ...form, body };
+}
+
+describe("a part of the product that is wrong", () => {
+  it.each(wrongParts)("breaks the law on %s, and the failure can be tried again: %#", async (law, wrong, message) => {
+    writeApi();
+    const use = { ...productParts, ...wrong };
+    expect(await check({ api, runs: 200 }, use)).toBe(1);
+    expect(said.out).toContain(`FAILED POST /plants, ${law}: `);
+    expect(said.out).toContain(message);
+    expect(said.out).toMatch(/^1 endpoint, \d laws passed, \d failed/m);
+
+    const file = replays().find((name) => name.startsWith(`post-plants-${law}-`));
+    if (file === undefined) throw new Error("no replay was written");
+    const replay = `.callboard/replays/${file}`;
+    const told = JSON.parse(readFileSync(join(folder, replay), "utf8"));
+    expect(told).toMatchObject({ callboard: "replay", version: 1, api, endpoint: "POST /plants", law, seed: 1 });
+
+    said.out = "";
+    expect(await check({ replay }, use)).toBe(1);
+    expect(said.out).toBe(`FAILED POST /plants, ${law}: ${told.message}\n`);
+
+    said.out = "";
+    expect(await check({ api, endpoint: "create", seed: 1, path: { law, way: told.path } }, use)).toBe(1);
+    expect(said.out).toContain(told.message);
+
+    said.out = "";
+    expect(await check({ replay })).toBe(0);
+    expect(said.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
+  });
+
+  it("is told with a definition that has changed since", async () => {
+    writeApi();
+    const wrong = { ...productParts, checkRequest: () => [] };
+    expect(await check({ api }, wrong)).toBe(1);
+    writeApi(6);
+    expect(await check({ replay: `.callboard/replays/${replays()[0]}` }, wrong)).toBe(1);
+    expect(said.err).toBe("callboard: the definition has changed since this failure was written down\n");
+  });
+
+  it("leaves one file for the same failure", async () => {
+    writeApi();
+    const wrong = { ...productParts, checkRequest: () => [] };
+    await check({ api }, wrong);
+    await check({ api }, wrong);
+    expect(replays()).toHaveLength(1);
+  });
+});
+
+describe("what cannot be checked", () => {
+  const cases: readonly (readonly [string, Partial<CheckWishes>, string])[] = [
+    ["a file that is not there", { api: "none.json" }, "there is no none.json here"],
+    ["a file that is no JSON", { api: "broken.json" }, "broken.json is no JSON: line 1, column 2"],
+    ["a file that is no definition", { api: "other.json" }, 'it has no "endpoints"'],
+    ["an API without endpoints", { api: "empty.json" }, "no endpoints"],
+    ["an endpoint that is not there", { endpoint: "GET /none" }, "the API has no endpoint GET /none; it has"],
+    ["a law that is not there", { path: { law: "none", way: "1" } }, "there is no law none"],
+    ["a replay that is not there", { replay: "none.json" }, "none.json can't be read"],
+    ["a replay that is none", { replay: "other.json" }, "is no replay file"],
+    ["a replay that was cut", { replay: "cut.json" }, "lacks a part"],
+    ["a registry that does not run", { api: "00000000-0000-4000-8000-000000000000" }, "is a registry running at"],
+    ["a name, without a registry", { api: "Plants" }, "there is no file Plants here"],
+  ];
+
+  it.each(cases)("ends with words and 2: %s", async (_name, wishes, words) => {
+    writeFileSync(join(folder, "broken.json"), "{");
+    writeFileSync(join(folder, "other.json"), "{}");
+    writeFileSync(join(folder, "empty.json"), '{"endpoints":{}}');
+    writeFileSync(join(folder, "cut.json"), '{"callboard":"replay","version":1,"law":"faults"}');
+    expect(await check(wishes)).toBe(2);
+    expect(said.err).toContain(words);
+    expect(said.out).toBe("");
+  });
+});

@@ -1,0 +1,110 @@
+import { join, resolve } from "node:path";
+import type { CheckWishes } from "./arguments.ts";
+import { checkApi, isNamed } from "./check-api.ts";
+import { laws } from "./laws/index.ts";
+import { loadApi } from "./load-api.ts";
+import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
+import { type CheckReport, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
+import { tryCase } from "./run-law.ts";
+import { endpointName, type Parts, productParts, targetsOf } from "./target.ts";
+
+/** What the command needs of the outside. */
+export interface Surroundings {
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly folder: string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Milliseconds since any fixed moment. */
+  readonly clock: () => number;
+  /** A seed for a check that was given none. */
+  readonly draw: () => number;
+  /** Shows how far a check is, where somebody watches; the empty text takes the line away. */
+  readonly progress?: (line: string) => void;
+  /** The parts of the product that are checked; a test lends a wrong one. */
+  readonly use?: Parts;
+}
+
+/** 0: all laws hold. 1: one is broken. 2: the check could not be made. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Makes a check, or tries a failure again, and tells how it went. */
+export async function runCheck(wishes: CheckWishes, around: Surroundings): Promise<ExitCode> {
+  return wishes.replay === undefined ? checkAll(wishes, around) : replayOne(wishes, wishes.replay, around);
+}
+
+async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<ExitCode> {
+  const loaded = await loadApi(wishes.api, { ...wishes, ...around });
+  if (!loaded.ok) return refuse(around, loaded.faults);
+  const { model, notes } = loaded;
+  for (const note of notes) around.err(`callboard: ${note}\n`);
+  const names = model.endpoints.map(endpointName);
+  const { endpoint } = wishes;
+  if (names.length === 0) return refuse(around, ["the API has no endpoints, so there is nothing to check"]);
+  if (endpoint !== undefined && !model.endpoints.some((one) => isNamed({ endpoint: one }, endpoint))) {
+    return refuse(around, [`the API has no endpoint ${endpoint}; it has`, ...names]);
+  }
+  if (wishes.path !== undefined && !laws.some(({ name }) => name === wishes.path?.law)) {
+    return refuse(around, [`there is no law ${wishes.path.law}; there are ${laws.map(({ name }) => name).join(", ")}`]);
+  }
+
+  const seed = wishes.seed ?? around.draw();
+  const endpoints = checkApi({
+    model,
+    budget: { runs: wishes.runs, seed, ...(wishes.path && { path: wishes.path.way }) },
+    clock: around.clock,
+    progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
+    ...(wishes.path && { law: wishes.path.law }),
+    ...(endpoint !== undefined && { endpoint }),
+    ...(around.use && { use: around.use }),
+  });
+  around.progress?.("");
+
+  const definition = definitionHash(model);
+  const failures: WrittenFailure[] = [];
+  for (const { outcome, ...failure } of failuresOf(endpoints)) {
+    const { message, path } = outcome;
+    const replay: Replay = {
+      ...(wishes.api !== undefined && { api: wishes.api }),
+      ...{ definition, ...failure, seed, path, message, case: outcome.case },
+    };
+    failures.push({ ...failure, outcome, file: await writeReplay(replayFolder(around), replay) });
+  }
+  const report: CheckReport = { model, definition, seed, endpoints, failures };
+  around.out(wishes.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
+  return failures.length === 0 ? 0 : 1;
+}
+
+const replayFolder = ({ env, folder }: Surroundings): string =>
+  join(resolve(folder, env.CALLBOARD_DATA || ".callboard"), "replays");
+
+/** Tries what a replay file holds; the case itself, so that nothing has to be drawn again. */
+async function replayOne(wishes: CheckWishes, file: string, around: Surroundings): Promise<ExitCode> {
+  const read = await readReplay(resolve(around.folder, file));
+  if (!read.ok) return refuse(around, [read.fault]);
+  const { replay } = read;
+  const loaded = await loadApi(wishes.api ?? replay.api, { ...wishes, ...around });
+  if (!loaded.ok) return refuse(around, loaded.faults);
+  const changed = definitionHash(loaded.model) !== replay.definition;
+  if (changed) around.err("callboard: the definition has changed since this failure was written down\n");
+
+  const target = targetsOf(loaded.model, around.use ?? productParts).find((one) => isNamed(one, replay.endpoint));
+  if (target === undefined) return refuse(around, [`the API has no endpoint ${replay.endpoint} any more`]);
+  const law = laws.find(({ name }) => name === replay.law);
+  if (law === undefined) return refuse(around, [`there is no law ${replay.law} any more`]);
+
+  const message = tryCase(law, target, replay.case);
+  const same = message === replay.message;
+  const { endpoint } = replay;
+  if (wishes.json) {
+    around.out(
+      `${JSON.stringify({ endpoint, law: law.name, passed: message === undefined, message, same, changed })}\n`,
+    );
+  } else if (message === undefined) around.out(`${endpoint}, ${law.name}: this case no longer fails\n`);
+  else around.out(`FAILED ${endpoint}, ${law.name}${same ? "" : ", in another way than before"}: ${message}\n`);
+  return message === undefined ? 0 : 1;
+}
+
+function refuse({ err }: Surroundings, faults: readonly string[]): ExitCode {
+  for (const fault of faults) err(`callboard: ${fault}\n`);
+  return 2;
+}

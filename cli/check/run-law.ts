@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { NoValueError } from "#engine/testing";
+import type { Case, EndpointLaw } from "./law.ts";
+import type { Target } from "./target.ts";
+
+/** How much is tried, and from where. */
+export interface Budget {
+  /** How many cases are drawn for each law of each endpoint. */
+  readonly runs: number;
+  readonly seed: number;
+  /** The way to one case that was shrunk, as a failure tells it; only that case is tried then. */
+  readonly path?: string;
+}
+
+/** How a law ended for an endpoint. */
+export type LawOutcome =
+  | { readonly kind: "passed"; readonly runs: number }
+  /** It says nothing of this endpoint: no example, no rule that could be broken. */
+  | { readonly kind: "silent" }
+  /** It could not be tried, for a reason in the definition. */
+  | { readonly kind: "untried"; readonly reason: string }
+  | LawFailure;
+
+/** A case that breaks a law, as small as could be found. */
+export interface LawFailure {
+  readonly kind: "failed";
+  readonly runs: number;
+  readonly message: string;
+  readonly case: Case;
+  readonly path: string;
+}
+
+/** Tries a law on an endpoint. */
+export function runLaw(law: EndpointLaw, target: Target, budget: Budget): LawOutcome {
+  try {
+    const cases = law.cases(target);
+    if (cases.kind === "none") return { kind: "silent" };
+    return cases.kind === "listed"
+      ? tryListed(law, target, cases.list, budget)
+      : tryDrawn(law, target, cases.draw, budget);
+  } catch (thrown) {
+    if (thrown instanceof NoValueError) return { kind: "untried", reason: thrown.message };
+    throw thrown;
+  }
+}
+
+/** Tries one case; nothing when the law holds. */
+export function tryCase(law: EndpointLaw, target: Target, one: Case): string | undefined {
+  try {
+    law.check(target, one);
+    return undefined;
+  } catch (thrown) {
+    return messageOf(thrown);
+  }
+}
+
+function tryListed(law: EndpointLaw, target: Target, list: readonly Case[], { path }: Budget): LawOutcome {
+  for (const [index, one] of list.entries()) {
+    if (path !== undefined && path !== String(index)) continue;
+    const message = tryCase(law, target, one);
+    if (message !== undefined) return { kind: "failed", runs: index + 1, message, case: one, path: String(index) };
+  }
+  return { kind: "passed", runs: path === undefined ? list.length : 1 };
+}
+
+function tryDrawn(
+  law: EndpointLaw,
+  target: Target,
+  draw: fc.Arbitrary<Case>,
+  { runs, seed, path }: Budget,
+): LawOutcome {
+  const property = fc.property(draw, (one) => law.check(target, one));
+  const options = path === undefined ? { numRuns: runs, seed } : { numRuns: 1, seed, path, endOnFailure: true };
+  const details = fc.check(property, options);
+  if (!details.failed) return { kind: "passed", runs: details.numRuns };
+  const [one] = details.counterexample ?? [];
+  // Without a counterexample the drawing itself failed, and that is no case that could be told.
+  if (one === undefined) throw details.errorInstance;
+  return {
+    kind: "failed",
+    runs: details.numRuns,
+    message: messageOf(details.errorInstance),
+    case: law.tell?.(target, one) ?? one,
+    path: details.counterexamplePath ?? "",
+  };
+}
+
+/** A law that breaks says how; a part of the product that throws is a bug, and its name belongs to it. */
+const messageOf = (thrown: unknown): string => {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.name === "BrokenLawError" ? thrown.message : `${thrown.name}: ${thrown.message}`;
+};

@@ -1,0 +1,41 @@
+import { type Exact, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
+
+/** What two values may differ in and still say the same. */
+export interface Slack {
+  /** Keys that may be missing in the second value. */
+  readonly mayMiss: ReadonlySet<string>;
+  /** Whether text of digits and a number of the same digits are the same, as a form and its request hold them. */
+  readonly digits: boolean;
+}
+
+/** Tells whether the second value says what the first does. Numbers are the same by what they are, not how written. */
+export function isSame(left: Json, right: Json, slack: Slack): boolean {
+  if (isNumber(left) && isNumber(right)) return sameNumber(left, right);
+  if (slack.digits && typeof left === "string" && isNumber(right)) return left === textOf(right);
+  if (isList(left))
+    return (
+      isList(right) && left.length === right.length && left.every((one, i) => isSame(one, right[i] as Json, slack))
+    );
+  if (isObject(left) && isObject(right)) {
+    const keys = Object.keys(left);
+    return (
+      Object.keys(right).every((key) => own(left, key) !== undefined) &&
+      keys.every((key) => {
+        const [one, other] = [own(left, key) as Json, own(right, key)];
+        return other === undefined ? slack.mayMiss.has(key) : isSame(one, other, slack);
+      })
+    );
+  }
+  return left === right;
+}
+
+const isNumber = (value: Json): value is number | Exact => typeof value === "number" || isExact(value);
+
+const textOf = (value: number | Exact): string => (isExact(value) ? exactText(value) : String(value));
+
+function sameNumber(left: number | Exact, right: number | Exact): boolean {
+  const [one, other] = [textOf(left), textOf(right)];
+  const whole = /^-?\d+$/;
+  if (whole.test(one) && whole.test(other)) return BigInt(one) === BigInt(other);
+  return Number(one) === Number(other);
+}

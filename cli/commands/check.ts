@@ -1,0 +1,32 @@
+import { randomInt } from "node:crypto";
+import { cwd, env, stderr, stdout } from "node:process";
+import { readWishes, usage } from "../check/arguments.ts";
+import { runCheck } from "../check/run-check.ts";
+
+/** Tries the forms of an API; see `usage`. 0 when all laws hold, 1 when one is broken, 2 when it can't be tried. */
+export async function check(args: readonly string[]): Promise<number> {
+  const read = readWishes(args);
+  if (read.kind === "help") {
+    stdout.write(usage);
+    return 0;
+  }
+  if (read.kind === "fault") {
+    stderr.write(`callboard: ${read.fault}\n\n${usage}`);
+    return 2;
+  }
+  return runCheck(read.wishes, {
+    env,
+    folder: cwd(),
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    clock: () => performance.now(),
+    draw: () => randomInt(2 ** 31),
+    ...(stderr.isTTY && { progress: showProgress }),
+  });
+}
+
+/** Writes a line over the one before, cut to the width of the terminal. */
+const showProgress = (line: string): void => {
+  const shown = Array.from(line.replace(/\p{Cc}/gu, "?")).slice(0, (stderr.columns ?? 80) - 1);
+  stderr.write(`\r\u001B[K${shown.join("")}`);
+};
