@@ -55,7 +55,7 @@ const models: fc.Arbitrary<ApiModel> = fc
     return apiOf(endpoints, { ...kept, ...self });
   });
 
-describe("the comparison of two APIs", () => {
+describe("the comparison of two APIs", { timeout: 120_000 }, () => {
   it("finds nothing between a model and its copy, whatever the model", () => {
     fc.assert(
       fc.property(models, (model) => {

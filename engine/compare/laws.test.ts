@@ -16,7 +16,7 @@ describe.each([
   ["mutated shapes", pairs(), 800],
   ["mutated shapes whose variants differ on the wire", pairs({ unions: "apart" }), 800],
   ["shapes that have nothing to do with each other", strangers, 400],
-])("%s", (_, worlds, numRuns) => {
+])("%s", { timeout: 120_000 }, (_, worlds, numRuns) => {
   it("take every value that the old one took, when the change is said to be safe for callers", () => {
     fc.assert(
       fc.property(worlds, ([older, newer]) => {

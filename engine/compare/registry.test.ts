@@ -24,7 +24,7 @@ const pairs: fc.Arbitrary<readonly [World, World]> = fc
     ];
   });
 
-describe("the registry's own API", () => {
+describe("the registry's own API", { timeout: 120_000 }, () => {
   it("is the same as its copy", () => {
     expect(compareApis(model, structuredClone(model))).toEqual({ changes: [], bump: "NONE" });
   });
