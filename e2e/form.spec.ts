@@ -138,3 +138,27 @@ test.describe("the body as JSON", () => {
     await expect(field(page, "apiId")).toHaveValue("greenhouse");
   });
 });
+
+test.describe("pasting JSON", () => {
+  test("fills the body by the keys and by the button, and says when it can't", async ({ page, context, running }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const copy = (text: string) => page.evaluate((of) => navigator.clipboard.writeText(of), text);
+    await openCleared(page, running.site);
+
+    await copy('{"orgId": "acme", "apiId": "greenhouse"}');
+    await dialog(page).getByRole("button", { name: "Add optional property, Body Parameters" }).focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(field(page, "apiId")).toHaveValue("greenhouse");
+    await dialog(page).getByRole("button", { name: "Undo: filled in the body" }).click();
+    await expect(field(page, "apiId")).toHaveValue("");
+
+    await dialog(page).getByRole("button", { name: "Paste JSON into Body Parameters" }).click();
+    await expect(field(page, "orgId")).toHaveValue("acme");
+
+    await copy('{"orgId": }');
+    await dialog(page).getByRole("button", { name: "Paste JSON into Body Parameters" }).click();
+    await expect(dialog(page).getByRole("group", { name: "Nothing was pasted" })).toContainText("Line 1, column 11");
+    await expect(field(page, "orgId")).toHaveValue("acme");
+    expect(await faultsIn(page)).toEqual([]);
+  });
+});

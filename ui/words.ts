@@ -23,6 +23,11 @@ export const words = {
   jsonView: "JSON",
   editorFailed: "The editor could not be loaded",
   editorKeys: "Tab leaves the editor. F8 goes to the next mark, Ctrl+F or ⌘F searches.",
+  pasteJson: "Paste JSON",
+  pasteFailed: "Nothing was pasted",
+  pasteRefused:
+    "The browser does not let this page read the clipboard. Click on the group, or go to one of its buttons, and press Ctrl+V or ⌘V.",
+  dismiss: "Dismiss",
   undo: "Undo",
   redo: "Redo",
   loading: "Loading...",
@@ -88,6 +93,9 @@ export const words = {
   rpcSectionFailed: "Error rendering OpenRPC parameters form",
   tryAgain: "Try again",
 
+  pasteJsonInto: (name: string): string => `Paste JSON into ${name}`,
+  pasted: (place: string): string => `Pasted into ${place}`,
+  pasteUnfit: (place: string): string => `This JSON can't fill ${place}: it is of another kind.`,
   asJson: (name: string): string => `${name} as JSON`,
   viewOf: (name: string): string => `Edit ${name} as`,
   undoStep: (step: string): string => `Undo: ${step}`,

@@ -149,6 +149,7 @@ function Composed(props: {
       issues={issues}
       {...(refused && { refusal: words.cannotSendToLocalhost })}
       copy={(text) => navigator.clipboard.writeText(text)}
+      paste={() => navigator.clipboard.readText()}
       randomId={() => crypto.randomUUID()}
       now={() => new Date()}
       onWarning={(message) => console.warn(`callboard: ${message}`)}

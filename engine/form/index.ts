@@ -16,6 +16,7 @@ export {
   undo,
 } from "./history.ts";
 export { choicesFrom, historyFromJson, historyToJson } from "./kept-history.ts";
+export { type Pasted, paster, placeFrom } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
 export { type Section, type SectionTitle, sections } from "./sections.ts";

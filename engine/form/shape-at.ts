@@ -31,7 +31,7 @@ export function shapeFinder(types: Types): (root: Shape, state: FormState, at: P
   return (root, state, at) => {
     let shape: Shape | undefined = root;
     for (const [depth, key] of at.entries()) {
-      const open = shape && inside(shape, state, at.slice(0, depth));
+      const open: Shape | undefined = shape && inside(shape, state, at.slice(0, depth));
       shape = open && step(open, key);
     }
     return shape;

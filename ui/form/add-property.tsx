@@ -1,25 +1,29 @@
-import type { ReactElement, Ref } from "react";
-import type { Property } from "#engine/shape";
+import { type ReactElement, type Ref, useContext } from "react";
+import type { Path, Property } from "#engine/shape";
 import { MenuButton, type MenuEntry } from "#ui/kit";
 import { words } from "../words.ts";
 import { availabilityText } from "./availability.ts";
 import { useForm } from "./form-context.ts";
+import { PasteContext } from "./paste-context.ts";
 
 /** What the menu of hidden properties needs. */
 export interface AddPropertyProps {
+  readonly at: Path;
   readonly name: string;
   readonly hidden: readonly Property[];
   readonly onAdd: (properties: readonly Property[]) => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** An entry that is no property; property entries have a prefix, so that no key can be taken for it. */
+/** Entries that are no properties; property entries have a prefix, so that no key can be taken for one. */
 const all = "all";
+const paste = "paste";
 const idOf = (key: string): string => `property:${key}`;
 
 /** The menu from which hidden properties are added, one or all at once (product.md §2). */
-export function AddProperty({ name, hidden, onAdd, ref }: AddPropertyProps): ReactElement {
+export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps): ReactElement {
   const { tools } = useForm();
+  const pasteInto = useContext(PasteContext);
   const entries: readonly MenuEntry[] = [
     ...(hidden.length > 1 ? [{ id: all, label: words.addAll }] : []),
     ...hidden.map(({ key, shape, description, availability }) => ({
@@ -28,8 +32,12 @@ export function AddProperty({ name, hidden, onAdd, ref }: AddPropertyProps): Rea
       note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
       description,
     })),
+    ...(pasteInto === undefined ? [] : [{ id: paste, label: words.pasteJson }]),
   ];
-  const onAction = (id: string): void => onAdd(id === all ? hidden : hidden.filter(({ key }) => idOf(key) === id));
+  const onAction = (id: string): void => {
+    if (id === paste) pasteInto?.(at);
+    else onAdd(id === all ? hidden : hidden.filter(({ key }) => idOf(key) === id));
+  };
   return (
     <MenuButton
       ref={ref}

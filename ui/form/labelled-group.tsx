@@ -12,7 +12,15 @@ export const LabelledGroup = ({
   readonly children: ReactNode;
 }): ReactElement => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the name stands in the frame around it
-  <div ref={ref} role="group" aria-labelledby={names.label} aria-describedby={names.describedBy} className="form-group">
+  <div
+    ref={ref}
+    role="group"
+    // A press on it focuses it, so that what is pasted then goes into it.
+    tabIndex={-1}
+    aria-labelledby={names.label}
+    aria-describedby={names.describedBy}
+    className="form-group"
+  >
     {children}
   </div>
 );

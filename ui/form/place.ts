@@ -24,6 +24,9 @@ export function idsAt(at: Path): PlaceIds {
   };
 }
 
+/** Reads the JSON pointer back from the id of a place's frame. */
+export const pointerOfFrame = (id: string): string => decodeURIComponent(id.slice(id.indexOf(":") + 1));
+
 const children = new WeakMap<Path, Map<string | number, Path>>();
 
 /** The place one step below another. The same place gives the same list, so that views can skip by identity. */

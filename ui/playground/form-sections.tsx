@@ -1,12 +1,14 @@
-import { memo, type ReactElement, useId, useMemo, useRef, useState } from "react";
+import { memo, type ReactElement, useContext, useId, useMemo, useRef, useState } from "react";
 import { type Section, sections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { type Types, typesFrom } from "#engine/shape";
-import { type FormPort, FormProvider, idsAt, Part } from "#ui/form";
-import { Segments } from "#ui/kit";
+import { type FormPort, FormProvider, idsAt, Part, PasteContext } from "#ui/form";
+import { Banner, Button, Segments } from "#ui/kit";
 import { type RawDraft, RawJson } from "../raw/index.ts";
 import { words } from "../words.ts";
+import { Announcement } from "./history.tsx";
+import { usePasting } from "./pasting.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
 
@@ -24,6 +26,7 @@ const views = [{ label: words.formView }, { label: words.jsonView }];
 function SectionForm({ section, port, types, isText, onWarning }: SectionFormProps): ReactElement {
   const id = useId();
   const { title, at, shape, optional } = section;
+  const pasteInto = useContext(PasteContext);
   const [view, setView] = useState(0);
   const draft = useRef<RawDraft>(undefined);
   return (
@@ -32,6 +35,11 @@ function SectionForm({ section, port, types, isText, onWarning }: SectionFormPro
         <h2 id={id} className="play-section-title">
           {title}
         </h2>
+        {isText && view === 0 && (
+          <Button look="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>
+            {words.pasteJson}
+          </Button>
+        )}
         {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={setView} />}
       </div>
       <SectionBoundary
@@ -54,7 +62,7 @@ function SectionForm({ section, port, types, isText, onWarning }: SectionFormPro
 }
 
 /** What the sections need. `form`, `port` and `onWarning` should keep their identity, for then nothing is redrawn. */
-export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" | "randomId"> {
+export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" | "randomId" | "paste"> {
   readonly form: EndpointForm;
   readonly showFaults: boolean;
   readonly issues: readonly Issue[];
@@ -89,14 +97,27 @@ export function FormSections({
   port,
   now,
   randomId,
+  paste,
   showFaults,
   issues,
   onWarning,
 }: FormSectionsProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
+  const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port, types, read: paste });
   return (
     <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning }}>
-      <Sections {...{ form, port, types, onWarning }} />
+      <PasteContext value={pasteInto}>
+        <div className="play-sections" onPaste={onPaste}>
+          <Announcement text={end} />
+          {end?.failed && (
+            <Banner tone="bad" title={words.pasteFailed}>
+              <p>{end.text}</p>
+              <Button onPress={dismiss}>{words.dismiss}</Button>
+            </Banner>
+          )}
+          <Sections {...{ form, port, types, onWarning }} />
+        </div>
+      </PasteContext>
     </FormProvider>
   );
 }

@@ -99,6 +99,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
       copy={async (text) => {
         told.push(["copy", text]);
       }}
+      paste={async () => '{"name": "pasted"}'}
       randomId={() => "id"}
       now={() => new Date(0)}
       {...more}

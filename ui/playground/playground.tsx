@@ -101,6 +101,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         port={port}
         now={now}
         randomId={randomId}
+        paste={props.paste}
         showFaults={faultsShown}
         issues={issues}
         onWarning={warn}

@@ -60,6 +60,8 @@ export interface PlaygroundProps {
   /** The faults of the whole form, all at once. */
   readonly issues: readonly Issue[];
   readonly copy: (text: string) => Promise<void>;
+  /** Reads the clipboard; refuses where the browser does. */
+  readonly paste: () => Promise<string>;
   readonly randomId: () => string;
   readonly now: () => Date;
   /** Why sending is not possible at all, such as `Cannot send requests to localhost` (product.md §5). */

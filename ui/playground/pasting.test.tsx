@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { press } from "../form/form.testing.tsx";
+import { drawPlayground } from "./playground.testing.tsx";
+
+afterEach(cleanup);
+
+const pasteOn = (element: Element, text: string): boolean =>
+  fireEvent.paste(element, { clipboardData: { getData: () => text } });
+const body = (): HTMLElement => screen.getByRole("group", { name: "Body Parameters" });
+
+it("fills a whole group by the keys, as one edit, and says so", () => {
+  const { port } = drawPlayground();
+  const left = pasteOn(body(), '{"name": "moss", "own": 1}');
+  expect(left).toBe(false);
+  expect(port.edits).toEqual([{ type: "set", at: ["body"], value: { name: "moss", own: 1 }, choices: {} }]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
+});
+
+it("leaves pasting into a field of text to the browser, be it JSON or not", () => {
+  const { port } = drawPlayground();
+  expect(pasteOn(screen.getByRole("textbox", { name: "name" }), '{"name": "moss"}')).toBe(true);
+  expect(pasteOn(body(), "moss")).toBe(true);
+  expect(port.edits).toEqual([]);
+});
+
+it("fills a group by its button with what the clipboard holds", async () => {
+  const { port } = drawPlayground();
+  press("Paste JSON into Body Parameters");
+  await screen.findByText("Pasted into the body");
+  expect(port.value()).toMatchObject({ body: { name: "pasted" } });
+});
+
+it("fills a group by its menu", async () => {
+  const { port } = drawPlayground({ paste: async () => '{"limit": 7}' });
+  press("Add optional property, Query Parameters");
+  fireEvent.click(screen.getByRole("menuitem", { name: "Paste JSON" }));
+  await screen.findByText("Pasted into the query parameters");
+  expect(port.value()).toMatchObject({ queryParameters: { limit: 7 } });
+});
+
+it.each([
+  ["is broken", async () => '{"name": }', 'Line 1, column 10: expected a value, found "}"'],
+  ["is of another kind", async () => "[1]", "This JSON can't fill the body: it is of another kind."],
+  ["can't be read", () => Promise.reject(new Error("denied")), /does not let this page read the clipboard/],
+])("changes nothing and says why when the clipboard %s", async (_, paste, reason) => {
+  const { port } = drawPlayground({ paste });
+  press("Paste JSON into Body Parameters");
+  expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  expect(port.edits).toEqual([]);
+  press("Dismiss");
+  expect(screen.queryByText("Nothing was pasted")).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { type ClipboardEvent, useMemo, useState } from "react";
+import { formShape, type Pasted, paster, placeFrom, placeName } from "#engine/form";
+import type { EndpointForm } from "#engine/model";
+import type { Path, Types } from "#engine/shape";
+import { type FormPort, pointerOfFrame, useStable } from "#ui/form";
+import { words } from "../words.ts";
+
+/** What pasting needs; `read` gives the text of the clipboard, and refuses where the browser does. */
+export interface PastingProps {
+  readonly form: EndpointForm;
+  readonly port: FormPort;
+  readonly types: Types;
+  readonly read: () => Promise<string>;
+}
+
+/** How the last pasting ended; `turn` tells two alike apart. */
+export interface PasteEnd {
+  readonly turn: number;
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+/** Inputs that take pasted text as text. */
+const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
+
+/** Pasting of JSON into whole groups: by a menu, or by the keys wherever no text is being typed. */
+export function usePasting({ form, port, types, read }: PastingProps) {
+  const paste = useMemo(() => paster(types)(formShape(form.endpoint, form.globalHeaders)), [types, form]);
+  const [end, setEnd] = useState<PasteEnd>();
+  const tell = (text: string, failed: boolean): void =>
+    setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
+
+  const settle = (at: Path, pasted: Pasted): void => {
+    if (pasted.kind === "fills") {
+      port.dispatch(pasted.edit);
+      tell(words.pasted(placeName(at)), false);
+    } else if (pasted.kind === "unfit") {
+      tell(words.pasteUnfit(placeName(at)), true);
+    } else {
+      const { line, column, message } = pasted.fault;
+      tell(words.jsonFault(line, column, message), true);
+    }
+  };
+  const pasteInto = useStable((at: Path): void => {
+    read().then(
+      (text) => settle(at, paste(port.read(), at, text)),
+      () => tell(words.pasteRefused, true),
+    );
+  });
+
+  /** Fills the innermost group around the focus that the text fits; other texts are left to the browser. */
+  const onPaste = (event: ClipboardEvent): void => {
+    if (!(event.target instanceof Element) || event.target.closest(takesText) !== null) return;
+    const text = event.clipboardData.getData("text/plain");
+    if (!/^\s*[[{]/.test(text)) return;
+    const state = port.read();
+    let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
+    for (
+      let field = event.target.closest(".form-field");
+      field !== null && last?.pasted.kind !== "fills" && last?.pasted.kind !== "broken";
+      field = field.parentElement?.closest(".form-field") ?? null
+    ) {
+      const at = placeFrom(state.value, pointerOfFrame(field.id));
+      last = { at, pasted: paste(state, at, text) };
+    }
+    if (last === undefined) return;
+    event.preventDefault();
+    settle(last.at, last.pasted);
+  };
+  return { pasteInto, onPaste, end, dismiss: () => setEnd(undefined) };
+}
