@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readIdl } from "./build.ts";
+import { readIdl } from "./read-idl.ts";
 
 const idl = join(import.meta.dirname, "..", "idl");
 const paths = ["api.yml", "areas/commons.yml", "areas/tokens.yml", "areas/docs.yml", "areas/api-latest.yml"];

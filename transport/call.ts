@@ -1,4 +1,4 @@
-import type { HttpMethod, PathPart } from "#engine/model";
+import type { HttpMethod, PartEncoding, PathPart } from "#engine/model";
 import type { ObjectShape, Shape, Typed } from "#engine/shape";
 import type { ReportedIssue } from "./reported-issue.ts";
 
@@ -13,6 +13,11 @@ export interface ErrorDescriptor {
   readonly name: string;
   readonly status: number;
   readonly content?: Shape;
+  /**
+   * How the wire tells it from other errors. Without it by the property `error`, its content under `content`; `property`
+   * is the same under another name; with `status` the body is the content alone and the status tells which error it is.
+   */
+  readonly wire?: { readonly kind: "property"; readonly name: string } | { readonly kind: "status" };
 }
 
 /** The parts of a request, each present where the endpoint has such a part (product.md §3 "form state"). */
@@ -38,6 +43,23 @@ export interface Endpoint<Req = unknown, Res = unknown, Err extends NamedError =
   readonly request: ObjectShape;
   readonly response?: Shape;
   readonly errors: readonly ErrorDescriptor[];
+  /** How the body travels; without it as JSON. */
+  readonly requestBody?: RequestEncoding;
+  /** How a success travels; without it as one JSON text of shape `response`, or without a body. */
+  readonly responseBody?: ResponseEncoding;
+  /** What a call answers with piece by piece: always, or beside `response` where the request asks for it. */
+  readonly stream?: StreamEncoding;
+  /** The status of a success where it is neither 200 with a body nor 204 without. */
+  readonly status?: number;
+  /** Whether making the call twice does no more than making it once. */
+  readonly idempotent?: true;
+  /** Present where a call may not be made again by itself when it fails. */
+  readonly retries?: false;
+  /** The name of the address that answers, where an environment has several. */
+  readonly baseUrl?: string;
+  /** The ways to log in that the call accepts, each with its schemes and their scopes; without it those of the API. */
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
+  readonly pagination?: Pagination;
   /** Whether 64-bit numbers may travel in it: digit text in the types, numbers on the wire. Only a codec that knows the types can carry it. */
   readonly exact?: true;
   readonly __req?: Req;
@@ -53,6 +75,35 @@ export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, NamedError> ?
 
 /** The named errors that a call is known to end with. */
 export type ErrorOf<E> = E extends Endpoint<unknown, unknown, infer Err> ? Err : never;
+
+/** A body that is not written as `application/json`. `parts` tells of the parts of a form that need a word. */
+export type RequestEncoding =
+  | { readonly kind: "json"; readonly contentType: string }
+  | { readonly kind: "form-urlencoded"; readonly contentType: string }
+  | { readonly kind: "form-data"; readonly parts: { readonly [key: string]: PartEncoding } }
+  | { readonly kind: "octet-stream"; readonly contentType: string };
+
+/** An answer that is no JSON: text, or bytes, which are a file where they are to be saved. */
+export interface ResponseEncoding {
+  readonly kind: "text" | "file" | "bytes";
+  readonly contentType?: string;
+}
+
+/** An answer in pieces: lines of JSON, server-sent events with JSON data, or text. `when` is the place in the request. */
+export interface StreamEncoding {
+  readonly format: "json" | "sse" | "text";
+  /** What each piece looks like; text has none. */
+  readonly shape?: Shape;
+  /** A piece that marks the end. */
+  readonly terminator?: string;
+  readonly when?: readonly string[];
+}
+
+/** How the pages of a call follow each other, by paths such as `$request.page` and `$response.items`. */
+export interface Pagination {
+  readonly kind: "offset" | "cursor" | "uri" | "path" | "custom";
+  readonly paths: { readonly [key: string]: string };
+}
 
 /** The calls of one area, by name. */
 export interface Service {

@@ -17,15 +17,20 @@ export type {
   ErrorOf,
   NamedError,
   Outcome,
+  Pagination,
   RawResponse,
+  RequestEncoding,
   RequestOf,
   RequestParts,
+  ResponseEncoding,
   ResponseOf,
   Service,
+  StreamEncoding,
   Transport,
   TransportFailure,
   Typed,
 } from "./call.ts";
+export type { ApiEnvironments, Channel, ChannelMessage, Webhook, Webhooks } from "./channel.ts";
 export { createClient } from "./client.ts";
 export { plainCodec, type WireCodec } from "./codec.ts";
 export { exactCodec } from "./exact-codec.ts";

@@ -1,14 +1,27 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { ErrorIr, Ir, ModuleIr, ServiceIr } from "../ir/ir.ts";
+import type { EndpointIr, ErrorIr, Ir, ModuleIr, ServiceIr } from "../ir/ir.ts";
+import type { ServiceAst } from "../parse/ast.ts";
 import type { Ast } from "../parse/parse.ts";
 import { checkApi } from "./api.ts";
-import { checkAudiences, checkEndpoint, type EndpointWorld } from "./endpoint.ts";
+import { checkChannel } from "./channel.ts";
+import { checkEndpoint, type EndpointWorld } from "./endpoint.ts";
 import { checkErrors } from "./errors.ts";
-import { checkEndpointExamples, checkErrorExamples, checkTypeExamples, type ExampleChecking } from "./examples.ts";
-import { collectModules, type Module } from "./modules.ts";
+import {
+  checkEndpointExamples,
+  checkErrorExamples,
+  checkSessions,
+  checkTypeExamples,
+  checkWebhookExamples,
+  type ExampleChecking,
+} from "./examples.ts";
+import { collectModules, type Module, rootModule } from "./modules.ts";
+import { checkNavigation } from "./navigation.ts";
 import type { PropertyChecking } from "./property.ts";
-import { openScope } from "./scope.ts";
-import { checkTypes, type Notes, openChecking, settleNotes } from "./types.ts";
+import { byPathOf, openScope } from "./scope.ts";
+import { checkTokens } from "./tokens.ts";
+import { aliasFollower, checkTypes, type Notes, openChecking, settleNotes } from "./types.ts";
+import { checkWebhook } from "./webhook.ts";
+import { checkAudiences, type FileWorld } from "./world.ts";
 
 /** The sources could be read, yet a module has no checking: a bug of this room. */
 export class NoCheckingError extends Error {
@@ -22,58 +35,85 @@ export class NoCheckingError extends Error {
 export function check(ast: Ast, report: Report): Ir | undefined {
   const modules = collectModules(ast, report);
   const notes: Notes = { mapKeys: [], defaults: [] };
-  const checkings = new Map<Module, PropertyChecking>(
-    modules.map((module) => [module, openChecking(openScope(module, modules, report), notes, report)]),
-  );
+  const byPath = byPathOf(modules);
+  const checkings = new Map<Module, PropertyChecking>();
   const checkingOf = (module: Module): PropertyChecking => {
     const checking = checkings.get(module);
     if (checking === undefined) throw new NoCheckingError(`no checking for ${module.id}`);
     return checking;
   };
+  const behind = aliasFollower(modules, checkingOf);
+  const open = (module: Module): PropertyChecking => {
+    const checking = openChecking(openScope(module, byPath, report), notes, behind, report);
+    checkings.set(module, checking);
+    return checking;
+  };
+  for (const module of modules) open(module);
 
   const types = checkTypes(modules, checkingOf, report);
   const bare = modules.flatMap((module) => checkErrors(module, checkingOf(module)));
   const errors = new Map<string, ErrorIr>(bare.map((error) => [error.id, error]));
   if (ast.api === undefined) return undefined;
-  const api = checkApi(ast.api, report);
-  const routes = new Map<string, string>();
-  const { audiences } = ast.api;
+  const rootChecking = open(rootModule(ast.api));
+  const { root, tokens } = checkApi(ast.api, rootChecking);
+  checkDiscrimination(ast, modules, report);
+  checkNavigation(modules, report);
 
+  const routes = new Map<string, string>();
+  const claim = (route: string, id: string): string | undefined => {
+    const other = routes.get(route);
+    if (other === undefined) routes.set(route, id);
+    return other;
+  };
   const checked = modules.map((module): ModuleIr => {
-    const checking = checkingOf(module);
-    const examples: ExampleChecking = { scope: checking.scope, report, types, errors };
+    const world: FileWorld = { root, types, checking: checkingOf(module) };
+    const examples: ExampleChecking = { scope: world.checking.scope, report, types, errors };
     checkTypeExamples(examples);
     for (const { id, ast: error } of module.errors.values()) {
       const found = errors.get(id);
       if (found !== undefined) errors.set(id, checkErrorExamples(error, found, examples));
     }
-    const { docs, service, source } = module.file;
-    const claim = (route: string, id: string): string | undefined => {
-      const other = routes.get(route);
-      if (other === undefined) routes.set(route, id);
-      return other;
-    };
-    const calls =
-      service && checkService(module, { checking, types, service, audiences, auth: api.auth, claim }, examples);
-    checkTypeAudiences(module, { checking, audiences });
-    return {
-      id: module.id,
-      source: source.path,
-      types: [...module.types.values()].flatMap(({ id }) => types.get(id) ?? []),
-      errors: [...module.errors.values()].flatMap(({ id }) => errors.get(id) ?? []),
-      ...(docs !== undefined && { docs }),
-      ...(calls && { service: calls }),
-    };
+    for (const { ast: type } of module.types.values()) checkAudiences(type.audiences, world);
+    return moduleOf(module, world, examples, claim);
   });
 
-  const [first] = checkings.values();
-  if (first !== undefined) settleNotes(notes, types, first);
+  const calls = checked.flatMap(({ service }) => service?.endpoints ?? []);
+  checkTokens(tokens, rootChecking, new Map<string, EndpointIr>(calls.map((call) => [call.id, call])), types);
+  settleNotes(notes, types, rootChecking);
   for (const { scope } of checkings.values()) scope.reportUnused();
-  return { api, modules: checked, types, errors };
+  const named = checked.map((module) => ({
+    ...module,
+    errors: module.errors.map((each) => errors.get(each.id) ?? each),
+  }));
+  return { api: root.api, modules: named, types, errors };
 }
 
-function checkService(module: Module, world: EndpointWorld, examples: ExampleChecking): ServiceIr {
-  const { service } = world;
+function moduleOf(
+  module: Module,
+  world: FileWorld,
+  examples: ExampleChecking,
+  claim: EndpointWorld["claim"],
+): ModuleIr {
+  const { docs, service, channel, webhooks, source } = module.file;
+  const calls = service && checkService(module, service, { ...world, service, claim }, examples);
+  const checkedChannel = channel && checkChannel(channel, world);
+  return {
+    id: module.id,
+    source: source.path,
+    types: [...module.types.values()].flatMap(({ id }) => world.types.get(id) ?? []),
+    errors: [...module.errors.values()].flatMap(({ id }) => examples.errors.get(id) ?? []),
+    webhooks: webhooks.map((ast) => {
+      const webhook = checkWebhook(ast, world);
+      return { ...webhook, examples: checkWebhookExamples(ast, webhook, examples) };
+    }),
+    ...(docs !== undefined && { docs }),
+    ...(calls && { service: calls }),
+    ...(channel &&
+      checkedChannel && { channel: { ...checkedChannel, examples: checkSessions(channel, checkedChannel, examples) } }),
+  };
+}
+
+function checkService(module: Module, service: ServiceAst, world: EndpointWorld, examples: ExampleChecking): ServiceIr {
   const endpoints = service.endpoints.map((ast) => {
     const endpoint = checkEndpoint(ast, world);
     return { ...endpoint, examples: checkEndpointExamples(ast, endpoint, examples) };
@@ -87,6 +127,8 @@ function checkService(module: Module, world: EndpointWorld, examples: ExampleChe
   };
 }
 
-function checkTypeAudiences(module: Module, world: Pick<EndpointWorld, "checking" | "audiences">): void {
-  for (const { ast } of module.types.values()) checkAudiences(ast.audiences, world);
+/** With errors, an API must say how the wire tells them apart. */
+function checkDiscrimination({ api }: Ast, modules: readonly Module[], report: Report): void {
+  const first = modules.flatMap(({ errors }) => [...errors.values()])[0];
+  if (first !== undefined && api?.errorWire === undefined) report("no-discrimination", first.ast.name.span, {});
 }

@@ -7,26 +7,77 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 /** Finds a way from each node of a cycle back to itself; nodes that only lead into a cycle have none. */
 export function findCycles(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const cycles = new Map<string, readonly string[]>();
+  const knots = findKnots(graph);
   for (const start of graph.keys()) {
-    const back = shortestWayBack(graph, start);
+    const back = knots.has(start) ? shortestWayBack(graph, start, knots) : undefined;
     if (back !== undefined) cycles.set(start, back);
   }
   return cycles;
 }
 
-function shortestWayBack(graph: Graph, start: string): readonly string[] | undefined {
+/**
+ * Numbers the nodes that lie on cycles by the knot they belong to: nodes of one knot lead to each other. In time linear
+ * in the graph (Tarjan 1972), without recursion, so that a long chain of names costs no stack.
+ */
+function findKnots(graph: Graph): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const isOpen = new Set<string>();
+  const knots = new Map<string, number>();
+  const enter = (node: string): { readonly node: string; next: number } => {
+    order.set(node, order.size);
+    low.set(node, order.size - 1);
+    open.push(node);
+    isOpen.add(node);
+    return { node, next: 0 };
+  };
+  const lower = (node: string, to: number): void => {
+    low.set(node, Math.min(low.get(node) ?? to, to));
+  };
+  for (const start of graph.keys()) {
+    if (order.has(start)) continue;
+    const way = [enter(start)];
+    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+      const target = graph.get(at.node)?.[at.next];
+      at.next += 1;
+      if (target !== undefined) {
+        if (!order.has(target)) way.push(enter(target));
+        else if (isOpen.has(target)) lower(at.node, order.get(target) ?? 0);
+        continue;
+      }
+      way.pop();
+      const own = low.get(at.node) ?? 0;
+      const above = way.at(-1);
+      if (above !== undefined) lower(above.node, own);
+      if (own !== order.get(at.node)) continue;
+      const knot = open.splice(open.lastIndexOf(at.node));
+      for (const node of knot) isOpen.delete(node);
+      const tied = knot.length > 1 || (graph.get(at.node) ?? []).includes(at.node);
+      if (tied) for (const node of knot) knots.set(node, own);
+    }
+  }
+  return knots;
+}
+
+function shortestWayBack(
+  graph: Graph,
+  start: string,
+  knots: ReadonlyMap<string, number>,
+): readonly string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  for (let at = 0; at < queue.length; at++) {
+    const next = queue[at] ?? start;
     for (const target of graph.get(next) ?? []) {
       if (target === start) {
-        const way = [start];
+        const way: string[] = [];
         for (let step: string | undefined = next; step !== undefined && step !== start; step = cameFrom.get(step)) {
-          way.unshift(step);
+          way.push(step);
         }
-        return [start, ...way];
+        return [start, ...way.reverse(), start];
       }
-      if (cameFrom.has(target)) continue;
+      if (cameFrom.has(target) || knots.get(target) !== knots.get(start)) continue;
       cameFrom.set(target, next);
       queue.push(target);
     }
@@ -45,38 +96,63 @@ export const otherNames = (body: TypeBody): readonly TypeId[] => {
   return body.kind === "anyOf" ? body.variants.flatMap(({ type }) => throughWrapping(type)) : [];
 };
 
-/** Finds the types that no finite value has, with the types that each of them cannot do without. */
-export function findEndless(bodies: ReadonlyMap<TypeId, TypeBody>): Graph {
-  const finite = new Set<TypeId>();
-  const needed = (type: TypeRef): readonly TypeId[] =>
-    type.kind === "named" && !finite.has(type.id) && bodies.has(type.id) ? [type.id] : [];
-  const missing = (body: TypeBody): readonly TypeId[] => {
-    switch (body.kind) {
-      case "alias":
-        return needed(body.type);
-      case "object":
-        return body.all.flatMap(({ type }) => needed(type));
-      case "enum":
-        return [];
-      case "anyOf":
-        return eachOf(body.variants.map(({ type }) => needed(type)));
-      case "union": {
-        const base = body.base.flatMap(({ type }) => needed(type));
-        const ways = body.variants.map((variant): readonly TypeId[] => {
-          if (variant.body.kind === "empty") return [];
-          return needed(variant.body.kind === "value" ? variant.body.type : { kind: "named", id: variant.body.id });
-        });
-        return [...base, ...eachOf(ways)];
-      }
-    }
-  };
-  for (let before = -1; before !== finite.size; ) {
-    before = finite.size;
-    for (const [id, body] of bodies) if (missing(body).length === 0) finite.add(id);
-  }
-  return new Map([...bodies].filter(([id]) => !finite.has(id)).map(([id, body]) => [id, missing(body)]));
+/** The types that a value cannot do without: all of `always`, and one of the ways of `either` where there are any. */
+interface Needs {
+  readonly always: readonly TypeId[];
+  readonly either?: readonly (readonly TypeId[])[];
 }
 
-/** Of several ways one is enough; only when all are barred, all of them count. */
-const eachOf = (ways: readonly (readonly TypeId[])[]): readonly TypeId[] =>
-  ways.some((way) => way.length === 0) ? [] : ways.flat();
+const needed = (type: TypeRef): readonly TypeId[] => (type.kind === "named" ? [type.id] : []);
+
+function needsOf(body: TypeBody): Needs {
+  switch (body.kind) {
+    case "alias":
+      return { always: needed(body.type) };
+    case "object":
+      return { always: body.all.flatMap(({ type }) => needed(type)) };
+    case "enum":
+      return { always: [] };
+    case "anyOf":
+      return { always: [], either: body.variants.map(({ type }) => needed(type)) };
+    case "union":
+      return {
+        always: body.base.flatMap(({ type }) => needed(type)),
+        either: body.variants.map((variant) => {
+          if (variant.body.kind === "empty") return [];
+          return variant.body.kind === "value" ? needed(variant.body.type) : [variant.body.id];
+        }),
+      };
+  }
+}
+
+/**
+ * Finds the types that no finite value has, with the types that each of them cannot do without. A type is looked at
+ * again only when one that it needs turned out finite, so each use is looked at a fixed number of times.
+ */
+export function findEndless(bodies: ReadonlyMap<TypeId, TypeBody>): Graph {
+  const finite = new Set<TypeId>();
+  const needs = new Map([...bodies].map(([id, body]) => [id, needsOf(body)]));
+  const users = new Map<TypeId, TypeId[]>();
+  for (const [id, { always, either }] of needs) {
+    for (const target of new Set([...always, ...(either?.flat() ?? [])])) {
+      const list = users.get(target);
+      if (list === undefined) users.set(target, [id]);
+      else list.push(id);
+    }
+  }
+  const missing = (ids: readonly TypeId[]): readonly TypeId[] => ids.filter((id) => !finite.has(id) && bodies.has(id));
+  const missingOf = ({ always, either = [] }: Needs): readonly TypeId[] => {
+    const ways = either.map(missing);
+    // Of several ways one is enough; only when all are barred, all of them count.
+    return [...missing(always), ...(ways.some((way) => way.length === 0) ? [] : ways.flat())];
+  };
+  const queue = [...bodies.keys()];
+  for (let at = 0; at < queue.length; at++) {
+    const id = queue[at] ?? "";
+    const need = needs.get(id);
+    if (need === undefined || finite.has(id) || missingOf(need).length > 0) continue;
+    finite.add(id);
+    queue.push(...(users.get(id) ?? []));
+  }
+  return new Map([...needs].filter(([id]) => !finite.has(id)).map(([id, need]) => [id, missingOf(need)]));
+}

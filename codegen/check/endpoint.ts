@@ -1,137 +1,134 @@
-import type { TypeId } from "#engine/shape";
-import { nearest } from "../diagnostics/nearest.ts";
-import type { ApiIr, EndpointIr, PropertyIr, TypeIr, TypeRef } from "../ir/ir.ts";
+import type { EndpointIr, PropertyIr } from "../ir/ir.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
-import type { ApiAst, EndpointAst, PropertyAst, RequestAst, ServiceAst } from "../parse/ast.ts";
-import type { Word } from "../source.ts";
+import type { EndpointAst, PropertyAst, ServiceAst } from "../parse/ast.ts";
+import { checkResponse, checkStream } from "./answer.ts";
+import { checkBaseUrl } from "./base-url.ts";
+import { checkBody } from "./body.ts";
 import { checkErrorSet } from "./errors.ts";
 import { checkPagination } from "./pagination.ts";
-import { checkPath, matchParameters } from "./path.ts";
-import { checkProperty, type PropertyChecking } from "./property.ts";
+import { checkPath, matchParameters, type PathIr } from "./path.ts";
+import { openParameters } from "./path-parameters.ts";
+import type { PathRoots } from "./property-path.ts";
+import { checkRequirements } from "./security.ts";
+import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
 
-/** What the calls of a file are checked against. */
-export interface EndpointWorld {
-  readonly checking: PropertyChecking;
-  readonly types: ReadonlyMap<TypeId, TypeIr>;
+/** What the calls of a service are checked against. */
+export interface EndpointWorld extends FileWorld {
   readonly service: ServiceAst;
-  readonly audiences: ApiAst["audiences"];
-  readonly auth: ApiIr["auth"];
   /** Notes a route; gives the call that has it already. */
   readonly claim: (route: string, id: string) => string | undefined;
 }
 
 /** Checks one call, all but its examples. */
 export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointIr {
-  const { checking, service } = world;
+  const { checking, service, root, types } = world;
   const { report, scope } = checking;
   const id = `${scope.module.id}.${ast.name.text}`;
   const method = ast.method ?? "POST";
   const { request } = ast;
 
-  const path = checkPath([service.basePath, ast.path], report);
-  const declared = [...ast.pathParameters, ...(request?.pathParameters ?? [])];
-  const pathParameters = matchParameters(path, declared, service.pathParameters, report).map((parameter) =>
-    checkPathParameter(parameter, world),
-  );
-  const route = path.parts.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
-  const other = world.claim(`${method} ${route}`, id);
-  if (other !== undefined) report("duplicate-route", ast.path.span, { route: `${method} ${route}`, other });
-
-  const properties = (list: readonly PropertyAst[]): readonly PropertyIr[] =>
-    list.map((parameter) => checkProperty(parameter, checking));
-  const queryParameters = properties(request?.queryParameters ?? []);
-  const body = request && checkBody(request, world);
+  const path = checkPath([...root.basePath, ast.basePath ?? service.basePath, ast.path], report);
+  claimRoute(path, method, id, ast, world);
+  const queryParameters = checkProperties(request?.queryParameters ?? [], world);
+  const body = request && checkBody(request, checking);
   if (body !== undefined && (method === "GET" || method === "HEAD")) {
     report("body-with-get", request?.span ?? ast.span, { method });
   }
-  const response = checkResponse(ast, world);
-  const auth = ast.auth ?? service.auth;
-  if (auth && world.auth === undefined) report("no-auth", ast.auth === undefined ? service.span : ast.span, {});
+  const answer = checkResponse(ast.response, checking, types);
+  const streams = ast.stream !== undefined && ast.response?.status === undefined && answer.kind === "none";
+  const response = streams ? { ...answer, status: 200 } : answer;
+  const roots: PathRoots = { queryParameters, body: body?.type, response: response.type };
+  const stream = checkStream(ast, checking, types, roots);
+  const baseUrl = checkBaseUrl(ast.url ?? service.url, root.api, ast.span, report);
+  const transport = ast.transport ?? service.transport;
+  if (transport !== undefined) {
+    report("not-expressed", transport, { what: "gRPC", advice: "calls are made over HTTP with JSON" });
+  }
+  checkGlobalParameters(ast, world);
 
   const { docs, displayName } = ast;
   const availability = ast.availability ?? service.availability;
+  const idempotent = ast.idempotent ?? service.idempotent;
   return {
     id,
     name: ast.name.text,
     method,
     path: path.parts,
-    auth,
+    ...checkAuth(ast, world),
+    idempotent,
+    retries: ast.retries?.disabled !== true,
     audiences: checkAudiences(ast.audiences.length > 0 ? ast.audiences : service.audiences, world),
-    pathParameters,
+    pathParameters: checkPathParameters(path, ast, world),
     queryParameters,
-    headers: properties(mergeHeaders(service.headers, request?.headers ?? [])),
+    headers: mergeHeaders(
+      idempotent ? root.idempotencyHeaders : [],
+      checkProperties(mergeOwn(service.headers, request?.headers ?? []), world),
+    ),
     response,
-    errors: checkErrorSet(ast, scope.error, report),
+    errors: checkErrorSet(ast, root, scope.error, report),
     examples: [],
+    ...(baseUrl !== undefined && { baseUrl }),
     ...(body && { body }),
+    ...(stream && { stream }),
     ...(docs !== undefined && { docs }),
     ...(availability !== undefined && { availability }),
     ...(displayName !== undefined && { displayName }),
-    ...pagination(ast, { queryParameters, body: body?.type, response: response.type }, world),
+    ...pagination(ast, roots, world),
   };
 }
 
-const pagination = (
-  ast: EndpointAst,
-  paged: {
-    readonly queryParameters: readonly PropertyIr[];
-    readonly body: TypeRef | undefined;
-    readonly response: TypeRef | undefined;
-  },
-  { types, checking }: EndpointWorld,
-): Pick<EndpointIr, "pagination"> => {
-  const found = ast.pagination && checkPagination(ast.pagination, paged, types, checking.report);
-  return found === undefined ? {} : { pagination: found };
-};
-
-function checkPathParameter(ast: PropertyAst, { checking, types }: EndpointWorld): PropertyIr {
-  const parameter = checkProperty(ast, checking);
-  if (mayBeAbsent(types, parameter.type)) {
-    checking.report("optional-path-parameter", ast.type.span, { name: ast.key.text });
-  }
-  return parameter;
+function claimRoute(path: PathIr, method: string, id: string, ast: EndpointAst, world: EndpointWorld): void {
+  const route = path.parts.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
+  const other = world.claim(`${method} ${route}`, id);
+  if (other === undefined) return;
+  world.checking.report("duplicate-route", ast.path.span, { route: `${method} ${route}`, other });
 }
 
-function checkBody(request: RequestAst, { checking }: EndpointWorld): EndpointIr["body"] {
-  const { body, name, docs } = request;
-  if (body === undefined) return undefined;
-  const { content } = body;
-  const about = body.docs ?? docs;
-  const described = about === undefined ? {} : { docs: about };
-  if (content.kind !== "object") return { type: checking.resolve(content), ...described };
-  // A body declared in place is a type of this file under the name of the request; without a name that was reported.
-  if (name === undefined) return { type: { kind: "unknown" }, ...described };
-  return { type: { kind: "named", id: `${checking.scope.module.id}:${name.text}` }, ...described };
+function checkPathParameters(path: PathIr, ast: EndpointAst, world: EndpointWorld): readonly PropertyIr[] {
+  const { checking, root, service, types } = world;
+  const open = (list: EndpointAst["pathParameters"]) => openParameters(list, checking, root.variables);
+  const shared = [...root.pathParameters, ...open(service.pathParameters)];
+  return matchParameters(path, open(ast.pathParameters), shared, checking.report).map(({ key, make }) => {
+    const parameter = make();
+    if (mayBeAbsent(types, parameter.type)) checking.report("optional-path-parameter", key.span, { name: key.text });
+    return parameter;
+  });
 }
 
-function checkResponse(ast: EndpointAst, { checking }: EndpointWorld): EndpointIr["response"] {
-  const { response } = ast;
-  const type = response?.type && checking.resolve(response.type);
-  const status = response?.status;
-  if (status !== undefined && !(Number.isInteger(status.value) && status.value >= 200 && status.value < 400)) {
-    checking.report("bad-status", status.span, { found: status.text, expected: "a success: those go from 200 to 399" });
+function checkAuth(ast: EndpointAst, world: EndpointWorld): Pick<EndpointIr, "auth" | "security"> {
+  const { root, checking, service } = world;
+  const asked = ast.auth ?? service.auth;
+  if (typeof asked !== "boolean") {
+    return { auth: asked.length > 0, security: checkRequirements(asked, root.api.auths, checking.report) };
   }
-  return {
-    status: status?.value ?? (type === undefined ? 204 : 200),
-    ...(type && { type }),
-    ...(response?.docs !== undefined && { docs: response.docs }),
-  };
+  if (asked && !root.hasAuth) checking.report("no-auth", ast.auth === undefined ? service.span : ast.span, {});
+  return { auth: asked };
+}
+
+function pagination(ast: EndpointAst, roots: PathRoots, world: EndpointWorld): Pick<EndpointIr, "pagination"> {
+  const { root, types, checking } = world;
+  const asked = ast.pagination === true ? root.pagination : ast.pagination;
+  if (asked === undefined || asked === false) return {};
+  return { pagination: checkPagination(asked, roots, types, checking.report) };
+}
+
+/** Which global parameters a call takes was told once, where they are declared. */
+function checkGlobalParameters({ globalParameters }: EndpointAst, { checking }: EndpointWorld): void {
+  for (const { text, span } of globalParameters) {
+    checking.report("not-expressed", span, {
+      what: `the global parameter ${text}`,
+      advice: "declare it as a parameter of this call",
+    });
+  }
 }
 
 /** A call's own headers win over those of its service. */
-const mergeHeaders = (shared: readonly PropertyAst[], own: readonly PropertyAst[]): readonly PropertyAst[] => [
-  ...shared.filter(({ key }) => !own.some((each) => each.key.text === key.text)),
-  ...own,
-];
+const mergeOwn = (shared: readonly PropertyAst[], own: readonly PropertyAst[]): readonly PropertyAst[] => {
+  const keys = new Set(own.map(({ key }) => key.text));
+  return [...shared.filter(({ key }) => !keys.has(key.text)), ...own];
+};
 
-/** Checks that the audiences are those that `api.yml` lists. */
-export function checkAudiences(
-  words: readonly Word[],
-  { audiences, checking }: Pick<EndpointWorld, "audiences" | "checking">,
-): readonly string[] {
-  const known = audiences.map(({ text }) => text);
-  for (const { text, span } of words) {
-    if (!known.includes(text)) checking.report("unknown-audience", span, { name: text, meant: nearest(text, known) });
-  }
-  return words.map(({ text }) => text);
-}
+const mergeHeaders = (shared: readonly PropertyIr[], own: readonly PropertyIr[]): readonly PropertyIr[] => {
+  const keys = new Set(own.map(({ key }) => key));
+  return [...shared.filter(({ key }) => !keys.has(key)), ...own];
+};

@@ -1,8 +1,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { EndpointIr, ErrorIr, TypeRef } from "../ir/ir.ts";
-import type { EndpointAst } from "../parse/ast.ts";
+import type { EndpointAst, ErrorReferenceAst } from "../parse/ast.ts";
 import { contentName, type DeclaredError, type Module } from "./modules.ts";
 import type { PropertyChecking } from "./property.ts";
+import type { ApiWorld } from "./world.ts";
 
 /** Checks the errors that a file declares; their examples wait for the types. */
 export function checkErrors(module: Module, { report, resolve }: PropertyChecking): readonly ErrorIr[] {
@@ -30,22 +31,33 @@ export function checkErrors(module: Module, { report, resolve }: PropertyCheckin
   });
 }
 
-/** Resolves the errors that a call may end with; on the wire they are told apart by name alone. */
+/** Resolves the errors that a call may end with, those of `api.yml` behind its own; on the wire they must differ. */
 export function checkErrorSet(
   ast: EndpointAst,
-  find: (reference: EndpointAst["errors"][number]) => DeclaredError | undefined,
+  { errors: shared, api }: ApiWorld,
+  find: (reference: ErrorReferenceAst) => DeclaredError | undefined,
   report: Report,
 ): EndpointIr["errors"] {
   const names = new Set<string>();
-  return ast.errors.flatMap((reference) => {
-    const error = find(reference);
-    if (error === undefined) return [];
-    const name = error.ast.name.text;
+  const statuses = new Map<number, string>();
+  const take = ({ id, ast: error }: DeclaredError, reference?: ErrorReferenceAst): EndpointIr["errors"] => {
+    const name = error.name.text;
     if (names.has(name)) {
-      report("duplicate-error", reference.span, { name });
+      if (reference !== undefined) report("duplicate-error", reference.span, { name });
       return [];
     }
     names.add(name);
-    return [{ id: error.id, ...(reference.docs !== undefined && { docs: reference.docs }) }];
+    const status = error.status.value;
+    const first = statuses.get(status);
+    if (first !== undefined && api.errorWire.kind === "status") {
+      report("duplicate-status", reference?.span ?? ast.span, { status, first, second: name });
+    }
+    statuses.set(status, name);
+    return [{ id, ...(reference?.docs !== undefined && { docs: reference.docs }) }];
+  };
+  const own = ast.errors.flatMap((reference) => {
+    const error = find(reference);
+    return error === undefined ? [] : take(error, reference);
   });
+  return [...own, ...shared.flatMap((error) => take(error))];
 }

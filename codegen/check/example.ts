@@ -67,7 +67,16 @@ export function checkValue(written: Yaml, type: TypeRef, world: ExampleWorld): C
       return checkMap(node.entries, type, world);
     case "named":
       return remembered(node, type.id, world);
+    case "file":
+      return checkFile(node, type.multiple);
   }
+}
+
+/** Files stand in examples by their names. */
+function checkFile(node: Yaml, multiple: boolean): CheckedValue {
+  const isName = (each: Yaml): boolean => each.kind === "scalar" && typeof each.value === "string";
+  if (multiple && node.kind === "list" && node.items.every(isName)) return good(plainValue(node));
+  return isName(node) ? good(plainValue(node)) : mismatch(node, multiple ? "names of files" : "the name of a file");
 }
 
 const isNull = (node: Yaml): boolean => node.kind === "scalar" && node.value === null;
@@ -155,9 +164,10 @@ export function checkProperties(
 ): CheckedValue {
   const faults: Fault[] = [];
   const value: [string, Value][] = [];
+  const written = new Map(entries.map((entry) => [entry.key.text, entry]));
   for (const property of properties) {
     const { key } = property;
-    const entry = entries.find((each) => each.key.text === key);
+    const entry = written.get(key);
     if (entry === undefined) {
       if (mayBeAbsent(world.types, property.type) || property.access !== undefined) continue;
       faults.push((report) => report("example-missing", at, { what, key }));
@@ -168,10 +178,10 @@ export function checkProperties(
     faults.push(...checked.faults);
     value.push([key, checked.value]);
   }
-  const known = properties.map(({ key }) => key);
+  const known = new Set(properties.map(({ key }) => key));
   for (const entry of entries) {
     const key = entry.key.text;
-    if (known.includes(key)) continue;
+    if (known.has(key)) continue;
     value.push([key, plainValue(entry.value)]);
     if (open) continue;
     faults.push((report) => report("example-unknown", entry.key.span, { what, key, meant: nearest(key, known) }));

@@ -1,10 +1,25 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { EndpointIr, ErrorIr, ExampleIr, PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/ir.ts";
-import type { EndpointAst, EndpointExampleAst, ErrorAst } from "../parse/ast.ts";
+import type {
+  AnswerIr,
+  ChannelIr,
+  EndpointIr,
+  ErrorIr,
+  ExampleIr,
+  PropertyIr,
+  SessionIr,
+  TypeIr,
+  TypeRef,
+  Value,
+  ValueMap,
+  WebhookIr,
+} from "../ir/ir.ts";
+import type { AnswerAst, ChannelAst, EndpointAst, EndpointExampleAst, ErrorAst, WebhookAst } from "../parse/ast.ts";
 import type { Yaml, YamlEntry } from "../parse/yaml.ts";
-import { type CheckedValue, checkProperties, checkValue, type ExampleWorld } from "./example.ts";
+import type { Span } from "../source.ts";
+import { type CheckedValue, checkProperties, checkValue, type ExampleWorld, plainValue } from "./example.ts";
+import type { Module } from "./modules.ts";
 import type { Scope } from "./scope.ts";
 
 const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
@@ -26,15 +41,24 @@ function openWorld({ scope, report, types }: ExampleChecking): ExampleWorld {
     const [, alias, typeName = "", exampleName = ""] = match;
     const module = scope.moduleOf(alias === undefined ? undefined : { text: alias, span: node.span });
     if (module === undefined) return node;
-    const examples = module.types.get(typeName)?.ast.examples ?? [];
-    const found = examples.find(({ name }) => name?.text === exampleName);
+    const examples = examplesOf(module, typeName);
+    const found = examples.find(({ name }) => name === exampleName);
     if (found !== undefined) return find(found.value, depth + 1);
-    const known = examples.flatMap(({ name }) => (name === undefined ? [] : [`$${typeName}.${name.text}`]));
+    const known = examples.flatMap(({ name }) => (name === undefined ? [] : [`$${typeName}.${name}`]));
     report("unknown-example", node.span, { name: node.value, meant: nearest(node.value, known) });
     return node;
   };
   return { types, memory: new Map(), named: (node) => find(node, 0) };
 }
+
+/** The examples of a type or of an error, by the names under which others may use them. */
+const examplesOf = (
+  module: Module,
+  name: string,
+): readonly { readonly name?: string | undefined; readonly value: Yaml }[] =>
+  module.types.get(name)?.ast.examples.map((each) => ({ name: each.name?.text, value: each.value })) ??
+  module.errors.get(name)?.ast.examples ??
+  [];
 
 /** Checks the examples of a call and gives them as they travel. */
 export function checkEndpointExamples(
@@ -46,6 +70,31 @@ export function checkEndpointExamples(
   return ast.examples.map((example) => checkExample(example, endpoint, world, checking));
 }
 
+/** Reads the parts of examples, telling their faults. */
+function reader(world: ExampleWorld, report: Report, at: Span) {
+  const told = ({ value, faults }: CheckedValue): Value => {
+    for (const fault of faults) fault(report);
+    return value;
+  };
+  return {
+    value: (node: Yaml, type: TypeRef): Value => told(checkValue(node, type, world)),
+    parameters: (entries: readonly YamlEntry[], list: readonly PropertyIr[], what: string): ValueMap =>
+      // The members of an object are a map of values.
+      told(checkProperties(entries, list, { what, at, open: what === "header" }, world)) as ValueMap,
+    /** A body: the value that is there, compared with the type that is declared. */
+    whole: (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
+      if (node === undefined && type === undefined) return undefined;
+      if (node === undefined) {
+        if (type?.kind !== "optional") report("example-missing", at, { what, key: "" });
+        return undefined;
+      }
+      if (type !== undefined) return told(checkValue(node, type, world));
+      report("example-unknown", node.span, { what, key: "" });
+      return undefined;
+    },
+  };
+}
+
 function checkExample(
   ast: EndpointExampleAst,
   endpoint: EndpointIr,
@@ -53,24 +102,7 @@ function checkExample(
   checking: ExampleChecking,
 ): ExampleIr {
   const { report } = checking;
-  const told = ({ value, faults }: CheckedValue): Value => {
-    for (const fault of faults) fault(report);
-    return value;
-  };
-  const parameters = (entries: readonly YamlEntry[], list: readonly PropertyIr[], what: string): ValueMap =>
-    // The members of an object are a map of values.
-    told(checkProperties(entries, list, { what, at: ast.span, open: what === "header" }, world)) as ValueMap;
-  const whole = (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
-    if (node === undefined && type === undefined) return undefined;
-    if (node === undefined) {
-      if (type?.kind !== "optional") report("example-missing", ast.span, { what, key: "" });
-      return undefined;
-    }
-    if (type !== undefined) return told(checkValue(node, type, world));
-    report("example-unknown", node.span, { what, key: "" });
-    return undefined;
-  };
-
+  const read = reader(world, report, ast.span);
   const { response } = ast;
   const error = response?.error && checking.scope.error(response.error);
   const declared = error && checking.errors.get(error.id);
@@ -78,21 +110,90 @@ function checkExample(
     const where = `the endpoint ${endpoint.id}`;
     report("unknown-error", response.error.span, { name: error.ast.name.text, where });
   }
-  const answer = declared === undefined ? endpoint.response.type : declared.content;
-  const body =
-    response === undefined && declared === undefined ? undefined : whole(response?.body, answer, "response body");
-  const request = whole(ast.request, endpoint.body?.type, "request body");
+  const answer = checkAnswer(response, declared, endpoint, read);
+  const request = read.whole(ast.request, endpoint.body?.type, "request body");
   return {
     ...(ast.name !== undefined && { name: ast.name }),
     ...(ast.docs !== undefined && { docs: ast.docs }),
-    pathParameters: parameters(ast.pathParameters, endpoint.pathParameters, "path parameter"),
-    queryParameters: parameters(ast.queryParameters, endpoint.queryParameters, "query parameter"),
-    headers: parameters(ast.headers, endpoint.headers, "header"),
+    pathParameters: read.parameters(ast.pathParameters, endpoint.pathParameters, "path parameter"),
+    queryParameters: read.parameters(ast.queryParameters, endpoint.queryParameters, "query parameter"),
+    headers: read.parameters(ast.headers, endpoint.headers, "header"),
     ...(request !== undefined && { request }),
     ...(declared && { error: declared.name }),
     status: declared?.status ?? endpoint.response.status,
-    ...(body !== undefined && { response: body }),
+    ...(answer !== undefined && { response: answer }),
+    codeSamples: ast.codeSamples,
   };
+}
+
+/** Reads what a call is answered with in an example: an error's content, pieces of a stream, a file, or a value. */
+function checkAnswer(
+  ast: AnswerAst | undefined,
+  error: ErrorIr | undefined,
+  { response, stream }: EndpointIr,
+  read: ReturnType<typeof reader>,
+): AnswerIr | undefined {
+  if (ast === undefined && error === undefined) return undefined;
+  if (error === undefined && ast?.stream !== undefined && stream !== undefined) {
+    const { type } = stream;
+    const piece = (node: Yaml): Value => {
+      if (stream.format !== "sse" || node.kind !== "map") return type ? read.value(node, type) : plainValue(node);
+      const data = node.entries.find(({ key }) => key.text === "data")?.value;
+      const rest = Object.fromEntries(
+        node.entries.filter(({ key }) => key.text !== "data").map(({ key, value }) => [key.text, plainValue(value)]),
+      );
+      return data === undefined ? rest : { ...rest, data: type ? read.value(data, type) : plainValue(data) };
+    };
+    return { kind: stream.format === "sse" ? "sse" : "stream", pieces: ast.stream.map(piece) };
+  }
+  const isFile = response.kind === "file" || response.kind === "bytes";
+  const text: TypeRef = { kind: "optional", item: { kind: "primitive", shape: { kind: "string" } } };
+  const usual = isFile || response.kind === "text" || response.kind === "none" ? undefined : response.type;
+  const success = isFile || response.kind === "text" ? text : (usual ?? (stream && text));
+  const value = read.whole(ast?.body, error === undefined ? success : error.content, "response body");
+  if (value === undefined) return undefined;
+  return error === undefined && isFile ? { kind: "file", name: value } : { kind: "json", value };
+}
+
+/** Checks the conversations of a channel and gives them as they travel. */
+export function checkSessions(ast: ChannelAst, channel: ChannelIr, checking: ExampleChecking): readonly SessionIr[] {
+  const world = openWorld(checking);
+  return ast.examples.map((session) => {
+    const read = reader(world, checking.report, session.span);
+    const messages = session.messages.map(({ type, body }) => {
+      const message = channel.messages.find(({ name }) => name === type.text);
+      if (message === undefined) {
+        const known = channel.messages.map(({ name }) => name);
+        checking.report("example-unknown", type.span, {
+          what: "message",
+          key: type.text,
+          meant: nearest(type.text, known),
+        });
+      }
+      return { type: type.text, body: message === undefined ? plainValue(body) : read.value(body, message.type) };
+    });
+    return {
+      ...(session.name !== undefined && { name: session.name }),
+      ...(session.docs !== undefined && { docs: session.docs }),
+      pathParameters: read.parameters(session.pathParameters, channel.pathParameters, "path parameter"),
+      queryParameters: read.parameters(session.queryParameters, channel.queryParameters, "query parameter"),
+      headers: read.parameters(session.headers, channel.headers, "header"),
+      messages,
+    };
+  });
+}
+
+/** Checks the payloads that stand with a webhook and gives them as they travel. */
+export function checkWebhookExamples(
+  ast: WebhookAst,
+  webhook: WebhookIr,
+  checking: ExampleChecking,
+): WebhookIr["examples"] {
+  const world = openWorld(checking);
+  return ast.examples.map(({ payload, ...about }) => ({
+    ...about,
+    payload: reader(world, checking.report, payload.span).value(payload, webhook.payload.type),
+  }));
 }
 
 /** Checks the examples that stand with a type; others may name them. */

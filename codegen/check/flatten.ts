@@ -74,14 +74,20 @@ export function flattenObjects(
     return result;
   };
 
+  const open = openness(bodies, parents);
   for (const [id, body] of bodies) {
-    if (body.kind !== "object") continue;
     const list = parents.get(id) ?? [];
+    if (body.kind === "union" && list.length > 0) {
+      const own = new Set(body.base.map(({ key }) => key));
+      const inherited = list.flatMap(({ object }) => flat(object)).map(({ property }) => property);
+      bodies.set(id, { ...body, base: [...inherited.filter(({ key }) => !own.has(key)), ...body.base] });
+    }
+    if (body.kind !== "object") continue;
     const completed: ObjectIr = {
       ...body,
       extends: list.map(({ object }) => object),
       all: flat(id).map(({ property }) => property),
-      open: isOpen(id, bodies, parents),
+      open: open(id),
     };
     bodies.set(id, completed);
   }
@@ -93,10 +99,17 @@ interface Owned {
 }
 
 /** An object is open when it or anything it extends is. */
-function isOpen(id: TypeId, bodies: Bodies, parents: ReadonlyMap<TypeId, readonly Parent[]>): boolean {
-  const body = bodies.get(id);
-  if (body?.kind === "object" && body.open) return true;
-  return (parents.get(id) ?? []).some(({ object }) => isOpen(object, bodies, parents));
+function openness(bodies: Bodies, parents: ReadonlyMap<TypeId, readonly Parent[]>): (id: TypeId) => boolean {
+  const known = new Map<TypeId, boolean>();
+  const open = (id: TypeId): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const body = bodies.get(id);
+    const is = (body?.kind === "object" && body.open) || (parents.get(id) ?? []).some(({ object }) => open(object));
+    known.set(id, is);
+    return is;
+  };
+  return open;
 }
 
 /** A type as messages name it. */

@@ -1,7 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { PathPartIr } from "../ir/ir.ts";
-import type { PropertyAst } from "../parse/ast.ts";
 import { partOf, type Span, type Word } from "../source.ts";
 
 interface PathName {
@@ -51,12 +50,12 @@ export function checkPath(words: readonly Word[], report: Report): PathIr {
 }
 
 /** Matches the parameters that a path names with those that are declared, both ways; gives them in the path's order. */
-export function matchParameters(
+export function matchParameters<T extends { readonly key: Word }>(
   path: PathIr,
-  declared: readonly PropertyAst[],
-  shared: readonly PropertyAst[],
+  declared: readonly T[],
+  shared: readonly T[],
   report: Report,
-): readonly PropertyAst[] {
+): readonly T[] {
   const all = new Map([...shared, ...declared].map((parameter) => [parameter.key.text, parameter]));
   const inPath = path.names.map(({ name }) => name);
   for (const { key } of declared) {

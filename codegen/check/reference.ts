@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { PrimitiveShape, TypeRef } from "../ir/ir.ts";
-import type { PrimitiveName, TypeReferenceAst } from "../parse/ast.ts";
+import type { NamedAst, PrimitiveName, RawName, TypeReferenceAst } from "../parse/ast.ts";
 import type { Span } from "../source.ts";
 import type { Scope } from "./scope.ts";
 
@@ -17,6 +17,15 @@ const shapes: { readonly [K in PrimitiveName]: PrimitiveShape } = {
   uuid: { kind: "uuid" },
   base64: { kind: "base64" },
   bigint: { kind: "bigInteger" },
+  // The normal form knows one text of a moment, RFC 3339; the older one is text with a hint.
+  "datetime-rfc-2822": { kind: "string", format: "rfc-2822" },
+};
+
+/** Where a body that is no JSON may be named. */
+const places: { readonly [K in RawName]: string } = {
+  file: "a property of a body declared in a request, and for a response",
+  text: "a response or a stream",
+  bytes: "a request or a response as a whole",
 };
 
 /** The key of a map, to be looked at once all types are known. */
@@ -25,8 +34,24 @@ export interface MapKeyUse {
   readonly span: Span;
 }
 
+/** What resolving a use of a type needs. `bound` are the parameters of the template that the use stands in. */
+export interface Resolving {
+  readonly scope: Scope;
+  readonly report: Report;
+  readonly noteMapKey: (use: MapKeyUse) => void;
+  readonly bound?: ReadonlyMap<string, TypeRef>;
+}
+
 /** Resolves the names in a use of a type. A name that means nothing has been reported and counts as `unknown`. */
-export function resolveReference(ast: TypeReferenceAst, scope: Scope, noteMapKey: (use: MapKeyUse) => void): TypeRef {
+export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMapKey, bound }: Resolving): TypeRef {
+  const named = (node: NamedAst): TypeRef => {
+    const parameter = node.module === undefined ? bound?.get(node.name.text) : undefined;
+    if (parameter !== undefined) return parameter;
+    const template = node.arguments !== undefined || scope.isTemplate(node);
+    if (template) report("template-use", node.span, { problem: "it stands inside another type" });
+    const id = template ? undefined : scope.typeId(node);
+    return id === undefined ? { kind: "unknown" } : { kind: "named", id };
+  };
   const resolve = (node: TypeReferenceAst): TypeRef => {
     switch (node.kind) {
       case "primitive":
@@ -35,10 +60,11 @@ export function resolveReference(ast: TypeReferenceAst, scope: Scope, noteMapKey
         return { kind: "unknown" };
       case "literal":
         return { kind: "literal", value: node.value };
-      case "named": {
-        const id = scope.typeId(node);
-        return id === undefined ? { kind: "unknown" } : { kind: "named", id };
-      }
+      case "raw":
+        report("misplaced-type", node.span, { name: node.name, where: places[node.name] });
+        return { kind: "unknown" };
+      case "named":
+        return named(node);
       case "map": {
         const key = resolve(node.key);
         noteMapKey({ key, span: node.key.span });
@@ -56,4 +82,6 @@ export interface Checking {
   readonly scope: Scope;
   readonly report: Report;
   readonly resolve: (ast: TypeReferenceAst) => TypeRef;
+  /** Follows aliases to the primitive or the wrapping behind them, before all types are known. */
+  readonly behind: (type: TypeRef) => TypeRef;
 }

@@ -1,15 +1,19 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ErrorReferenceAst, ImportAst, TypeReferenceAst } from "../parse/ast.ts";
+import type { EndpointAst, ErrorReferenceAst, ImportAst, NamedAst } from "../parse/ast.ts";
 import type { Word } from "../source.ts";
-import type { DeclaredError, Module } from "./modules.ts";
+import type { DeclaredError, DeclaredType, Module } from "./modules.ts";
 
 /** What the names of one file mean. */
 export interface Scope {
   readonly module: Module;
-  readonly typeId: (reference: Extract<TypeReferenceAst, { kind: "named" }>) => TypeId | undefined;
+  readonly typeId: (reference: NamedAst) => TypeId | undefined;
+  readonly isTemplate: (reference: NamedAst) => boolean;
+  readonly template: (reference: NamedAst) => DeclaredType | undefined;
   readonly error: (reference: ErrorReferenceAst) => DeclaredError | undefined;
+  /** Finds a call by `name` or `file.name`; nothing where there is none, which is not reported. */
+  readonly endpoint: (word: Word) => { readonly module: Module; readonly ast: EndpointAst } | undefined;
   /** Finds a module by the name this file imports it by; this file itself without one. */
   readonly moduleOf: (name: Word | undefined) => Module | undefined;
   /** Reports the imports that were never asked for; call it last. */
@@ -26,16 +30,23 @@ export function importedPath(from: string, path: string): string {
   return steps.join("/");
 }
 
+/** The modules of an IDL by the paths of their files. */
+export type ModulesByPath = ReadonlyMap<string, Module>;
+
+/** Lists modules by their paths, for scopes to share. */
+export const byPathOf = (modules: readonly Module[]): ModulesByPath =>
+  new Map(modules.map((each) => [each.file.source.path, each]));
+
 /** Opens the names of one file, its imports included. Files may import each other. */
-export function openScope(module: Module, modules: readonly Module[], report: Report): Scope {
-  const byPath = new Map(modules.map((each) => [each.file.source.path, each]));
+export function openScope(module: Module, byPath: ModulesByPath, report: Report): Scope {
   const imports = new Map<string, Module>();
   const broken = new Set<string>();
   const used = new Set<string>();
 
   const find = ({ path }: ImportAst): Module | undefined => {
     const wanted = importedPath(module.file.source.path, path.text);
-    return byPath.get(wanted) ?? byPath.get(`${wanted}/__package__.yml`);
+    const folder = wanted === "" ? "" : `${wanted}/`;
+    return byPath.get(wanted) ?? byPath.get(`${folder}__package__.yml`) ?? byPath.get(`${folder}__package__.yaml`);
   };
   for (const each of module.file.imports) {
     const target = find(each);
@@ -63,6 +74,9 @@ export function openScope(module: Module, modules: readonly Module[], report: Re
     }
     return nearest(name, names(of));
   };
+  /** Looks without a word; `moduleOf` has the words. */
+  const quietly = (name: Word | undefined): Module | undefined =>
+    name === undefined ? module : imports.get(name.text);
 
   return {
     module,
@@ -79,6 +93,12 @@ export function openScope(module: Module, modules: readonly Module[], report: Re
       }
       return found?.id;
     },
+    isTemplate: (reference) => quietly(reference.module)?.templates.has(reference.name.text) ?? false,
+    template: (reference) => {
+      const found = quietly(reference.module)?.templates.get(reference.name.text);
+      if (found !== undefined && reference.module !== undefined) used.add(reference.module.text);
+      return found;
+    },
     error: (reference) => {
       const target = moduleOf(reference.module);
       if (target === undefined) return undefined;
@@ -90,6 +110,14 @@ export function openScope(module: Module, modules: readonly Module[], report: Re
         report("unknown-error", reference.name.span, { name, where, meant });
       }
       return found;
+    },
+    endpoint: ({ text }) => {
+      const dot = text.lastIndexOf(".");
+      const alias = dot === -1 ? undefined : text.slice(0, dot);
+      if (alias !== undefined) used.add(alias);
+      const target = alias === undefined ? module : imports.get(alias);
+      const ast = target?.file.service?.endpoints.find(({ name }) => name.text === text.slice(dot + 1));
+      return target && ast && { module: target, ast };
     },
     reportUnused: () => {
       for (const { name } of module.file.imports) {

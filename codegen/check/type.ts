@@ -1,8 +1,10 @@
 import { nearest } from "../diagnostics/nearest.ts";
 import type { ObjectIr, TypeBody, VariantIr } from "../ir/ir.ts";
-import type { ObjectAst, TypeAst, TypeBodyAst, TypeReferenceAst, VariantAst } from "../parse/ast.ts";
-import type { Span } from "../source.ts";
+import type { NamedAst, ObjectAst, TypeAst, TypeBodyAst, UnionAst, VariantAst } from "../parse/ast.ts";
+import type { Span, Word } from "../source.ts";
+import type { Module } from "./modules.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";
+import { instantiate, namesTemplate } from "./template.ts";
 import { withValidation } from "./validation.ts";
 
 /** A parent with the place that names it. */
@@ -17,43 +19,81 @@ export interface Draft {
   readonly parents: readonly ParentUse[];
 }
 
-/** Resolves the body of a type (the second pass): every name in it is looked up, every fault inside it reported. */
-export function checkTypeBody(ast: TypeAst, checking: PropertyChecking): Draft {
-  return checkBody(ast.body, checking);
+/** What the bodies of types need beside the checking of their file. */
+export interface BodyChecking {
+  readonly checking: PropertyChecking;
+  readonly checkingOf: (module: Module) => PropertyChecking;
+  /** Whether properties may be files, as in the body of a request. */
+  readonly form: boolean;
 }
 
-function checkBody(body: TypeBodyAst, checking: PropertyChecking): Draft {
-  const alone = (made: TypeBody): Draft => ({ body: made, parents: [] });
+const alone = (body: TypeBody): Draft => ({ body, parents: [] });
+
+/** Resolves the body of a type (the second pass): every name in it is looked up, every fault inside it reported. */
+export function checkTypeBody({ body }: TypeAst, world: BodyChecking): Draft {
+  const { checking } = world;
   switch (body.kind) {
     case "alias":
-      return alone({
-        kind: "alias",
-        type: withValidation(checking.resolve(body.type), body.validation, checking.report),
-      });
+      return checkAlias(body, world);
     case "object":
-      return checkObject(body, checking);
+      return checkObject(body, world);
     case "enum":
       return alone(checkEnum(body, checking));
     case "union":
-      return alone(checkUnion(body, checking));
+      return checkUnion(body, checking);
     case "anyOf":
-      if (body.variants.length === 0) checking.report("no-members", body.span, { construct: "a union" });
-      return alone({
-        kind: "anyOf",
-        variants: body.variants.map(({ type, ...rest }) => ({ ...rest, type: checking.resolve(type) })),
-      });
+      return alone(checkAnyOf(body, checking));
   }
 }
 
-function checkObject(ast: ObjectAst, checking: PropertyChecking): Draft {
-  const named = (type: TypeReferenceAst): readonly ParentUse[] => {
-    if (type.kind !== "named") return [];
-    const id = checking.scope.typeId(type);
-    return id === undefined ? [] : [{ id, span: type.span }];
+function checkAlias(body: Extract<TypeBodyAst, { kind: "alias" }>, world: BodyChecking): Draft {
+  const { checking, checkingOf } = world;
+  const { type } = body;
+  if (type.kind === "named" && namesTemplate(type, checking)) {
+    const instance = instantiate(type, checking, checkingOf);
+    if (instance !== undefined) {
+      return checkTypeBody(instance.template.ast, { checkingOf, form: false, checking: instance.checking });
+    }
+    if (!checking.scope.isTemplate(type)) {
+      checking.report("template-use", type.span, { problem: `there is no template ${type.name.text}` });
+    }
+    return alone({ kind: "alias", type: { kind: "unknown" } });
+  }
+  return alone({ kind: "alias", type: withValidation(checking.resolve(type), body.validation, checking) });
+}
+
+function checkAnyOf(body: Extract<TypeBodyAst, { kind: "anyOf" }>, checking: PropertyChecking): TypeBody {
+  if (body.variants.length === 0) checking.report("no-members", body.span, { construct: "a union" });
+  const [first] = body.base;
+  if (first !== undefined) {
+    checking.report("not-expressed", first.key.span, {
+      what: "a property that all variants of an undiscriminated union have",
+      advice: "declare it in each variant, or extend an object that has it",
+    });
+  }
+  return {
+    kind: "anyOf",
+    variants: body.variants.map(({ type, validation, ...rest }) => ({
+      ...rest,
+      type: withValidation(checking.resolve(type), validation, checking),
+    })),
   };
-  const own = ast.properties.map((property) => checkProperty(property, checking));
+}
+
+const parentsOf = (names: readonly NamedAst[], { report, scope }: PropertyChecking): readonly ParentUse[] =>
+  names.flatMap((name) => {
+    if (name.arguments !== undefined || scope.isTemplate(name)) {
+      report("template-use", name.span, { problem: "it is extended" });
+      return [];
+    }
+    const id = scope.typeId(name);
+    return id === undefined ? [] : [{ id, span: name.span }];
+  });
+
+function checkObject(ast: ObjectAst, { checking, form }: BodyChecking): Draft {
+  const own = ast.properties.map((property) => checkProperty(property, checking, form));
   const body: ObjectIr = { kind: "object", extends: [], own, all: own, open: ast.open };
-  return { body, parents: ast.extends.flatMap(named) };
+  return { body, parents: parentsOf(ast.extends, checking) };
 }
 
 function checkEnum(ast: Extract<TypeBodyAst, { kind: "enum" }>, { report }: PropertyChecking): TypeBody {
@@ -82,18 +122,39 @@ function checkEnum(ast: Extract<TypeBodyAst, { kind: "enum" }>, { report }: Prop
   };
 }
 
-function checkUnion(ast: Extract<TypeBodyAst, { kind: "union" }>, checking: PropertyChecking): TypeBody {
-  if (ast.variants.length === 0) checking.report("no-members", ast.span, { construct: "a union" });
+function checkUnion(ast: UnionAst, checking: PropertyChecking): Draft {
+  const { report } = checking;
+  if (ast.variants.length === 0) report("no-members", ast.span, { construct: "a union" });
+  const chosen = ast.defaultVariant;
+  if (chosen !== undefined) checkDefaultVariant(chosen, ast, checking);
   // Whether a variant's type is an object is known only once all types are; till then it counts as a value.
-  const draft = ({ value, type, ...rest }: VariantAst): VariantIr => ({
+  const draft = ({ value, type, key, validation, ...rest }: VariantAst): VariantIr => ({
     ...rest,
     value: value.text,
-    body: type === undefined ? { kind: "empty" } : { kind: "value", type: checking.resolve(type) },
+    body:
+      type === undefined
+        ? { kind: "empty" }
+        : {
+            kind: "value",
+            key: key?.text ?? "value",
+            type: withValidation(checking.resolve(type), validation, checking),
+          },
   });
-  return {
+  const body: TypeBody = {
     kind: "union",
     discriminant: ast.discriminant.text,
     base: ast.base.map((property) => checkProperty(property, checking)),
     variants: ast.variants.map(draft),
   };
+  return { body, parents: parentsOf(ast.extends, checking) };
+}
+
+function checkDefaultVariant({ text, span }: Word, ast: UnionAst, { report }: PropertyChecking): void {
+  const known = ast.variants.map(({ value }) => value.text);
+  if (known.includes(text)) {
+    report("not-expressed", span, {
+      what: "a variant for values that do not say which they are",
+      advice: "readers need the discriminant: send it always",
+    });
+  } else report("unknown-variant", span, { name: text, meant: nearest(text, known) });
 }

@@ -1,6 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { TypeIr } from "../ir/ir.ts";
+import type { TypeIr, TypeRef } from "../ir/ir.ts";
+import { typeCode } from "../ir/names.ts";
 import { standsFor } from "../ir/stands-for.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";
 import { type Bodies, flattenObjects, nameOf } from "./flatten.ts";
@@ -9,8 +10,10 @@ import type { DeclaredType, Module } from "./modules.ts";
 import { checkEnumDefault, type EnumDefaultUse, type PropertyChecking } from "./property.ts";
 import { type MapKeyUse, resolveReference } from "./reference.ts";
 import type { Scope } from "./scope.ts";
+import { namesTemplate } from "./template.ts";
 import { checkTypeBody, type Draft } from "./type.ts";
 import { settleUnions } from "./unions.ts";
+import { withValidation } from "./validation.ts";
 
 /** What can only be judged when every type is known. */
 export interface Notes {
@@ -18,13 +21,43 @@ export interface Notes {
   readonly defaults: EnumDefaultUse[];
 }
 
+/** Follows a use of a type through aliases while types are still being checked. */
+export type Behind = (type: TypeRef) => TypeRef;
+
 /** Opens the checking of one file. */
-export const openChecking = (scope: Scope, notes: Notes, report: Report): PropertyChecking => ({
-  scope,
-  report,
-  resolve: (ast) => resolveReference(ast, scope, (use) => notes.mapKeys.push(use)),
-  noteDefault: (use) => notes.defaults.push(use),
-});
+export function openChecking(scope: Scope, notes: Notes, behind: Behind, report: Report): PropertyChecking {
+  const resolving = { scope, report, noteMapKey: (use: MapKeyUse) => notes.mapKeys.push(use) };
+  const open = (bound?: ReadonlyMap<string, TypeRef>): PropertyChecking => ({
+    scope,
+    report,
+    behind,
+    resolve: (ast) => resolveReference(ast, { ...resolving, ...(bound && { bound }) }),
+    noteDefault: (use) => notes.defaults.push(use),
+    bind: open,
+  });
+  return open();
+}
+
+/** Makes the function that follows aliases; each is resolved at most once, and one that leads to itself ends. */
+export function aliasFollower(modules: readonly Module[], checkingOf: (module: Module) => PropertyChecking): Behind {
+  const declared = new Map(modules.flatMap(({ types }) => [...types.values()].map((type) => [type.id, type] as const)));
+  const known = new Map<TypeId, TypeRef>();
+  const behind: Behind = (type) => {
+    if (type.kind !== "named") return type;
+    const before = known.get(type.id);
+    if (before !== undefined) return before;
+    const found = declared.get(type.id);
+    const body = found?.ast.body;
+    known.set(type.id, type);
+    if (found === undefined || body?.kind !== "alias") return type;
+    const checking = checkingOf(found.module);
+    if (body.type.kind === "named" && namesTemplate(body.type, checking)) return type;
+    const target = behind(withValidation(checking.resolve(body.type), body.validation, checking));
+    known.set(type.id, target);
+    return target;
+  };
+  return behind;
+}
 
 /** Checks every type of every file and gives them complete, by id. */
 export function checkTypes(
@@ -35,20 +68,51 @@ export function checkTypes(
   const declared = new Map<TypeId, DeclaredType>();
   const drafts = new Map<TypeId, Draft>();
   for (const module of modules) {
+    const checking = checkingOf(module);
     for (const type of module.types.values()) {
       declared.set(type.id, type);
-      drafts.set(type.id, checkTypeBody(type.ast, checkingOf(module)));
+      drafts.set(type.id, checkTypeBody(type.ast, { checking, checkingOf, form: type.form }));
     }
+    for (const template of module.templates.values()) checkTemplate(template, checking, checkingOf);
   }
   const bodies: Bodies = new Map([...drafts].map(([id, { body }]) => [id, body]));
   cutAliasCycles(declared, bodies, report);
   flattenObjects(declared, drafts, bodies, report);
   settleUnions(declared, bodies, report);
   reportEndless(declared, bodies, report);
-  return new Map([...declared].flatMap(([id, type]) => complete(id, type, bodies)));
+  const codes = new Map(modules.flatMap(codeNames));
+  return new Map([...declared].flatMap(([id, type]) => complete(id, type, codes.get(id), bodies)));
 }
 
-function complete(id: TypeId, { module, ast }: DeclaredType, bodies: Bodies): readonly (readonly [TypeId, TypeIr])[] {
+/** A template is checked once with its parameters open, so that its faults are told whoever uses it. */
+function checkTemplate(
+  { ast }: DeclaredType,
+  checking: PropertyChecking,
+  checkingOf: (module: Module) => PropertyChecking,
+): void {
+  if (ast.body.kind !== "object") {
+    checking.report("template-use", ast.name.span, { problem: `${ast.name.text} is no object` });
+  }
+  const bound = new Map((ast.parameters ?? []).map(({ text }) => [text, { kind: "unknown" }] as const));
+  checkTypeBody(ast, { checking: checking.bind(bound), checkingOf, form: false });
+}
+
+/** Gives the types of a module the names they have in generated code: their own where those mean nothing else. */
+const codeNames = ({ types }: Module): readonly (readonly [TypeId, string])[] => {
+  const taken = new Set<string>();
+  return [...types.values()].map(({ id, ast }) => {
+    const code = typeCode(ast.name.text, taken);
+    taken.add(code);
+    return [id, code];
+  });
+};
+
+function complete(
+  id: TypeId,
+  { module, ast }: DeclaredType,
+  code: string | undefined,
+  bodies: Bodies,
+): readonly (readonly [TypeId, TypeIr])[] {
   const body = bodies.get(id);
   if (body === undefined) return [];
   const { docs, availability, displayName } = ast;
@@ -56,6 +120,7 @@ function complete(id: TypeId, { module, ast }: DeclaredType, bodies: Bodies): re
     id,
     module: module.id,
     name: ast.name.text,
+    code: code ?? ast.name.text,
     body,
     ...(docs !== undefined && { docs }),
     ...(availability !== undefined && { availability }),

@@ -22,7 +22,7 @@ export function settleUnions(declared: ReadonlyMap<TypeId, DeclaredType>, bodies
 
 function settleVariant(variant: VariantIr, bodies: Bodies): VariantIr {
   if (variant.body.kind !== "value") return variant;
-  const object = objectNamed(asTypes(bodies), variant.body.type);
+  const object = variant.body.key === "value" ? objectNamed(asTypes(bodies), variant.body.type) : undefined;
   return object === undefined ? variant : { ...variant, body: { kind: "object", id: object.id } };
 }
 

@@ -3,45 +3,96 @@ import type { PrimitiveShape, TypeRef } from "../ir/ir.ts";
 import type { Limit, ValidationAst } from "../parse/ast.ts";
 import type { Word } from "../source.ts";
 
+type RuleName = keyof ValidationAst;
+
 /** The rules that go with one kind of primitive, and what they come to in its shape. */
 interface Rules {
-  readonly names: readonly (keyof ValidationAst)[];
+  readonly names: readonly RuleName[];
+  /** Rules that the format allows here, and that the shape cannot hold. */
+  readonly unchecked: readonly RuleName[];
   readonly limits: (rules: ValidationAst, report: Report) => object;
 }
 
-const numbers = (limits: Rules["limits"]): Rules => ({ names: ["min", "max"], limits });
+const limits: readonly RuleName[] = ["min", "max"];
+const numeric: readonly RuleName[] = ["min", "max", "exclusiveMin", "exclusiveMax", "multipleOf"];
+
+const nothing = (): object => ({});
+/** The shape has no limits for this kind: its rules are told, and hold on the server only. */
+const uncheckedNumber: Rules = { names: [], unchecked: numeric, limits: nothing };
 
 const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
-  string: { names: ["format", "pattern", "minLength", "maxLength"], limits: textLimits },
-  double: numbers((rules, report) => {
-    const { min, max } = ordered(rules, report);
-    return { ...(min && { minimum: min.value }), ...(max && { maximum: max.value }) };
-  }),
-  integer: numbers((rules, report) => {
-    const { min, max } = whole(ordered(rules, report), report);
-    return { ...(min && { minimum: min.value }), ...(max && { maximum: max.value }) };
-  }),
-  long: numbers((rules, report) => {
-    const { min, max } = whole(ordered(rules, report), report);
-    return { ...(min && { minimum: min.text }), ...(max && { maximum: max.text }) };
-  }),
+  string: { names: ["format", "pattern", "minLength", "maxLength"], unchecked: [], limits: textLimits },
+  double: {
+    names: limits,
+    unchecked: ["exclusiveMin", "exclusiveMax", "multipleOf"],
+    limits: (rules, report) => {
+      const { min, max } = ordered(rules, report);
+      return { ...(min && { minimum: min.value }), ...(max && { maximum: max.value }) };
+    },
+  },
+  integer: {
+    names: [...limits, "exclusiveMin", "exclusiveMax"],
+    unchecked: ["multipleOf"],
+    limits: (rules, report) => {
+      const { min, max } = whole(ordered(rules, report), report);
+      // A whole number above a bound is one that is at least the next.
+      return {
+        ...(min && { minimum: min.value + (rules.exclusiveMin ? 1 : 0) }),
+        ...(max && { maximum: max.value - (rules.exclusiveMax ? 1 : 0) }),
+      };
+    },
+  },
+  long: {
+    names: [...limits, "exclusiveMin", "exclusiveMax"],
+    unchecked: ["multipleOf"],
+    limits: (rules, report) => {
+      const { min, max } = whole(ordered(rules, report), report);
+      return {
+        ...(min && { minimum: beside(min, rules.exclusiveMin ? 1n : 0n) }),
+        ...(max && { maximum: beside(max, rules.exclusiveMax ? -1n : 0n) }),
+      };
+    },
+  },
+  uint: uncheckedNumber,
+  uint64: uncheckedNumber,
+  bigInteger: uncheckedNumber,
 };
 
-/** Puts rules on the primitive that a type is; rules that do not fit are reported. */
-export function withValidation(type: TypeRef, rules: ValidationAst | undefined, report: Report): TypeRef {
+/** Rules about how many items or properties there are; no shape has them. */
+const counts: { readonly [kind: string]: readonly RuleName[] } = {
+  list: ["minItems", "maxItems"],
+  set: ["minItems", "maxItems"],
+  map: ["minProperties", "maxProperties"],
+  named: ["minProperties", "maxProperties"],
+};
+
+/**
+ * Puts rules on the primitive that a type is, or that the alias it names stands for; rules that do not fit are
+ * reported, and those that no shape can hold are told.
+ */
+export function withValidation(
+  type: TypeRef,
+  rules: ValidationAst | undefined,
+  { report, behind }: { readonly report: Report; readonly behind: (type: TypeRef) => TypeRef },
+): TypeRef {
   if (rules === undefined) return type;
   if (type.kind === "optional" || type.kind === "nullable") {
-    return { kind: type.kind, item: withValidation(type.item, rules, report) };
+    return { kind: type.kind, item: withValidation(type.item, rules, { report, behind }) };
   }
-  const fitting = type.kind === "primitive" ? rulesOf[type.shape.kind] : undefined;
-  for (const [rule, word] of Object.entries(rules) as [keyof ValidationAst, Word][]) {
+  const target = behind(type);
+  const primitive = target.kind === "primitive" ? target.shape : undefined;
+  const fitting = primitive && rulesOf[primitive.kind];
+  const found = primitive?.kind ?? "a type that is no primitive";
+  const unchecked = fitting?.unchecked ?? counts[target.kind] ?? [];
+  for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
     if (fitting?.names.includes(rule)) continue;
-    const found = type.kind === "primitive" ? type.shape.kind : "a type that is no primitive";
-    report("bad-validation", word.span, { rule, problem: `does not go with ${found}` });
+    if (unchecked.includes(rule)) report("unchecked-rule", word.span, { rule, found });
+    else report("bad-validation", word.span, { rule, problem: `does not go with ${found}` });
   }
-  if (type.kind !== "primitive" || fitting === undefined) return type;
+  if (primitive === undefined || fitting === undefined || fitting.names.length === 0) return type;
   // The limits were made by the entry of this very kind.
-  return { kind: "primitive", shape: { ...type.shape, ...fitting.limits(rules, report) } as PrimitiveShape };
+  const shape = { ...primitive, ...fitting.limits(rules, report) } as PrimitiveShape;
+  return { kind: "primitive", shape, ...(type.kind === "named" && { alias: type.id }) };
 }
 
 function textLimits({ format, pattern, minLength, maxLength }: ValidationAst, report: Report): object {
@@ -70,14 +121,19 @@ function inOrder(low: Limit | undefined, high: Limit | undefined, rule: string, 
   }
 }
 
+const isWhole = (text: string): boolean => /^-?\d+$/.test(text);
+
 function whole(range: Range, report: Report): Range {
   for (const [rule, limit] of Object.entries({ min: range.min, max: range.max })) {
-    if (limit !== undefined && !/^-?\d+$/.test(limit.text)) {
+    if (limit !== undefined && !isWhole(limit.text)) {
       report("bad-validation", limit.span, { rule, problem: "must be a whole number" });
     }
   }
   return range;
 }
+
+/** The digits of a bound, moved by a step; as they are where they are no digits, which was reported. */
+const beside = ({ text }: Limit, step: bigint): string => (isWhole(text) ? String(BigInt(text) + step) : text);
 
 function isPattern(text: string): boolean {
   try {

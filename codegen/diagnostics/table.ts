@@ -25,9 +25,7 @@ const didYouMean = ({ meant }: Guess): string | undefined =>
   meant === undefined ? undefined : `did you mean ${meant}?`;
 
 const nameAdvice: { readonly [what: string]: string } = {
-  "a file":
-    "use letters, digits and hyphens; index is taken, and with a service also client, definition and errors are",
-  "an error": "use letters, digits and _, beginning with a capital letter",
+  "a file": "use letters, digits and hyphens",
 };
 
 /** Every fault that an IDL can have. Each code has a scenario in `codegen/scenarios`. */
@@ -53,8 +51,16 @@ export const diagnosticTable = {
     (p) => didYouMean(p) ?? `it knows ${p.known.join(", ")}`,
   ),
   unsupported: error(
-    (p: { what: string }) => `${p.what} is part of the format, but not yet of this generator`,
-    () => "leave it out, or teach codegen/ to read it",
+    (p: { what: string }) => `${p.what} cannot be read: nothing of it is at hand`,
+    () => "put its files into this folder",
+  ),
+  "not-expressed": warning(
+    (p: { what: string; advice: string }) => `${p.what} is read, but generated code has no word for it`,
+    (p) => p.advice,
+  ),
+  "old-format": error(
+    () => "this is the format of before 2023",
+    () => "declare one `service:` per file, and ids as types: `PlantId: string`",
   ),
   "type-syntax": error(
     (p: { problem: string }) => `this is no type: ${p.problem}`,
@@ -98,7 +104,22 @@ export const diagnosticTable = {
     () => "rename one of the two files",
   ),
 
+  "unknown-variable": error((p: { name: string } & Guess) => `api.yml declares no variable ${p.name}`, didYouMean),
+  "unknown-file": error(
+    (p: { name: string } & Guess) => `there is no file or folder ${p.name} beside this one`,
+    didYouMean,
+  ),
+
   // Types
+  "misplaced-type": error(
+    (p: { name: string; where: string }) => `${p.name} is no type of a value`,
+    (p) => `it stands only for ${p.where}`,
+  ),
+  "template-use": error(
+    (p: { problem: string }) => `this is no use of a template: ${p.problem}`,
+    () => "a template is an object with parameters; an alias makes a type of it: `Plants: Page<Plant>`",
+  ),
+  "unknown-variant": error((p: { name: string } & Guess) => `the union has no variant ${p.name}`, didYouMean),
   "duplicate-property": error(
     (p: { key: string; first: string; second: string }) =>
       `the property ${p.key} comes from ${p.first} and from ${p.second}`,
@@ -136,9 +157,13 @@ export const diagnosticTable = {
   ),
   "no-default": error(
     (p: { found: string }) => `${p.found} cannot have a default here`,
-    () => "a default goes with a primitive or an enum; for an alias, declare the primitive in place",
+    () => "a default goes with a primitive, an enum, a list or a set",
   ),
   "bad-validation": error((p: { rule: string; problem: string }) => `the rule ${p.rule} ${p.problem}`),
+  "unchecked-rule": warning(
+    (p: { rule: string; found: string }) => `the rule ${p.rule} is read, but nothing checks it for ${p.found}`,
+    () => "say it in the docs as well, so that readers know",
+  ),
 
   // Services
   "unknown-path-parameter": error(
@@ -160,6 +185,15 @@ export const diagnosticTable = {
       `two errors of this endpoint are called ${p.name}, and the wire tells errors apart by name`,
     () => "keep one of the two",
   ),
+  "duplicate-status": error(
+    (p: { status: number; first: string; second: string }) =>
+      `${p.first} and ${p.second} both have the status ${p.status}, which is all that tells them apart`,
+    () => "give one of them another status, or tell errors apart by a property",
+  ),
+  "no-discrimination": error(
+    () => "api.yml does not say how errors are told apart",
+    () => "add `error-discrimination: { strategy: property, property-name: error }` to api.yml",
+  ),
   "bad-status": error((p: { found: string; expected: string }) => `${p.found} is no status code of ${p.expected}`),
   "body-with-get": error(
     (p: { method: string }) => `a ${p.method} request carries no body`,
@@ -169,9 +203,28 @@ export const diagnosticTable = {
     () => "this asks for a login, but api.yml names no auth",
     () => "add `auth: bearer` to api.yml",
   ),
+  "no-base-url": error(
+    (p: { known: readonly string[] }) => `environments have several addresses; say which: ${p.known.join(", ")}`,
+    () => "add `url:` to the service or the endpoint, or `default-url:` to api.yml",
+  ),
+  "unknown-base-url": error(
+    (p: { name: string; where: string } & Guess) => `${p.where} has no address ${p.name}`,
+    didYouMean,
+  ),
+  "unknown-endpoint": error((p: { name: string } & Guess) => `there is no endpoint ${p.name}`, didYouMean),
+  "bad-token-path": error(
+    (p: { path: string; problem: string }) => `${p.path} ${p.problem}`,
+    () => "write it as `$request.<property>` or `$response.<property>`, text in the request and in the answer",
+  ),
+  "bad-stream": error((p: { problem: string }) => `this is no stream: ${p.problem}`),
+  "unknown-property": error((p: { name: string } & Guess) => `the answer has no property ${p.name}`, didYouMean),
+  "not-multipart": error(
+    (p: { key: string }) => `${p.key} is written as a part of a form, but the body is no multipart form`,
+    () => "add `content-type: multipart/form-data` to the request",
+  ),
   "unknown-auth": error(
     (p: { name: string } & Guess) => `there is no auth scheme ${p.name}`,
-    (p) => didYouMean(p) ?? "use `bearer`, or declare it under auth-schemes",
+    (p) => didYouMean(p) ?? "use `bearer` or `basic`, or declare it under auth-schemes",
   ),
   "unknown-audience": error((p: { name: string } & Guess) => `api.yml lists no audience ${p.name}`, didYouMean),
   "unknown-environment": error((p: { name: string } & Guess) => `there is no environment ${p.name}`, didYouMean),

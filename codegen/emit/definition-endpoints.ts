@@ -1,6 +1,16 @@
-import type { EndpointIr, ErrorIr, ExampleIr, Ir, Value, ValueMap } from "../ir/ir.ts";
-import { areasOf } from "./area-file.ts";
-import { wireProperty, wireReference, wireShape } from "./definition.ts";
+import type { AnswerIr, EndpointIr, ErrorIr, ErrorWireIr, ExampleIr, Ir, Value } from "../ir/ir.ts";
+import { areasOf } from "./areas.ts";
+import { wireShape } from "./definition.ts";
+import { wireExampleRequest, wireRequest, wireResponses } from "./definition-body.ts";
+import {
+  filled,
+  unlessBare,
+  unlessEmpty,
+  wireEnvironments,
+  wireParameters,
+  wirePath,
+  wireSecurity,
+} from "./definition-common.ts";
 import type { LiteralObject } from "./literal.ts";
 import { documented } from "./shape.ts";
 
@@ -14,95 +24,106 @@ export const emitEndpoints = (ir: Ir): LiteralObject =>
 
 function wireEndpoint(endpoint: EndpointIr, area: string, ir: Ir): LiteralObject {
   const { api } = ir;
-  const { body, response } = endpoint;
+  const { body } = endpoint;
   return {
     ...documented(endpoint),
     namespace: [area],
     id: endpoint.id,
     method: endpoint.method,
-    path: endpoint.path.map((part) =>
-      part.kind === "literal" ? { type: "literal", value: part.value } : { type: "pathParameter", value: part.key },
-    ),
+    path: wirePath(endpoint.path),
     displayName: endpoint.displayName,
     operationId: endpoint.name,
-    auth: endpoint.auth && api.auth ? [api.auth.id] : undefined,
-    defaultEnvironment: api.defaultEnvironment,
-    environments: unlessEmpty(api.environments.map(({ id, url }) => ({ id, baseUrl: url }))),
-    pathParameters: unlessEmpty(endpoint.pathParameters.map(wireProperty)),
-    queryParameters: unlessEmpty(endpoint.queryParameters.map(wireProperty)),
-    requestHeaders: unlessEmpty(endpoint.headers.map(wireProperty)),
-    requests: body && [
-      {
-        ...documented({ ...(body.docs !== undefined && { docs: body.docs }) }),
-        contentType: "application/json",
-        body: { type: "alias", value: wireReference(body.type) },
-      },
-    ],
-    responses: [
-      {
-        ...documented({ ...(response.docs !== undefined && { docs: response.docs }) }),
-        body: response.type ? { type: "alias", value: wireReference(response.type) } : { type: "empty" },
-        statusCode: response.status,
-      },
-    ],
+    ...wireSecurity(endpoint, api),
+    ...wireEnvironments(api, endpoint.baseUrl),
+    ...wireParameters(endpoint),
+    requests: body && [wireRequest(body, ir)],
+    responses: wireResponses(endpoint),
     errors: unlessEmpty(
       endpoint.errors.flatMap(({ id, docs }) => {
         const error = ir.errors.get(id);
-        return error === undefined ? [] : [wireError(error, docs)];
+        return error === undefined ? [] : [wireError(error, docs, api.errorWire)];
       }),
     ),
-    examples: unlessEmpty(endpoint.examples.map((example) => wireExample(example, endpoint))),
+    examples: unlessEmpty(endpoint.examples.map((example) => wireExample(example, endpoint, ir))),
     protocol: { type: "rest" },
   };
 }
 
-const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+/** An error as it travels: `{error, content}` (product.md §8), or under another name, or its content alone. */
+function errorBody(name: string, content: Value | undefined, wire: ErrorWireIr): Value | undefined {
+  if (wire.kind === "status") return content;
+  return { [wire.name]: name, ...(content !== undefined && { content }) };
+}
 
-/** An error as it travels: `{error, content}` (product.md §8). */
-const errorBody = (name: string, content: Value | undefined): LiteralObject => ({ error: name, content });
-
-function wireError(error: ErrorIr, docs: string | undefined): LiteralObject {
+function wireError(error: ErrorIr, docs: string | undefined, wire: ErrorWireIr): LiteralObject {
   const { content } = error;
-  const name: LiteralObject = { key: "error", valueShape: wireShape({ kind: "literal", value: error.name }) };
   const examples = error.examples.map((example) => ({
     name: example.name,
     description: example.docs,
-    responseBody: { type: "json", value: errorBody(error.name, example.value) },
+    responseBody: { type: "json", value: errorBody(error.name, example.value, wire) },
   }));
   return {
     ...documented(docs === undefined ? error : { ...error, docs }),
-    shape: {
-      type: "object",
-      extends: [],
-      properties: [name, ...(content === undefined ? [] : [{ key: "content", valueShape: wireShape(content) }])],
-    },
+    shape: wire.kind === "status" ? content && wireShape(content) : errorShape(error, wire.name),
     statusCode: error.status,
     name: error.name,
     examples: unlessEmpty(examples),
   };
 }
 
-const filled = (endpoint: EndpointIr, values: ValueMap): string =>
-  endpoint.path
-    .map((part) =>
-      part.kind === "literal" ? part.value : encodeURIComponent(String(values[part.key] ?? `{${part.key}}`)),
-    )
-    .join("");
+function errorShape({ name, content }: ErrorIr, key: string): LiteralObject {
+  const tag: LiteralObject = { key, valueShape: wireShape({ kind: "literal", value: name }) };
+  const properties = [tag, ...(content === undefined ? [] : [{ key: "content", valueShape: wireShape(content) }])];
+  return { type: "object", extends: [], properties };
+}
 
-const unlessBare = (values: ValueMap): ValueMap | undefined => (Object.keys(values).length === 0 ? undefined : values);
-
-function wireExample(example: ExampleIr, endpoint: EndpointIr): LiteralObject {
-  const { error, response } = example;
-  const answer = error === undefined ? response : errorBody(error, response);
+function wireExample(example: ExampleIr, endpoint: EndpointIr, ir: Ir): LiteralObject {
   return {
     description: example.docs,
-    path: filled(endpoint, example.pathParameters),
+    path: filled(endpoint.path, example.pathParameters),
     responseStatusCode: example.status,
     name: example.name,
     pathParameters: unlessBare(example.pathParameters),
     queryParameters: unlessBare(example.queryParameters),
     headers: unlessBare(example.headers),
-    requestBody: example.request === undefined ? undefined : { type: "json", value: example.request },
-    responseBody: answer === undefined ? undefined : { type: "json", value: answer },
+    requestBody: example.request === undefined ? undefined : wireExampleRequest(example.request, endpoint.body, ir),
+    responseBody: wireAnswer(example, ir.api.errorWire),
+    snippets: wireSnippets(example),
   };
+}
+
+function wireAnswer({ error, response }: ExampleIr, wire: ErrorWireIr): LiteralObject | undefined {
+  if (error !== undefined) {
+    const value = errorBody(error, response?.kind === "json" ? response.value : undefined, wire);
+    return value === undefined ? undefined : { type: "json", value };
+  }
+  return response && answerOf(response);
+}
+
+function answerOf(answer: AnswerIr): LiteralObject {
+  switch (answer.kind) {
+    case "json":
+      return { type: "json", value: answer.value };
+    case "file":
+      return { type: "filename", value: String(answer.name) };
+    case "stream":
+      return { type: "stream", value: answer.pieces };
+    case "sse":
+      return { type: "sse", value: answer.pieces.map(eventOf) };
+  }
+}
+
+/** An event of an example: as it was written, or under no name where only its data was. */
+const eventOf = (piece: Value): Value =>
+  typeof piece === "object" && piece !== null && !Array.isArray(piece) && "event" in piece
+    ? piece
+    : { event: "", data: piece };
+
+function wireSnippets({ codeSamples }: ExampleIr): LiteralObject | undefined {
+  const byLanguage = new Map<string, LiteralObject[]>();
+  for (const { language, name, docs, install, code } of codeSamples) {
+    const snippet = { description: docs, name, language, install, code, generated: false };
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), snippet]);
+  }
+  return codeSamples.length === 0 ? undefined : Object.fromEntries(byLanguage);
 }

@@ -1,13 +1,12 @@
 import type { Ir, PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/ir.ts";
 import { standsFor } from "../ir/stands-for.ts";
 import { hashOf } from "../write/hash.ts";
-import { areasOf } from "./area-file.ts";
+import { areasOf } from "./areas.ts";
+import { wireAuth } from "./definition-auth.ts";
+import { emitChannels, emitWebhooks } from "./definition-channels.ts";
 import { emitEndpoints } from "./definition-endpoints.ts";
-import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
-import type { FileDraft } from "./output.ts";
+import type { Literal, LiteralObject } from "./literal.ts";
 import { documented } from "./shape.ts";
-import { constant } from "./statements.ts";
-import { typesNames } from "./types-names.ts";
 
 /** The type of which the description is a value: the registry's own for APIs (product.md §8). */
 export const definitionType = "api-latest:ApiDefinition";
@@ -30,6 +29,9 @@ export function wireReference(type: TypeRef, chosen?: Literal): LiteralObject {
         type: "literal",
         value: { type: typeof type.value === "string" ? "stringLiteral" : "booleanLiteral", value: type.value },
       };
+    case "file":
+      // Only parts of forms and whole bodies are files, and those are described by the request.
+      return { type: "unknown", displayName: "file" };
     case "named":
       return {
         type: "id",
@@ -67,7 +69,7 @@ const extra = (open: boolean): LiteralObject => (open ? { extraProperties: { typ
 function wireVariant(variant: VariantIr, union: UnionIr, ir: Ir): LiteralObject {
   const { body } = variant;
   const object = body.kind === "object" ? ir.types.get(body.id)?.body : undefined;
-  const value: readonly PropertyIr[] = body.kind === "value" ? [{ key: "value", type: body.type }] : [];
+  const value: readonly PropertyIr[] = body.kind === "value" ? [{ key: body.key, type: body.type }] : [];
   return {
     discriminantValue: variant.value,
     displayName: variant.displayName,
@@ -130,13 +132,12 @@ export function definitionValue(ir: Ir): LiteralObject {
   return {
     id: idOf(api.name),
     endpoints: emitEndpoints(ir),
-    websockets: {},
-    webhooks: {},
+    websockets: emitChannels(ir),
+    webhooks: emitWebhooks(ir),
     types: byId([...ir.types].map(([id, type]) => [id, wireType(type, ir)])),
     subpackages: byId(areasOf(ir).map(({ id, service }) => [id, { id, name: id, displayName: service.displayName }])),
-    auths: api.auth
-      ? { [api.auth.id]: { type: "bearerAuth", description: api.auth.docs, tokenName: api.auth.tokenName } }
-      : {},
+    auths: byId(api.auths.map((auth) => [auth.id, wireAuth(auth)])),
+    globalHeaders: api.headers.length === 0 ? undefined : api.headers.map(wireProperty),
     ...(hasApiName(ir) && { apiName: api.displayName ?? api.name }),
   };
 }
@@ -146,16 +147,4 @@ function hasApiName(ir: Ir): boolean {
   const target = standsFor(ir.types, { kind: "named", id: definitionType });
   const body = target.kind === "named" ? ir.types.get(target.id)?.body : undefined;
   return body?.kind === "object" && body.all.some(({ key }) => key === "apiName");
-}
-
-/** Writes the API's description of itself; the compiler checks that it is one. */
-export function emitDefinition(ir: Ir, idl: string): FileDraft {
-  const { nameOf, imports } = typesNames(ir);
-  const definition = constant({
-    name: "registryDefinition",
-    type: nameOf(definitionType),
-    docs: ["The registry's own API, as a value of the type by which the registry describes APIs."],
-    initializer: printLiteral(definitionValue(ir)),
-  });
-  return { path: "registry/definition.ts", from: `${idl}/`, statements: [...imports(), definition] };
 }

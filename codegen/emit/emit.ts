@@ -1,8 +1,10 @@
 import type { Ir } from "../ir/ir.ts";
 import type { GeneratedFile } from "../write/generated-file.ts";
-import { areasOf, emitAreaFile } from "./area-file.ts";
+import { emitAreaFile } from "./area-file.ts";
+import { describedModules } from "./areas.ts";
 import { emitClientFile, emitRegistryDoor } from "./client-file.ts";
-import { describesItself, emitDefinition } from "./definition.ts";
+import { describesItself } from "./definition.ts";
+import { emitDefinition } from "./definition-file.ts";
 import { emitErrorsFile } from "./errors-file.ts";
 import { type FileDraft, printFiles } from "./output.ts";
 import { emitTypesDoor } from "./types-door.ts";
@@ -14,7 +16,7 @@ export function emit(ir: Ir, idl: string): readonly GeneratedFile[] {
   const drafts: readonly FileDraft[] = [
     ...ir.modules.filter(({ types }) => types.length > 0).map((module) => emitTypesFile(module, ir, idl)),
     emitTypesDoor(ir, idl),
-    ...areasOf(ir).map((area) => emitAreaFile(area, ir, idl)),
+    ...describedModules(ir).map((area) => emitAreaFile(area, ir, idl)),
     emitErrorsFile(ir, idl),
     emitClientFile(ir, idl),
     ...(described ? [emitDefinition(ir, idl)] : []),

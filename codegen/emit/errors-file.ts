@@ -1,9 +1,9 @@
 import { StructureKind } from "ts-morph";
-import type { ErrorIr, Ir } from "../ir/ir.ts";
+import type { ErrorIr, ErrorWireIr, Ir } from "../ir/ir.ts";
+import { errorConstant, pascalCase, typeCode } from "../ir/names.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import { docsOf } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
-import { errorConstant, pascalCase } from "./names.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
 import { constant, namedImport, type Statement } from "./statements.ts";
@@ -11,7 +11,10 @@ import { typeText } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
 /** Types that the files of calls and errors import from elsewhere. */
-const importedTypes = ["Client", "Endpoint", "ErrorDescriptor", "RegistryClient", "Service", "Transport"];
+const importedTypes = (
+  "ApiEnvironments AsyncIterable AuthScheme Channel Client Endpoint ErrorDescriptor FileValue ObjectShape Record " +
+  "RegistryClient Service Transport Uint8Array Webhooks"
+).split(" ");
 
 /** How generated code calls an error: by its name, with that of its file before it where something else has the same. */
 export function errorNames(ir: Ir): ReadonlyMap<string, string> {
@@ -19,17 +22,21 @@ export function errorNames(ir: Ir): ReadonlyMap<string, string> {
   const names = [
     ...importedTypes,
     ...ir.modules.map(({ id }) => pascalCase(id)),
-    ...[...ir.errors.values()].map(({ name }) => name),
+    ...[...ir.errors.values()].map(({ name }) => capital(name)),
   ];
   for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const called = ({ name, module }: ErrorIr): string => (uses.get(name) === 1 ? name : `${pascalCase(module)}${name}`);
+  const called = ({ name, module }: ErrorIr): string =>
+    uses.get(capital(name)) === 1 ? capital(name) : `${pascalCase(module)}${capital(name)}`;
   return new Map([...ir.errors.values()].map((error) => [error.id, called(error)]));
 }
+
+/** An error's type begins with a capital letter, so that its constant does not. */
+const capital = (name: string): string => typeCode(name.charAt(0).toUpperCase() + name.slice(1));
 
 /** Writes the errors of the API: how each reads for the compiler, and what is known of it at run time. */
 export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
   const names = errorNames(ir);
-  const { nameOf, imports } = typesNames(ir);
+  const { nameOf, file, imports } = typesNames(ir);
   const statements = [...ir.errors.values()].flatMap((error): readonly Statement[] => {
     const name = names.get(error.id) ?? error.name;
     const { content } = error;
@@ -46,7 +53,7 @@ export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
             : [
                 {
                   name: "content",
-                  type: typeText(content, { types: ir.types, nameOf }),
+                  type: typeText(content, { types: ir.types, nameOf, file }),
                   isReadonly: true,
                   hasQuestionToken: mayBeAbsent(ir.types, content),
                 },
@@ -63,9 +70,13 @@ export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
   return { path: "registry/errors.ts", from: `${idl}/`, statements: [...head, ...statements] };
 }
 
+/** What holds for errors where nothing is said: `{error, content}` (product.md §8). */
+const isUsual = (wire: ErrorWireIr): boolean => wire.kind === "property" && wire.name === "error";
+
 const descriptorOf = (error: ErrorIr, ir: Ir): Literal => ({
   name: error.name,
   status: error.status,
   // Shapes are plain data, which is what a literal is.
   content: error.content && (presentShape(ir.types, error.content) as unknown as Literal),
+  wire: isUsual(ir.api.errorWire) ? undefined : { ...ir.api.errorWire },
 });

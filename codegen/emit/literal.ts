@@ -1,4 +1,4 @@
-import { propertyName } from "./names.ts";
+import { propertyName } from "../ir/names.ts";
 
 const code: unique symbol = Symbol("code");
 

@@ -20,6 +20,8 @@ export function slotOf(types: TypesById, ref: TypeRef): Slot {
       return required({ kind: "literal", value: ref.value });
     case "named":
       return { shape: { kind: "ref", id: ref.id }, optional: mayBeAbsent(types, ref) };
+    case "file":
+      return required({ kind: "file", multiple: ref.multiple, ...(ref.accept && { accept: ref.accept }) });
     case "optional":
       return { ...slotOf(types, ref.item), optional: true };
     case "nullable":

@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import type { PrimitiveShape, PropertyIr, TypeRef } from "../ir/ir.ts";
+import { propertyName } from "../ir/names.ts";
 import { absentIsNull, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
-import { propertyName } from "./names.ts";
 
 /** How a file calls a named type; it notes what has to be imported. */
 export type NameOf = (id: TypeId) => string;
@@ -10,6 +10,8 @@ export type NameOf = (id: TypeId) => string;
 export interface TypeWriting {
   readonly types: TypesById;
   readonly nameOf: NameOf;
+  /** How the file calls the type of a file in a form; it notes that it has to be imported. */
+  readonly file: () => string;
 }
 
 const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
@@ -32,13 +34,15 @@ const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
 export function typeText(ref: TypeRef, writing: TypeWriting): string {
   switch (ref.kind) {
     case "primitive":
-      return primitives[ref.shape.kind];
+      return ref.alias === undefined ? primitives[ref.shape.kind] : writing.nameOf(ref.alias);
     case "unknown":
       return "unknown";
     case "literal":
       return JSON.stringify(ref.value);
     case "named":
       return writing.nameOf(ref.id);
+    case "file":
+      return ref.multiple ? `readonly ${writing.file()}[]` : writing.file();
     case "optional":
       return typeText(ref.item, writing);
     case "nullable":

@@ -1,6 +1,6 @@
 import type { Ir } from "../ir/ir.ts";
+import { fileName, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
-import { camelCase } from "./names.ts";
 import type { FileDraft } from "./output.ts";
 import { constant, namedExport, namedImport, type Statement } from "./statements.ts";
 import { tableName } from "./types-file.ts";
@@ -12,20 +12,20 @@ import { tableName } from "./types-file.ts";
 export function emitTypesDoor(ir: Ir, idl: string): FileDraft {
   const modules = ir.modules.filter(({ types }) => types.length > 0).sort((a, b) => byText(a.id, b.id));
   const uses = new Map<string, number>(
-    modules.flatMap(({ id }) => [camelCase(id), tableName(id)]).map((name) => [name, 1]),
+    modules.flatMap(({ id }) => [spaceName(id), tableName(id)]).map((name) => [name, 1]),
   );
-  for (const { types } of modules) for (const { name } of types) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const { types } of modules) for (const { code } of types) uses.set(code, (uses.get(code) ?? 0) + 1);
 
   const exports = modules.flatMap(({ id, types }): readonly Statement[] => {
-    const from = `./${id}.ts`;
-    const alone = types.map(({ name }) => name).filter((name) => uses.get(name) === 1);
-    const space = `export type * as ${camelCase(id)} from ${JSON.stringify(from)};`;
+    const from = `./${fileName(id)}.ts`;
+    const alone = types.map(({ code }) => code).filter((name) => uses.get(name) === 1);
+    const space = `export type * as ${spaceName(id)} from ${JSON.stringify(from)};`;
     return alone.length === 0 ? [space] : [space, namedExport(alone.sort(byText), from, true)];
   });
   const tables = modules.map(({ id }) => tableName(id));
   const statements: Statement[] = [
     namedImport("#engine/shape", ["TypeTable"], true),
-    ...modules.map(({ id }) => namedImport(`./${id}.ts`, [tableName(id)])),
+    ...modules.map(({ id }) => namedImport(`./${fileName(id)}.ts`, [tableName(id)])),
     ...exports,
     namedExport(tables),
     constant({

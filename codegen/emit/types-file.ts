@@ -6,32 +6,40 @@ import {
 } from "ts-morph";
 import type { TypeId } from "#engine/shape";
 import type { AnyOfIr, EnumIr, Ir, ModuleIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/ir.ts";
+import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../ir/names.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
-import { camelCase, pascalCase, propertyName } from "./names.ts";
 import type { FileDraft } from "./output.ts";
 import { typeDefinition } from "./shape.ts";
 import { constant, namedImport, namespaceImport, type Statement, typeAlias } from "./statements.ts";
 import { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";
+import { fileType } from "./types-names.ts";
 
 /** The name of the constant that holds a file's types as data. */
 export const tableName = (module: string): string => `${camelCase(module)}Types`;
 
 /** Writes the types of one file: an interface or alias for each, and the table of their shapes. */
 export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft {
-  const own = new Set(module.types.map(({ name }) => name));
-  const tableType = own.has("TypeTable") ? "ShapeTable" : "TypeTable";
+  const own = new Set(module.types.map(({ code }) => code));
+  const tableType = own.has("TypeTable") ? typeCode("ShapeTable", own) : "TypeTable";
+  const uploadType = typeCode(fileType.name, own);
+  const taken = new Set([...own, tableType, uploadType]);
   const imported = new Map<string, string>();
   const nameOf = (id: TypeId): string => {
     const type = ir.types.get(id);
     if (type === undefined) return "unknown";
-    if (type.module === module.id) return type.name;
-    const space = namespaceOf(type.module, own);
-    imported.set(space, `./${type.module}.ts`);
-    return `${space}.${type.name}`;
+    if (type.module === module.id) return type.code;
+    const space = namespaceOf(type.module, taken);
+    imported.set(space, `./${fileName(type.module)}.ts`);
+    return `${space}.${type.code}`;
   };
-  const writing: TypeWriting = { types: ir.types, nameOf };
+  let files = false;
+  const file = (): string => {
+    files = true;
+    return uploadType;
+  };
+  const writing: TypeWriting = { types: ir.types, nameOf, file };
   const declarations = module.types.map((type) => declarationOf(type, writing));
   const table = Object.fromEntries(module.types.map((type) => [type.id, typeDefinition(ir.types, type)]));
   const imports = [...imported]
@@ -39,11 +47,8 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft 
     .map(([space, from]) => namespaceImport(from, space));
   const from = `${idl}/${module.source}`;
   const statements: Statement[] = [
-    namedImport(
-      "#engine/shape",
-      [tableType === "TypeTable" ? tableType : { name: "TypeTable", alias: tableType }],
-      true,
-    ),
+    namedImport("#engine/shape", [aliased("TypeTable", tableType)], true),
+    ...(files ? [namedImport(fileType.from, [aliased(fileType.name, uploadType)], true)] : []),
     ...imports,
     ...declarations,
     constant({
@@ -54,17 +59,19 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft 
       initializer: printLiteral(table as unknown as Literal),
     }),
   ];
-  return { path: `types/${module.id}.ts`, from, statements };
+  return { path: `types/${fileName(module.id)}.ts`, from, statements };
 }
 
+const aliased = (name: string, alias: string) => (name === alias ? name : { name, alias });
+
 /** How a file calls the types of another: `ApiLatest`, with a suffix where it declares that name itself. */
-const namespaceOf = (module: string, own: ReadonlySet<string>): string => {
+const namespaceOf = (module: string, taken: ReadonlySet<string>): string => {
   const name = pascalCase(module);
-  return own.has(name) ? `${name}Module` : name;
+  return taken.has(name) ? typeCode(`${name}Module`, taken) : name;
 };
 
 function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
-  const { name, body } = type;
+  const { code: name, body } = type;
   const docs = docsOf(type);
   switch (body.kind) {
     case "alias": {
@@ -98,7 +105,7 @@ function interfaceOf(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    name: type.name,
+    name: type.code,
     docs,
     extends: flat ? [] : body.extends.map((id) => writing.nameOf(id)),
     properties: (flat ? body.all : body.own).map((property) => signatureOf(property, writing)),
@@ -134,7 +141,7 @@ function unionText(body: UnionIr, writing: TypeWriting): string {
     body.variants.map((variant) => {
       const tag = `readonly ${propertyName(body.discriminant)}: ${JSON.stringify(variant.value)}`;
       const value: readonly PropertyIr[] =
-        variant.body.kind === "value" ? [{ key: "value", type: variant.body.type }] : [];
+        variant.body.kind === "value" ? [{ key: variant.body.key, type: variant.body.type }] : [];
       const beside = [...value, ...body.base];
       const own = beside.length === 0 ? `{ ${tag} }` : `{ ${tag}; ${objectText(beside, writing).slice(2)}`;
       const text = variant.body.kind === "object" ? `(${own} & ${writing.nameOf(variant.body.id)})` : own;

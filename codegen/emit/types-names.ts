@@ -1,31 +1,43 @@
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { TypeId } from "#engine/shape";
 import type { Ir } from "../ir/ir.ts";
+import { pascalCase, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
-import { camelCase, pascalCase } from "./names.ts";
 import { namedImport } from "./statements.ts";
 
 /** Names of types for files outside `types/`, which take them through the door, by namespace. */
 export interface TypesNames {
   readonly nameOf: (id: TypeId) => string;
+  /** The type of a file in a form. */
+  readonly file: () => string;
   /** The imports that the names given so far need. */
   readonly imports: () => readonly ImportDeclarationStructure[];
 }
 
+/** The type of a file as forms hold it. */
+export const fileType = { name: "FileValue", from: "#engine/interpret" } as const;
+
 /** A constant of the file may have the name of the namespace; the alias tells the two apart. */
-const renamed = (module: string) => ({ name: camelCase(module), alias: pascalCase(module) });
+const renamed = (module: string) => ({ name: spaceName(module), alias: pascalCase(module) });
 
 /** Opens the names of types for one file. */
 export function typesNames(ir: Ir): TypesNames {
   const used = new Set<string>();
+  let files = false;
   return {
     nameOf: (id) => {
       const type = ir.types.get(id);
       if (type === undefined) return "unknown";
       used.add(type.module);
-      return `${pascalCase(type.module)}.${type.name}`;
+      return `${pascalCase(type.module)}.${type.code}`;
     },
-    imports: () =>
-      used.size === 0 ? [] : [namedImport("#generated/types", [...used].sort(byText).map(renamed), true)],
+    file: () => {
+      files = true;
+      return fileType.name;
+    },
+    imports: () => [
+      ...(files ? [namedImport(fileType.from, [fileType.name], true)] : []),
+      ...(used.size === 0 ? [] : [namedImport("#generated/types", [...used].sort(byText).map(renamed), true)]),
+    ],
   };
 }

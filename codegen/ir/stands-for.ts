@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import type { ObjectIr, PropertyIr, TypeIr, TypeRef } from "./ir.ts";
+import type { ObjectIr, PropertyIr, TypeIr, TypeRef, VariantBody } from "./ir.ts";
 
 /** Named types by id; as much of them as is at hand. */
 export interface TypesById {
@@ -36,12 +36,12 @@ export function objectNamed(
 /** The properties that a discriminated union's variant has beside the discriminant, in order. */
 export function carriedBy(
   types: TypesById,
-  variant: { readonly body: { readonly kind: string; readonly id?: TypeId; readonly type?: TypeRef } },
+  variant: { readonly body: VariantBody },
   base: readonly PropertyIr[],
 ): readonly PropertyIr[] {
   const { body } = variant;
-  if (body.type !== undefined) return [{ key: "value", type: body.type }, ...base];
-  if (body.id === undefined) return base;
+  if (body.kind === "value") return [{ key: body.key, type: body.type }, ...base];
+  if (body.kind === "empty") return base;
   const object = types.get(body.id)?.body;
   return object?.kind === "object" ? [...object.all, ...base] : base;
 }

@@ -1,100 +1,130 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Word } from "../source.ts";
-import type { ApiAst, AuthSchemeAst, EnvironmentAst } from "./ast.ts";
+import { readVersion } from "./api-version.ts";
+import type {
+  ApiAst,
+  AuthAst,
+  AuthSchemeAst,
+  EnvironmentAst,
+  ErrorReferenceAst,
+  ErrorWireAst,
+  ImportAst,
+  PaginationAst,
+  PathParameterAst,
+  PropertyAst,
+  TypeReferenceAst,
+  VariableAst,
+  VersionAst,
+} from "./ast.ts";
+import { readAuth, readAuthScheme } from "./auth-scheme.ts";
 import { optional, readAudiences } from "./common.ts";
-import { inWords, mapOf, oneOf, type Read, readMembers, readText, readWord, required } from "./read.ts";
-import type { Yaml } from "./yaml.ts";
-import { parseYaml } from "./yaml.ts";
+import { readEnvironment } from "./environment.ts";
+import { readErrorReference } from "./error-reference.ts";
+import { readImports } from "./file.ts";
+import { readPagination } from "./pagination.ts";
+import { readHeaders, readPathParameters } from "./property.ts";
+import { listOf, mapOf, oneOf, type Read, readAny, readMembers, readText, readWord, required } from "./read.ts";
+import { readTypeReference } from "./type-reference.ts";
+import { parseYaml, type Yaml } from "./yaml.ts";
 
-const readAuth: Read<Word> = (node, report) => {
-  if (node.kind === "scalar") return readWord(node, report);
-  report("unsupported", node.span, { what: "auth with several schemes" });
-  return undefined;
-};
-
-const readEnvironment = (name: Word, node: Yaml, report: Report): EnvironmentAst | undefined => {
-  if (node.kind !== "map") {
-    const url = readWord(node, report);
-    return url && { name, url };
-  }
-  const members = readMembers<{ url: Word; docs: string }>(node, report, {
-    name: "an environment",
-    keys: { url: readWord, docs: readText },
-    notYet: ["urls", "audiences"],
-  });
-  const url = members && required(members.url, "url", "an environment", node, report);
-  return url && { name, url, ...optional("docs", members?.docs) };
-};
-
-const readAuthScheme = (name: Word, node: Yaml, report: Report): AuthSchemeAst | undefined => {
-  const scheme: Read<string> = (value, tell) => {
-    const word = readWord(value, tell);
-    if (word !== undefined && word.text !== "bearer")
-      tell("unsupported", value.span, { what: `the auth scheme ${word.text}` });
-    return word?.text;
-  };
-  const token: Read<{ name?: string }> = (value, tell) =>
-    readMembers<{ name: string }>(value, tell, { name: "a token", keys: { name: readText }, notYet: ["env"] });
-  const members = readMembers<{ scheme: string; docs: string; token: { name?: string } }>(node, report, {
-    name: "an auth scheme",
-    keys: { scheme, docs: readText, token },
-    notYet: [
-      "header",
-      "type",
-      "prefix",
-      "name",
-      "username",
-      "password",
-      "env",
-      "get-token",
-      "refresh-token",
-      "client-id-env",
-    ],
-  });
-  if (members === undefined) return undefined;
-  required(members.scheme, "scheme", "an auth scheme", node, report);
-  return { name, ...optional("docs", members.docs), ...optional("tokenName", members.token?.name) };
-};
-
-/** The wire tells errors apart by the property `error` (product.md §8); the transport reads no other. */
-const readDiscrimination: Read<true> = (node, report) => {
-  const members = readMembers<{ strategy: string; "property-name": string }>(node, report, {
+const readErrorWire: Read<ErrorWireAst> = (node, report) => {
+  const members = readMembers<{ strategy: "property" | "status-code"; "property-name": string }>(node, report, {
     name: "an error-discrimination",
     keys: {
-      strategy: oneOf("a strategy", { property: "property", "status-code": "status-code" }),
+      strategy: oneOf("a strategy", { property: "property", "status-code": "status-code" } as const),
       "property-name": readText,
     },
   });
   if (members === undefined) return undefined;
-  if (members.strategy === "status-code")
-    report("unsupported", node.span, { what: "telling errors apart by status code" });
-  else {
-    required(members.strategy, "strategy", "an error-discrimination", node, report);
-    const name = required(members["property-name"], "property-name", "an error-discrimination", node, report);
-    if (name !== undefined && name !== "error") {
-      report("unsupported", node.span, { what: `an error property ${name} in place of error` });
-    }
+  const strategy = required(members.strategy, "strategy", "an error-discrimination", node, report);
+  if (strategy === undefined) return undefined;
+  if (strategy === "status-code") return { kind: "status" };
+  const name = required(members["property-name"], "property-name", "an error-discrimination", node, report);
+  return name === undefined ? undefined : { kind: "property", name };
+};
+
+const readVariable = (name: Word, node: Yaml, report: Report): VariableAst | undefined => {
+  if (node.kind !== "map") {
+    const type = readTypeReference(node, report);
+    return type && { name, type };
   }
-  return true;
+  const members = readMembers<{ type: TypeReferenceAst; docs: string }>(node, report, {
+    name: "a variable",
+    keys: { type: readTypeReference, docs: readText },
+  });
+  const type = members && required(members.type, "type", "a variable", node, report);
+  return type && { name, type, ...optional("docs", members?.docs) };
+};
+
+/** Values that an SDK adds to calls by itself: no call of ours has them. */
+const readGlobalParameter = (name: Word, node: Yaml, report: Report): Word => {
+  readMembers(node, report, {
+    name: "a global parameter",
+    keys: {
+      in: readWord,
+      target: readWord,
+      type: readWord,
+      env: readWord,
+      default: readAny,
+      optional: readAny,
+      apply: readWord,
+      "parameter-name": readWord,
+      docs: readText,
+    },
+  });
+  report("not-expressed", name.span, {
+    what: `the global parameter ${name.text}`,
+    advice: "declare it with the calls that take it",
+  });
+  return name;
 };
 
 interface ApiKeys {
   name: Word;
   "display-name": string;
   docs: string;
-  auth: Word;
+  imports: readonly ImportAst[];
+  auth: AuthAst;
   "auth-schemes": readonly AuthSchemeAst[];
   environments: readonly EnvironmentAst[];
   "default-environment": Word;
-  "error-discrimination": true;
+  "default-url": Word;
+  "error-discrimination": ErrorWireAst;
   audiences: readonly Word[];
+  errors: readonly ErrorReferenceAst[];
+  "base-path": Word;
+  "path-parameters": readonly PathParameterAst[];
+  headers: readonly PropertyAst[];
+  "idempotency-headers": readonly PropertyAst[];
+  variables: readonly VariableAst[];
+  "global-parameters": readonly Word[];
+  pagination: PaginationAst;
+  version: VersionAst;
+  product: VersionAst;
 }
 
-const readDefaultEnvironment: Read<Word> = (node, report) => {
-  if (node.kind === "scalar" && typeof node.value === "string") return readWord(node, report);
-  if (node.kind === "scalar" && node.value === null) return undefined;
-  report("expected", node.span, { expected: "the name of an environment", found: inWords(node) });
-  return undefined;
+const keys: { readonly [K in keyof ApiKeys]: Read<ApiKeys[K]> } = {
+  name: readWord,
+  "display-name": readText,
+  docs: readText,
+  imports: readImports,
+  auth: readAuth,
+  "auth-schemes": mapOf("a map of auth schemes", readAuthScheme),
+  environments: mapOf("a map of environments", readEnvironment),
+  "default-environment": readWord,
+  "default-url": readWord,
+  "error-discrimination": readErrorWire,
+  audiences: readAudiences,
+  errors: listOf("a list of errors", readErrorReference),
+  "base-path": readWord,
+  "path-parameters": readPathParameters,
+  headers: readHeaders,
+  "idempotency-headers": readHeaders,
+  variables: mapOf("a map of variables", readVariable),
+  "global-parameters": mapOf("a map of global parameters", readGlobalParameter),
+  pagination: readPagination,
+  version: readVersion,
+  product: readVersion,
 };
 
 /** Reads `api.yml`. */
@@ -103,29 +133,9 @@ export function parseApi(source: SourceText, report: Report): ApiAst | undefined
   const yaml: Yaml = parseYaml(source, report) ?? { kind: "map", entries: [], span: start };
   const members = readMembers<ApiKeys>(yaml, report, {
     name: "api.yml",
-    keys: {
-      name: readWord,
-      "display-name": readText,
-      docs: readText,
-      auth: readAuth,
-      "auth-schemes": mapOf("a map of auth schemes", readAuthScheme),
-      environments: mapOf("a map of environments", readEnvironment),
-      "default-environment": readDefaultEnvironment,
-      "error-discrimination": readDiscrimination,
-      audiences: readAudiences,
-    },
-    notYet: [
-      "imports",
-      "headers",
-      "errors",
-      "default-url",
-      "path-parameters",
-      "base-path",
-      "variables",
-      "idempotency-headers",
-      "pagination",
-      "navigation",
-    ],
+    keys,
+    // The variable of a shell in which SDKs look for an address; the order of pages in the CLI's own docs site.
+    noted: { "base-url-env": readWord, navigation: readAny },
   });
   const name = members && required(members.name, "name", "api.yml", yaml, report);
   if (members === undefined || name === undefined) return undefined;
@@ -134,10 +144,22 @@ export function parseApi(source: SourceText, report: Report): ApiAst | undefined
     name,
     ...optional("displayName", members["display-name"]),
     ...optional("docs", members.docs),
+    imports: members.imports ?? [],
     ...optional("auth", members.auth),
     authSchemes: members["auth-schemes"] ?? [],
     environments: members.environments ?? [],
     ...optional("defaultEnvironment", members["default-environment"]),
+    ...optional("defaultUrl", members["default-url"]),
+    ...optional("errorWire", members["error-discrimination"]),
     audiences: members.audiences ?? [],
+    errors: members.errors ?? [],
+    ...optional("basePath", members["base-path"]),
+    pathParameters: members["path-parameters"] ?? [],
+    headers: members.headers ?? [],
+    idempotencyHeaders: members["idempotency-headers"] ?? [],
+    variables: members.variables ?? [],
+    ...optional("pagination", members.pagination),
+    versions: [members.product, members.version].filter((each) => each !== undefined),
+    globalParameters: members["global-parameters"] ?? [],
   };
 }

@@ -1,37 +1,54 @@
 import type { Availability } from "#engine/shape";
 import type { Word } from "../source.ts";
-import type { DescribedAst, Limit, ValidationAst } from "./ast.ts";
-import { inWords, listOf, oneOf, type Read, readMembers, readNumber, readText, readWord } from "./read.ts";
+import type { AvailabilityAst, DescribedAst, Limit, ValidationAst } from "./ast.ts";
+import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readNumber, readText, readWord } from "./read.ts";
 
+/** The words of the format by what the normal form has for them; it knows no alpha, preview or legacy. */
 const availabilityWord = oneOf<Availability>("an availability", {
   "in-development": "InDevelopment",
   "pre-release": "PreRelease",
   "generally-available": "GenerallyAvailable",
   deprecated: "Deprecated",
+  alpha: "InDevelopment",
+  beta: "Beta",
+  preview: "PreRelease",
+  legacy: "Deprecated",
 });
 
-/** Reads `deprecated`, or `{status: deprecated}`. */
-export const readAvailability: Read<Availability> = (node, report) => {
-  if (node.kind !== "map") return availabilityWord(node, report);
-  const keys = { status: availabilityWord };
-  return readMembers<{ status: Availability }>(node, report, { name: "an availability", keys, notYet: ["message"] })
-    ?.status;
+/** Reads `deprecated`, or `{status: deprecated, message: …}`. */
+export const readAvailability: Read<AvailabilityAst> = (node, report) => {
+  if (node.kind !== "map") {
+    const status = availabilityWord(node, report);
+    return status && { status };
+  }
+  const members = readMembers<{ status: Availability; message: string }>(node, report, {
+    name: "an availability",
+    keys: { status: availabilityWord, message: readText },
+  });
+  return members?.status && { status: members.status, ...optional("message", members.message) };
 };
 
-/** The keys that inWords nearly every construct. */
-export const describedKeys: { readonly docs: Read<string>; readonly availability: Read<Availability> } = {
+/** The keys that describe nearly every construct. */
+export const describedKeys: { readonly docs: Read<string>; readonly availability: Read<AvailabilityAst> } = {
   docs: readText,
   availability: readAvailability,
 };
 
-/** Takes what describes a construct out of its members. */
-export const describedOf = (members: {
+/** What `describedKeys` read. */
+export interface DescribedKeys {
+  docs: string;
+  availability: AvailabilityAst;
+}
+
+/** Takes what describes a construct out of its members; the words of an availability stand behind the docs. */
+export function describedOf(members: {
   readonly docs?: string;
-  readonly availability?: Availability;
-}): DescribedAst => ({
-  ...(members.docs !== undefined && members.docs !== "" && { docs: members.docs }),
-  ...(members.availability !== undefined && { availability: members.availability }),
-});
+  readonly availability?: AvailabilityAst;
+}): DescribedAst {
+  const { status, message } = members.availability ?? {};
+  const docs = [members.docs, message].filter((text) => text !== undefined && text !== "").join("\n\n");
+  return { ...(docs !== "" && { docs }), ...(status !== undefined && { availability: status }) };
+}
 
 /** Reads the names of the readers that something is meant for. */
 export const readAudiences: Read<readonly Word[]> = listOf("a list of audiences", readWord);
@@ -50,6 +67,9 @@ const readCount: Read<Limit> = (node, report) => {
   return undefined;
 };
 
+const readFlag: Read<Word> = (node, report) =>
+  readBoolean(node, report) === true ? { text: "true", span: node.span } : undefined;
+
 /** Reads the rules that a value must keep. */
 export const readValidation: Read<ValidationAst> = (node, report) =>
   readMembers<Required<ValidationAst>>(node, report, {
@@ -61,9 +81,51 @@ export const readValidation: Read<ValidationAst> = (node, report) =>
       maxLength: readCount,
       min: readLimit,
       max: readLimit,
+      exclusiveMin: readFlag,
+      exclusiveMax: readFlag,
+      multipleOf: readLimit,
+      minItems: readCount,
+      maxItems: readCount,
+      minProperties: readCount,
+      maxProperties: readCount,
     },
-    notYet: ["exclusiveMin", "exclusiveMax", "multipleOf"],
   });
+
+const readSource: Read<unknown> = (node, report) =>
+  readMembers<{ openapi: Word; proto: Word }>(node, report, {
+    name: "a source",
+    keys: { openapi: readWord, proto: readWord },
+  });
+
+const readEncoding: Read<unknown> = (node, report) =>
+  readMembers<{ proto: unknown; xml: unknown }>(node, report, {
+    name: "an encoding",
+    keys: {
+      proto: (value, tell) => readMembers<{ type: Word }>(value, tell, { name: "proto", keys: { type: readWord } }),
+      xml: (value, tell) =>
+        readMembers(value, tell, {
+          name: "xml",
+          keys: {
+            name: readWord,
+            namespace: readWord,
+            prefix: readWord,
+            attribute: readBoolean,
+            text: readBoolean,
+            wrapped: readBoolean,
+            separator: readWord,
+          },
+        }),
+    },
+  });
+
+/** Where a declaration was imported from; it says nothing about the API. */
+export const sourceKey = { source: readSource };
+
+/** How a value looks in formats other than JSON, which is the only one that is generated for. */
+export const encodingKey = { encoding: readEncoding };
+
+/** The name that SDKs give to a thing; on the wire it has its key, and generated types speak of the wire. */
+export const nameKey = { name: readWord };
 
 /** Keeps a member only where it is there, as `exactOptionalPropertyTypes` wants it. */
 export const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } =>

@@ -1,4 +1,3 @@
-import type { Availability } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Span, Word } from "../source.ts";
 import type {
@@ -7,16 +6,32 @@ import type {
   ErrorReferenceAst,
   MethodName,
   PaginationAst,
-  PropertyAst,
+  PathParameterAst,
   RequestAst,
+  RequirementAst,
   ResponseAst,
+  StreamAst,
 } from "./ast.ts";
-import { describedKeys, describedOf, optional, readAudiences } from "./common.ts";
+import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "./common.ts";
 import { readEndpointExample } from "./endpoint-example.ts";
 import { readErrorReference } from "./error-reference.ts";
-import { readParameters } from "./property.ts";
-import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "./read.ts";
-import { readRequest, readResponse } from "./request.ts";
+import { readEndpointPagination } from "./pagination.ts";
+import { readPathParameters } from "./property.ts";
+import {
+  inWords,
+  listOf,
+  mapOf,
+  oneOf,
+  type Read,
+  readBoolean,
+  readMembers,
+  readText,
+  readWord,
+  required,
+} from "./read.ts";
+import { readRequest } from "./request.ts";
+import { readResponse, readStream } from "./response.ts";
+import { readTransport } from "./transport.ts";
 import type { Yaml } from "./yaml.ts";
 
 const methods: { readonly [name: string]: MethodName } = {
@@ -28,42 +43,39 @@ const methods: { readonly [name: string]: MethodName } = {
   HEAD: "HEAD",
 };
 
-const readAuth: Read<boolean> = (node, report) => {
-  if (node.kind === "list") {
-    report("unsupported", node.span, { what: "a list of auth schemes" });
-    return undefined;
-  }
-  return readBoolean(node, report);
-};
+const readScopes = listOf("a list of scopes", readWord);
+const readRequirement: Read<RequirementAst> = mapOf("a map of auth schemes", (scheme, node, report) => {
+  const scopes = readScopes(node, report);
+  return scopes && { scheme, scopes };
+});
+const readRequirements = listOf("a list of auth schemes", readRequirement);
 
-const readPagination: Read<PaginationAst> = (node, report) => {
-  const members = readMembers<{ offset: Word; cursor: Word; next_cursor: Word; results: Word }>(node, report, {
-    name: "a pagination",
-    keys: { offset: readWord, cursor: readWord, next_cursor: readWord, results: readWord },
-    notYet: ["step", "has-next-page", "type", "next_uri", "next_path"],
-  });
-  if (members === undefined) return undefined;
-  required(members.results, "results", "a pagination", node, report);
-  if (members.offset === undefined && members.cursor === undefined) {
-    report("missing-key", node.span, { construct: "a pagination", key: "offset or cursor" });
-  }
-  return { kind: members.cursor === undefined ? "offset" : "cursor", paths: members, span: node.span };
-};
+const readAuth: Read<boolean | readonly RequirementAst[]> = (node, report) =>
+  node.kind === "list" ? readRequirements(node, report) : readBoolean(node, report);
 
-interface EndpointKeys {
-  docs: string;
-  availability: Availability;
+const readRetries: Read<{ readonly disabled?: boolean }> = (node, report) =>
+  readMembers<{ disabled: boolean }>(node, report, { name: "retries", keys: { disabled: readBoolean } });
+
+interface EndpointKeys extends DescribedKeys {
   "display-name": string;
   audiences: readonly Word[];
   method: MethodName;
+  "base-path": Word;
   path: Word;
-  auth: boolean;
-  "path-parameters": readonly PropertyAst[];
+  url: Word;
+  auth: boolean | readonly RequirementAst[];
+  idempotent: boolean;
+  retries: { readonly disabled?: boolean };
+  "path-parameters": readonly PathParameterAst[];
   request: RequestAst;
   response: ResponseAst;
+  "response-stream": StreamAst;
+  "stream-condition": Word;
   errors: readonly ErrorReferenceAst[];
   examples: readonly EndpointExampleAst[];
-  pagination: PaginationAst;
+  pagination: PaginationAst | boolean;
+  "global-parameters": readonly Word[];
+  transport: Span;
 }
 
 const keys: { readonly [K in keyof EndpointKeys]: Read<EndpointKeys[K]> } = {
@@ -71,31 +83,30 @@ const keys: { readonly [K in keyof EndpointKeys]: Read<EndpointKeys[K]> } = {
   "display-name": readText,
   audiences: readAudiences,
   method: oneOf("a method", methods),
+  "base-path": readWord,
   path: readWord,
+  url: readWord,
   auth: readAuth,
-  "path-parameters": readParameters,
+  idempotent: readBoolean,
+  retries: readRetries,
+  "path-parameters": readPathParameters,
   request: readRequest,
   response: readResponse,
+  "response-stream": readStream,
+  "stream-condition": readWord,
   errors: listOf("a list of errors", readErrorReference),
   examples: listOf("a list of examples", readEndpointExample),
-  pagination: readPagination,
+  pagination: readEndpointPagination,
+  "global-parameters": listOf("a list of global parameters", readWord),
+  transport: readTransport,
 };
 
-const notYet = [
-  "response-stream",
-  "stream-condition",
-  "source",
-  "url",
-  "idempotent",
-  "base-path",
-  "transport",
-  "security",
-  "retries",
-];
+/** A subtitle is for the headings of docs sites, which have the display name. */
+const noted = { ...sourceKey, subtitle: readText };
 
 /** Reads one call of a service. */
 export function readEndpoint(name: Word, node: Yaml, report: Report): EndpointAst | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name.text)) {
+  if (!/^[\w$][\w$.-]*$/.test(name.text)) {
     report("bad-name", name.span, { what: "an endpoint", name: name.text });
     return undefined;
   }
@@ -103,24 +114,32 @@ export function readEndpoint(name: Word, node: Yaml, report: Report): EndpointAs
     report("expected", node.span, { expected: "an endpoint", found: inWords(node) });
     return undefined;
   }
-  const members = readMembers<EndpointKeys>(node, report, { name: "an endpoint", keys, notYet });
+  const members = readMembers<EndpointKeys>(node, report, { name: "an endpoint", keys, noted });
   const path = members && required(members.path, "path", "an endpoint", node, report);
   if (members === undefined || path === undefined) return undefined;
-  const span: Span = name.span;
+  const pathParameters = [...(members["path-parameters"] ?? []), ...(members.request?.pathParameters ?? [])];
   return {
     name,
     path,
-    span,
+    span: name.span,
     ...describedOf(members),
     ...optional("displayName", members["display-name"]),
     audiences: members.audiences ?? [],
     ...optional("method", members.method),
+    ...optional("basePath", members["base-path"]),
+    ...optional("url", members.url),
     ...optional("auth", members.auth),
-    pathParameters: members["path-parameters"] ?? [],
+    ...optional("idempotent", members.idempotent),
+    ...optional("retries", members.retries),
+    pathParameters,
     ...optional("request", members.request),
     ...optional("response", members.response),
+    ...optional("stream", members["response-stream"]),
+    ...optional("streamCondition", members["stream-condition"]),
     errors: members.errors ?? [],
     examples: members.examples ?? [],
     ...optional("pagination", members.pagination),
+    globalParameters: members["global-parameters"] ?? [],
+    ...optional("transport", members.transport),
   };
 }

@@ -1,19 +1,25 @@
-import type { Availability } from "#engine/shape";
 import type { Word } from "../source.ts";
 import type { EnumValueAst } from "./ast.ts";
-import { describedKeys, describedOf, optional } from "./common.ts";
-import { listOf, type Read, readMembers, readWord, required } from "./read.ts";
-import { common, notYet, type Sort } from "./type-sort.ts";
+import { type DescribedKeys, describedKeys, describedOf, optional } from "./common.ts";
+import { listOf, type Read, readBoolean, readMembers, readWord, required } from "./read.ts";
+import { common, noted, type Sort } from "./type-sort.ts";
+
+/** How SDKs spell the name of a value; generated types have the value itself. */
+const readCasing: Read<unknown> = (node, report) =>
+  readMembers(node, report, {
+    name: "a casing",
+    keys: { camel: readWord, snake: readWord, pascal: readWord, "screaming-snake": readWord },
+  });
 
 const readEnumValue: Read<EnumValueAst> = (node, report) => {
   if (node.kind !== "map") {
     const value = readWord(node, report);
     return value && { value };
   }
-  const members = readMembers<{ value: Word; name: Word; docs: string; availability: Availability }>(node, report, {
+  const members = readMembers<DescribedKeys & { value: Word; name: Word }>(node, report, {
     name: "an enum value",
     keys: { ...describedKeys, value: readWord, name: readWord },
-    notYet: ["casing", "display-name"],
+    noted: { casing: readCasing, "display-name": readWord },
   });
   const value = members && required(members.value, "value", "an enum value", node, report);
   if (members === undefined || value === undefined) return undefined;
@@ -25,7 +31,8 @@ export const enumeration: Sort<{ enum: readonly EnumValueAst[]; default: Word }>
   construct: {
     name: "an enum",
     keys: { ...common, enum: listOf("a list of values", readEnumValue), default: readWord },
-    notYet: [...notYet, "forward-compatible"],
+    // What SDKs do with a value they do not know; every reader of ours keeps it.
+    noted: { ...noted, "forward-compatible": readBoolean },
   },
   body: (members, { span }) =>
     members.enum && { kind: "enum", values: members.enum, ...optional("default", members.default), span },

@@ -1,10 +1,9 @@
-import type { Availability } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
 import type { ErrorAst, ErrorExampleAst, Limit, ObjectAst, TypeReferenceAst } from "./ast.ts";
-import { describedKeys, describedOf, optional, readLimit } from "./common.ts";
+import { type DescribedKeys, describedKeys, describedOf, optional, readLimit } from "./common.ts";
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
-import { listOf, type Read, readAny, readMembers, readText, required } from "./read.ts";
+import { listOf, type Read, readAny, readMembers, readText, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
 import type { Yaml } from "./yaml.ts";
 
@@ -14,7 +13,6 @@ export const readContent: Read<TypeReferenceAst | ObjectAst> = (node, report) =>
   const members = readMembers<ObjectKeys>(node, report, {
     name: "an object",
     keys: objectKeys,
-    notYet: ["docs", "enum", "union"],
   });
   return members && objectOf(members);
 };
@@ -23,27 +21,27 @@ const readExample: Read<ErrorExampleAst> = (node, report) => {
   const members = readMembers<{ name: string; docs: string; value: Yaml }>(node, report, {
     name: "an example",
     keys: { name: readText, docs: readText, value: readAny },
-    notYet: ["id"],
+    noted: { id: readWord },
   });
   const value = members && required(members.value, "value", "an example", node, report);
   if (members === undefined || value === undefined) return undefined;
   return { value, ...optional("name", members.name), ...optional("docs", members.docs) };
 };
 
+interface ErrorKeys extends DescribedKeys {
+  "display-name": string;
+  "status-code": Limit;
+  type: TypeReferenceAst | ObjectAst;
+  examples: readonly ErrorExampleAst[];
+}
+
 /** Reads one named error. */
 export function readErrorDeclaration(name: Word, node: Yaml, report: Report): ErrorAst | undefined {
-  if (!/^[A-Z][A-Za-z0-9_]*$/.test(name.text)) {
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name.text)) {
     report("bad-name", name.span, { what: "an error", name: name.text });
     return undefined;
   }
-  const members = readMembers<{
-    docs: string;
-    availability: Availability;
-    "display-name": string;
-    "status-code": Limit;
-    type: TypeReferenceAst | ObjectAst;
-    examples: readonly ErrorExampleAst[];
-  }>(node, report, {
+  const members = readMembers<ErrorKeys>(node, report, {
     name: "an error",
     keys: {
       ...describedKeys,
@@ -52,7 +50,6 @@ export function readErrorDeclaration(name: Word, node: Yaml, report: Report): Er
       type: readContent,
       examples: listOf("a list of examples", readExample),
     },
-    notYet: ["headers", "audiences"],
   });
   const status = members && required(members["status-code"], "status-code", "an error", node, report);
   if (members === undefined || status === undefined) return undefined;

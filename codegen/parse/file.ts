@@ -1,17 +1,34 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { SourceText } from "../source.ts";
-import type { ErrorAst, FileAst, ImportAst, ServiceAst, TypeAst } from "./ast.ts";
+import type { SourceText, Span, Word } from "../source.ts";
+import type { ChannelAst, ErrorAst, FileAst, ImportAst, ServiceAst, TypeAst, WebhookAst } from "./ast.ts";
+import { readChannel } from "./channel.ts";
 import { optional } from "./common.ts";
 import { readErrorDeclaration } from "./error-declaration.ts";
-import { mapOf, type Read, readMembers, readText, readWord } from "./read.ts";
+import { mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
 import { readService } from "./service.ts";
 import { readTypeDeclaration } from "./type-declaration.ts";
+import { readSignature, readWebhook } from "./webhook.ts";
 import { parseYaml } from "./yaml.ts";
 
-const readImports: Read<readonly ImportAst[]> = mapOf("a map of imports", (name, node, report) => {
-  const path = readWord(node, report);
-  return path && { name, path };
-});
+/** Reads the other files that a file names, each under a name of its choice. */
+export const readImports: Read<readonly ImportAst[]> = (node, report) =>
+  readTexts(node, report)?.map(({ name, value }) => ({ name, path: value }));
+
+const readNavigation: Read<readonly Word[]> = (node, report) => {
+  const items = node.kind === "list" ? node.items : [node];
+  return items.flatMap((item) => readWord(item, report) ?? []);
+};
+
+/** A package of its own elsewhere: nothing of it is at hand, so nothing of this file could be generated. */
+const readExport: Read<never> = (node, report) => {
+  report("unsupported", node.span, { what: "a package that stands elsewhere" });
+  return undefined;
+};
+
+const readOldForm: Read<never> = (node, report) => {
+  report("old-format", node.span, {});
+  return undefined;
+};
 
 interface FileKeys {
   docs: string;
@@ -19,6 +36,10 @@ interface FileKeys {
   types: readonly TypeAst[];
   errors: readonly ErrorAst[];
   service: ServiceAst;
+  channel: ChannelAst;
+  webhooks: readonly WebhookAst[];
+  "webhook-signature": Span;
+  navigation: readonly Word[];
 }
 
 /** Reads one file of an area. An empty file declares nothing. */
@@ -34,15 +55,23 @@ export function parseFile(source: SourceText, report: Report): FileAst {
         types: mapOf("a map of types", readTypeDeclaration),
         errors: mapOf("a map of errors", readErrorDeclaration),
         service: readService,
+        channel: readChannel,
+        webhooks: mapOf("a map of webhooks", readWebhook),
+        "webhook-signature": readSignature,
+        navigation: readNavigation,
       },
-      notYet: ["services", "ids", "channel", "webhooks", "navigation", "export"],
+      noted: { export: readExport, services: readOldForm, ids: readOldForm },
     });
+  const signature = members?.["webhook-signature"];
   return {
     source,
     imports: members?.imports ?? [],
     types: members?.types ?? [],
     errors: members?.errors ?? [],
+    webhooks: members?.webhooks?.map((hook) => ({ ...optional("signature", signature), ...hook })) ?? [],
+    navigation: members?.navigation ?? [],
     ...optional("docs", members?.docs),
     ...optional("service", members?.service),
+    ...optional("channel", members?.channel),
   };
 }

@@ -1,79 +1,123 @@
-import type { Availability } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
-import type { ObjectAst, PropertyAst, TypeReferenceAst, ValidationAst } from "./ast.ts";
-import { describedKeys, describedOf, optional, readValidation } from "./common.ts";
-import { inWords, mapOf, oneOf, type Read, readAny, readBoolean, readMembers, required } from "./read.ts";
+import type { NamedAst, ObjectAst, PathParameterAst, PropertyAst, TypeReferenceAst, ValidationAst } from "./ast.ts";
+import {
+  type DescribedKeys,
+  describedKeys,
+  describedOf,
+  encodingKey,
+  nameKey,
+  optional,
+  readAudiences,
+  readValidation,
+} from "./common.ts";
+import { inWords, mapOf, oneOf, type Read, readAny, readBoolean, readMembers, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";
 import type { Yaml } from "./yaml.ts";
 
-interface PropertyKeys {
-  docs: string;
-  availability: Availability;
+interface PropertyKeys extends DescribedKeys {
   type: TypeReferenceAst;
   default: Yaml;
+  "client-default": Yaml;
   validation: ValidationAst;
-  access: "READ_ONLY" | "WRITE_ONLY";
-  "allow-multiple": boolean;
 }
 
-const base = { ...describedKeys, type: readTypeReference, default: readAny, validation: readValidation };
-const notYet = ["name", "display-name", "audiences", "encoding", "env", "content-type", "style"];
+interface OwnKeys {
+  access: "READ_ONLY" | "WRITE_ONLY";
+  "allow-multiple": boolean;
+  explode: Yaml;
+  "content-type": Word;
+  style: "json" | "exploded" | "form";
+}
 
-function readProperty(
-  key: Word,
-  node: Yaml,
-  report: Report,
-  sort: "property" | "query" | "plain",
-): PropertyAst | undefined {
+const base: { readonly [K in keyof PropertyKeys]: Read<PropertyKeys[K]> } = {
+  ...describedKeys,
+  type: readTypeReference,
+  default: readAny,
+  "client-default": readAny,
+  validation: readValidation,
+};
+
+/** SDK names, who a property is meant for and where an SDK finds its value say nothing about what travels. */
+const noted = { ...encodingKey, ...nameKey, "display-name": readWord, audiences: readAudiences, env: readWord };
+
+const access = { access: oneOf("an access", { "read-only": "READ_ONLY", "write-only": "WRITE_ONLY" } as const) };
+const styles = oneOf("a style", { json: "json", exploded: "exploded", form: "form" } as const);
+
+/** The keys that only properties of one sort have. */
+const sorts: { readonly [sort: string]: Partial<{ readonly [K in keyof OwnKeys]: Read<OwnKeys[K]> }> } = {
+  "a property": access,
+  "a body property": { ...access, style: styles, "content-type": readWord },
+  "a query parameter": { "allow-multiple": readBoolean, explode: readAny },
+  "a parameter": {},
+};
+
+/** Reads properties of one sort by key: `name: type`, or the long form with docs. */
+const propertiesOf = (construct: string, name: string): Read<readonly PropertyAst[]> =>
+  mapOf(name, (key, node, report) => readProperty(key, node, construct, report));
+
+function readProperty(key: Word, node: Yaml, construct: string, report: Report): PropertyAst | undefined {
   if (node.kind !== "map") {
     const type = readTypeReference(node, report);
     return type === undefined ? undefined : { key, type };
   }
-  const construct = sort === "property" ? "a property" : "a parameter";
-  const members = readMembers<Partial<PropertyKeys>>(node, report, {
-    name: construct,
-    keys: {
-      ...base,
-      ...(sort === "property" && {
-        access: oneOf("an access", { "read-only": "READ_ONLY", "write-only": "WRITE_ONLY" } as const),
-      }),
-      ...(sort === "query" && { "allow-multiple": readBoolean }),
-    },
-    notYet,
-  });
+  const keys = { ...base, ...sorts[construct] };
+  const members = readMembers<Partial<PropertyKeys & OwnKeys>>(node, report, { name: construct, keys, noted });
   if (members === undefined) return undefined;
   const type = required(members.type, "type", construct, node, report);
   if (type === undefined) return undefined;
+  const { explode } = members;
+  const joined = explode?.kind === "scalar" && explode.value === false ? explode.span : undefined;
   return {
     key,
     type,
     ...describedOf(members),
-    ...optional("default", members.default),
+    ...optional("default", members.default ?? members["client-default"]),
     ...optional("validation", members.validation),
     ...optional("access", members.access),
     ...optional("repeated", members["allow-multiple"]),
+    ...optional("joined", joined),
+    ...optional("contentType", members["content-type"]),
+    ...optional("style", members.style),
   };
 }
 
-/** Reads the properties of an object: `name: type`, or the long form with docs. */
-export const readProperties: Read<readonly PropertyAst[]> = mapOf("a map of properties", (key, value, report) =>
-  readProperty(key, value, report, "property"),
-);
+/** Reads the properties of an object. */
+export const readProperties: Read<readonly PropertyAst[]> = propertiesOf("a property", "a map of properties");
 
-/** Reads path parameters or headers. */
-export const readParameters: Read<readonly PropertyAst[]> = mapOf("a map of parameters", (key, value, report) =>
-  readProperty(key, value, report, "plain"),
-);
+/** Reads the properties of a request body, which may be the parts of a multipart form. */
+export const readBodyProperties: Read<readonly PropertyAst[]> = propertiesOf("a body property", "a map of properties");
+
+/** Reads headers. */
+export const readHeaders: Read<readonly PropertyAst[]> = propertiesOf("a parameter", "a map of headers");
 
 /** Reads query parameters, which may be repeated. */
-export const readQueryParameters: Read<readonly PropertyAst[]> = mapOf(
+export const readQueryParameters: Read<readonly PropertyAst[]> = propertiesOf(
+  "a query parameter",
   "a map of query parameters",
-  (key, value, report) => readProperty(key, value, report, "query"),
+);
+
+/** Reads path parameters: a type, `$variable`, or the long form of either. */
+export const readPathParameters: Read<readonly PathParameterAst[]> = mapOf(
+  "a map of path parameters",
+  (key, node, report): PathParameterAst | undefined => {
+    if (node.kind === "scalar" && typeof node.value === "string" && node.value.startsWith("$")) {
+      return { key, variable: { text: node.value, span: node.span } };
+    }
+    if (node.kind !== "map" || !node.entries.some((entry) => entry.key.text === "variable")) {
+      return readProperty(key, node, "a parameter", report);
+    }
+    const members = readMembers<DescribedKeys & { variable: Word }>(node, report, {
+      name: "a parameter",
+      keys: { ...describedKeys, variable: readWord },
+    });
+    const variable = members && required(members.variable, "variable", "a parameter", node, report);
+    return variable && { key, variable, ...describedOf(members) };
+  },
 );
 
 /** Reads the names of the types that an object takes its properties from: one, or a list. */
-export const readExtends: Read<readonly TypeReferenceAst[]> = (node, report) => {
+export const readExtends: Read<readonly NamedAst[]> = (node, report) => {
   const items = node.kind === "list" ? node.items : [node];
   return items.flatMap((item) => {
     const type = readTypeReference(item, report);
@@ -86,7 +130,7 @@ export const readExtends: Read<readonly TypeReferenceAst[]> = (node, report) => 
 
 /** The keys that make an object out of a map. */
 export interface ObjectKeys {
-  extends: readonly TypeReferenceAst[];
+  extends: readonly NamedAst[];
   properties: readonly PropertyAst[];
   "extra-properties": boolean;
 }

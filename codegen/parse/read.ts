@@ -11,8 +11,8 @@ export interface Construct<T> {
   /** With its article, as it stands in messages: "an endpoint". */
   readonly name: string;
   readonly keys: { readonly [K in keyof T]: Read<T[K]> };
-  /** Keys that the format has and this generator does not read yet. */
-  readonly notYet?: readonly string[];
+  /** Keys that are read and checked, and mean nothing for what is generated: where a type came from, say. */
+  readonly noted?: { readonly [key: string]: Read<unknown> };
 }
 
 /** What was found of a construct. */
@@ -39,6 +39,9 @@ export function readEntries(node: Yaml, report: Report, name: string): readonly 
   return undefined;
 }
 
+/** Tells whether nothing stands at a place: `docs:` with no value behind it is a key that is not there. */
+export const isNothing = (node: Yaml): boolean => node.kind === "scalar" && node.value === null;
+
 /** Reads the members of a construct, each with its own reader. */
 export function readMembers<T>(node: Yaml, report: Report, construct: Construct<T>): Members<T> | undefined {
   const entries = readEntries(node, report, construct.name);
@@ -49,10 +52,11 @@ export function readMembers<T>(node: Yaml, report: Report, construct: Construct<
     if (known.includes(key.text)) {
       // The name was just found among the keys of T.
       const read = construct.keys[key.text as keyof T] as Read<unknown>;
+      if (isNothing(value) && read !== readAny) continue;
       const member = read(value, report);
       if (member !== undefined) members.push([key.text, member]);
-    } else if (construct.notYet?.includes(key.text)) {
-      report("unsupported", key.span, { what: `the key ${key.text} of ${construct.name}` });
+    } else if (construct.noted !== undefined && Object.hasOwn(construct.noted, key.text)) {
+      if (!isNothing(value)) construct.noted[key.text]?.(value, report);
     } else {
       const meant = nearest(key.text, known);
       report("unknown-key", key.span, { construct: construct.name, key: key.text, known, meant });
@@ -130,6 +134,15 @@ export const oneOf =
     return undefined;
   };
 
+/** Reads a map of texts by name. */
+export const readTexts: Read<readonly { readonly name: Word; readonly value: Word }[]> = mapOf(
+  "a map of texts",
+  (name, node, report) => {
+    const value = readWord(node, report);
+    return value && { name, value };
+  },
+);
+
 /** Takes a value as it is, to be looked at once its type is known. */
 export const readAny: Read<Yaml> = (node) => node;
 
@@ -141,7 +154,7 @@ export function required<T>(
   node: Yaml,
   report: Report,
 ): T | undefined {
-  const stands = node.kind === "map" && node.entries.some((entry) => entry.key.text === key);
+  const stands = node.kind === "map" && node.entries.some((entry) => entry.key.text === key && !isNothing(entry.value));
   if (!stands) report("missing-key", node.span, { construct, key });
   return member;
 }

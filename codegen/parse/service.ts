@@ -1,24 +1,25 @@
-import type { Availability } from "#engine/shape";
-import type { Word } from "../source.ts";
-import type { EndpointAst, PropertyAst, ServiceAst } from "./ast.ts";
-import { describedKeys, describedOf, optional, readAudiences } from "./common.ts";
+import type { Span, Word } from "../source.ts";
+import type { EndpointAst, PathParameterAst, PropertyAst, ServiceAst } from "./ast.ts";
+import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "./common.ts";
 import { readEndpoint } from "./endpoint.ts";
-import { readParameters } from "./property.ts";
+import { readHeaders, readPathParameters } from "./property.ts";
 import { mapOf, type Read, readBoolean, readMembers, readText, readWord, required } from "./read.ts";
+import { readTransport } from "./transport.ts";
 
-interface ServiceKeys {
-  docs: string;
-  availability: Availability;
+interface ServiceKeys extends DescribedKeys {
   "display-name": string;
   audiences: readonly Word[];
   auth: boolean;
   "base-path": Word;
-  "path-parameters": readonly PropertyAst[];
+  url: Word;
+  idempotent: boolean;
+  "path-parameters": readonly PathParameterAst[];
   headers: readonly PropertyAst[];
   endpoints: readonly EndpointAst[];
+  transport: Span;
 }
 
-/** Reads the calls of one file. */
+/** Reads the calls of one file. Without `auth` they are open. */
 export const readService: Read<ServiceAst> = (node, report) => {
   const members = readMembers<ServiceKeys>(node, report, {
     name: "a service",
@@ -28,25 +29,30 @@ export const readService: Read<ServiceAst> = (node, report) => {
       audiences: readAudiences,
       auth: readBoolean,
       "base-path": readWord,
-      "path-parameters": readParameters,
-      headers: readParameters,
+      url: readWord,
+      idempotent: readBoolean,
+      "path-parameters": readPathParameters,
+      headers: readHeaders,
       endpoints: mapOf("a map of endpoints", readEndpoint),
+      transport: readTransport,
     },
-    notYet: ["url", "source", "idempotency-headers", "transport"],
+    noted: sourceKey,
   });
   if (members === undefined) return undefined;
-  const auth = required(members.auth, "auth", "a service", node, report);
   const basePath = required(members["base-path"], "base-path", "a service", node, report);
   required(members.endpoints, "endpoints", "a service", node, report);
   return {
     span: node.span,
-    auth: auth ?? false,
+    auth: members.auth ?? false,
     basePath: basePath ?? { text: "", span: node.span },
+    idempotent: members.idempotent ?? false,
     ...describedOf(members),
     ...optional("displayName", members["display-name"]),
+    ...optional("url", members.url),
     audiences: members.audiences ?? [],
     pathParameters: members["path-parameters"] ?? [],
     headers: members.headers ?? [],
     endpoints: members.endpoints ?? [],
+    ...optional("transport", members.transport),
   };
 };

@@ -4,10 +4,10 @@ import type { TypeAst, TypeReferenceAst, ValidationAst } from "./ast.ts";
 import { optional, readValidation } from "./common.ts";
 import { enumeration } from "./enum-declaration.ts";
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
-import { inWords } from "./read.ts";
-import { isTypeName } from "./type-name.ts";
+import { inWords, isNothing } from "./read.ts";
+import { readDeclaredName } from "./type-name.ts";
 import { readTypeReference } from "./type-reference.ts";
-import { common, notYet, readBody, type Sort } from "./type-sort.ts";
+import { common, noted, readBody, type Sort } from "./type-sort.ts";
 import { anyOf, union } from "./union-declaration.ts";
 import type { Yaml } from "./yaml.ts";
 
@@ -15,24 +15,30 @@ const alias: Sort<{ type: TypeReferenceAst; validation: ValidationAst }> = {
   construct: {
     name: "an alias",
     keys: { ...common, type: readTypeReference, validation: readValidation },
-    notYet: [...notYet, "default"],
+    noted,
   },
   body: ({ type, validation }) => type && { kind: "alias", type, ...optional("validation", validation) },
 };
 
 const object: Sort<ObjectKeys> = {
-  construct: { name: "an object", keys: { ...common, ...objectKeys }, notYet },
+  construct: { name: "an object", keys: { ...common, ...objectKeys }, noted },
   body: (members) => objectOf(members),
 };
 
 /** Reads one named type: a type in place of a body is an alias, else the keys tell what it is. */
-export function readTypeDeclaration(name: Word, node: Yaml, report: Report): TypeAst | undefined {
-  if (!isTypeName(name, "a type", report)) return undefined;
+export function readTypeDeclaration(key: Word, node: Yaml, report: Report): TypeAst | undefined {
+  const declared = readDeclaredName(key, report);
+  const type = declared && readNamedType(declared.name, node, report);
+  return type && { ...type, ...optional("parameters", declared?.parameters) };
+}
+
+function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefined {
   if (node.kind !== "map") {
     const type = readTypeReference(node, report);
     return type && { name, body: { kind: "alias", type }, audiences: [], examples: [] };
   }
-  const value = (key: string): Yaml | undefined => node.entries.find((entry) => entry.key.text === key)?.value;
+  const value = (key: string): Yaml | undefined =>
+    node.entries.find((entry) => entry.key.text === key && !isNothing(entry.value))?.value;
   if (value("enum") !== undefined) return readBody(enumeration, name, node, report);
   if (value("union") !== undefined) {
     const told = value("discriminated");

@@ -20,8 +20,12 @@ function write(type: TypeReferenceAst): string {
       return "unknown";
     case "literal":
       return `literal<${JSON.stringify(type.value)}>`;
-    case "named":
-      return type.module === undefined ? type.name.text : `${type.module.text}.${type.name.text}`;
+    case "raw":
+      return type.name;
+    case "named": {
+      const list = type.arguments === undefined ? "" : `<${type.arguments.map(write).join(", ")}>`;
+      return `${type.module === undefined ? "" : `${type.module.text}.`}${type.name.text}${list}`;
+    }
     case "map":
       return `map<${write(type.key)}, ${write(type.value)}>`;
     default:
@@ -39,6 +43,8 @@ const { type: typeText } = fc.letrec<{ type: string }>((tie) => ({
       "long",
       "uint64",
       "bigint",
+      "datetime-rfc-2822",
+      "file",
       "unknown",
       "Plant",
       "api-latest.Plant",
@@ -49,6 +55,7 @@ const { type: typeText } = fc.letrec<{ type: string }>((tie) => ({
       .tuple(fc.constantFrom("optional", "nullable", "list", "set"), tie("type"))
       .map(([name, item]) => `${name}<${item}>`),
     fc.tuple(tie("type"), tie("type")).map(([key, value]) => `map<${key}, ${value}>`),
+    fc.array(tie("type"), { minLength: 1, maxLength: 3 }).map((list) => `commons.Page<${list.join(", ")}>`),
   ),
 }));
 

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { partOf, type Span } from "../source.ts";
-import type { PrimitiveName, TypeReferenceAst } from "./ast.ts";
+import type { PrimitiveName, RawName, TypeReferenceAst } from "./ast.ts";
 import { inWords, type Read } from "./read.ts";
 import type { YamlScalar } from "./yaml.ts";
 
@@ -8,7 +8,6 @@ const primitives: { readonly [name: string]: PrimitiveName } = {
   string: "string",
   boolean: "boolean",
   integer: "integer",
-  int: "integer",
   uint: "uint",
   long: "long",
   uint64: "uint64",
@@ -19,10 +18,11 @@ const primitives: { readonly [name: string]: PrimitiveName } = {
   uuid: "uuid",
   base64: "base64",
   bigint: "bigint",
+  "datetime-rfc-2822": "datetime-rfc-2822",
 };
 
 const wrappers = ["optional", "nullable", "list", "set"] as const;
-const notYet = ["file", "bytes", "text", "datetime-rfc-2822"];
+const raws: readonly RawName[] = ["file", "bytes", "text"];
 
 interface Token {
   readonly text: string;
@@ -124,26 +124,40 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
       const { item, end } = inside(readLiteral);
       return { kind: "literal", value: item, span: place(first.start, end) };
     }
-    if (opens) return fail(`${name} takes no <…>`);
-    if (name === "unknown") return { kind: "unknown", span: spanOf(first) };
     const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
+    const raw = raws.find((one) => one === name);
+    if (opens && (primitive !== undefined || raw !== undefined || name === "unknown")) {
+      return fail(`${name} takes no <…>`);
+    }
+    if (name === "unknown") return { kind: "unknown", span: spanOf(first) };
     if (primitive !== undefined) return { kind: "primitive", name: primitive, span: spanOf(first) };
-    if (notYet.includes(name)) {
-      report("unsupported", spanOf(first), { what: `the type ${name}` });
-      return { kind: "unknown", span: spanOf(first) };
-    }
-    if (all[at]?.text !== ".") {
-      return { kind: "named", name: { text: name, span: spanOf(first) }, span: spanOf(first) };
-    }
-    take(".");
-    const second = word("the name of a type");
+    if (raw !== undefined) return { kind: "raw", name: raw, span: spanOf(first) };
+    return readNamed(first, depth);
+  };
+
+  const readNamed = (first: Token, depth: number): TypeReferenceAst => {
+    const dotted = all[at]?.text === ".";
+    if (dotted) take(".");
+    const last = dotted ? word("the name of a type") : first;
+    const given = all[at]?.text === "<" ? readArguments(depth) : undefined;
     return {
       kind: "named",
-      module: { text: name, span: spanOf(first) },
-      name: { text: second.text, span: spanOf(second) },
-      span: place(first.start, second.start + second.text.length),
+      name: { text: last.text, span: spanOf(last) },
+      ...(dotted && { module: { text: first.text, span: spanOf(first) } }),
+      ...(given && { arguments: given.item }),
+      span: place(first.start, given?.end ?? last.start + last.text.length),
     };
   };
+
+  const readArguments = (depth: number) =>
+    inside(() => {
+      const items = [readOne(depth + 1)];
+      while (all[at]?.text === ",") {
+        take(",");
+        items.push(readOne(depth + 1));
+      }
+      return items;
+    });
 
   try {
     const reference = readOne(0);

@@ -1,14 +1,22 @@
-import type { Availability } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
 import type { TypeAst, TypeBodyAst, TypeExampleAst } from "./ast.ts";
-import { describedKeys, describedOf, optional, readAudiences } from "./common.ts";
+import {
+  type DescribedKeys,
+  describedKeys,
+  describedOf,
+  encodingKey,
+  optional,
+  readAudiences,
+  sourceKey,
+} from "./common.ts";
 import {
   type Construct,
   listOf,
   type Members,
   type Read,
   readAny,
+  readBoolean,
   readMembers,
   readText,
   readWord,
@@ -17,9 +25,7 @@ import {
 import type { Yaml, YamlMap } from "./yaml.ts";
 
 /** What every declaration may say of itself. */
-export interface Common {
-  docs: string;
-  availability: Availability;
+export interface Common extends DescribedKeys {
   "display-name": string;
   audiences: readonly Word[];
   examples: readonly TypeExampleAst[];
@@ -29,7 +35,7 @@ const readExamples: Read<readonly TypeExampleAst[]> = listOf("a list of examples
   const members = readMembers<{ name: Word; docs: string; value: Yaml }>(node, report, {
     name: "an example",
     keys: { name: readWord, docs: readText, value: readAny },
-    notYet: ["id"],
+    noted: { id: readWord },
   });
   const value = members && required(members.value, "value", "an example", node, report);
   return value === undefined ? undefined : { value, ...optional("name", members?.name) };
@@ -42,8 +48,9 @@ export const common: { readonly [K in keyof Common]: Read<Common[K]> } = {
   audiences: readAudiences,
   examples: readExamples,
 };
-/** Keys of every declaration that are not read yet. */
-export const notYet = ["inline", "encoding", "source", "casing", "availability-message"];
+
+/** `inline` tells SDKs where to put a declaration; here each has a name of its own. */
+export const noted = { ...sourceKey, ...encodingKey, inline: readBoolean };
 
 /** What one sort of declaration reads: its keys, and how a body is made of them. */
 export interface Sort<T> {

@@ -1,7 +1,7 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 ee67513e03bd365c8713d7d3c65d5dcf
+// sha256 02eaf6bfaecddb8a6e4bf51562f417cb
 
-import { type Client, createClient, type Transport } from "#transport";
+import { type ApiEnvironments, type Client, createClient, type Transport } from "#transport";
 import { apis } from "./apis.ts";
 import { dashboard } from "./dashboard.ts";
 import { diff } from "./diff.ts";
@@ -17,6 +17,9 @@ import { snippets } from "./snippets.ts";
 import { snippetsFactory } from "./snippets-factory.ts";
 import { templates } from "./templates.ts";
 import { tokens } from "./tokens.ts";
+
+/** Where the API can be reached, by environment. */
+export const registryEnvironments = { Production: "https://registry.callboard.example" } as const satisfies ApiEnvironments;
 
 /** The calls of the API by area, as data. */
 export const registryServices = {

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b197865ed5c5c0b6f630073abc8b7f21
+// sha256 4400f5de4d910f449d9765dbbfba998b
 
 import type { Endpoint, Service } from "#transport";
 import type { generatorsCli as GeneratorsCli, generatorsCommons as GeneratorsCommons } from "#generated/types";
@@ -179,6 +179,10 @@ const listCliReleases: Endpoint<
   },
   response: { kind: "ref", id: "generators-cli:ListCliReleasesResponse" },
   errors: [unauthorizedError, unavailableError],
+  pagination: {
+    kind: "offset",
+    paths: { offset: "$request.page", results: "$response.cliReleases" },
+  },
 };
 
 /**

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e6998837d53c25f6bdd6a21a699a71f5
+// sha256 617fe2fe6615f532b8d83d89d52dd382
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators, generatorsCommons as GeneratorsCommons, generatorsVersions as GeneratorsVersions } from "#generated/types";
@@ -191,6 +191,10 @@ const listGeneratorReleases: Endpoint<
   },
   response: { kind: "ref", id: "generators-versions:ListGeneratorReleasesResponse" },
   errors: [unauthorizedError, unavailableError],
+  pagination: {
+    kind: "offset",
+    paths: { offset: "$request.page", results: "$response.generatorReleases" },
+  },
 };
 
 /**

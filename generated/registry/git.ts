@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ed1b40df9b4703157459e375432ce386
+// sha256 46efeb1dba909ed0528a45273bfde536
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
@@ -66,6 +66,10 @@ const listRepositories: Endpoint<
   },
   response: { kind: "ref", id: "git:ListRepositoriesResponse" },
   errors: [unauthorizedError, userNotInOrgError, unavailableError],
+  pagination: {
+    kind: "offset",
+    paths: { offset: "$request.page", results: "$response.repositories" },
+  },
 };
 
 const upsertRepository: Endpoint<
@@ -197,6 +201,10 @@ const listPullRequests: Endpoint<
   },
   response: { kind: "ref", id: "git:ListPullRequestsResponse" },
   errors: [unauthorizedError, userNotInOrgError, unavailableError],
+  pagination: {
+    kind: "offset",
+    paths: { offset: "$request.page", results: "$response.pullRequests" },
+  },
 };
 
 const upsertPullRequest: Endpoint<

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 a169c65c379014f3011b102495c15271
+// sha256 833aeae1ad30946f8bad6f7972f4d762
 
 export { apis } from "./apis.ts";
 export { dashboard } from "./dashboard.ts";
@@ -16,7 +16,12 @@ export { snippets } from "./snippets.ts";
 export { snippetsFactory } from "./snippets-factory.ts";
 export { templates } from "./templates.ts";
 export { tokens } from "./tokens.ts";
-export { createRegistryClient, type RegistryClient, registryServices } from "./client.ts";
+export {
+  createRegistryClient,
+  type RegistryClient,
+  registryEnvironments,
+  registryServices,
+} from "./client.ts";
 export { registryDefinition } from "./definition.ts";
 export type {
   ApiDoesNotExistError,

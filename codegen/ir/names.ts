@@ -26,11 +26,48 @@ const reserved = new Set(
 export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string =>
   reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
 
+/** Words that TypeScript gives to types of its own. */
+const reservedTypes = new Set(
+  "any bigint boolean never null number object string symbol undefined unique unknown void".split(" "),
+);
+
+/** A name for a type; what is no identifier, reserved or taken gets underscores. */
+export const typeCode = (name: string, taken: ReadonlySet<string> = new Set()): string => {
+  const plain = name.replaceAll(/[^A-Za-z0-9_$]/g, "_");
+  return reserved.has(plain) || reservedTypes.has(plain) || taken.has(plain) ? typeCode(`${plain}_`, taken) : plain;
+};
+
+/** Names of generated files that are not those of modules. No module has an underscore, so such a file is its own. */
+const ownFiles = new Set(["client", "definition", "errors", "index", "manifest"]);
+
+/** How the generated file of a module is called, without its ending. */
+export const fileName = (module: string): string => (ownFiles.has(module) ? `${module}_` : module);
+
+/** The namespace of a module's types; the suffix keeps it apart from the table of another, as `a-types` from `a`. */
+export const spaceName = (module: string): string => suffixed(module, /-types$/);
+
+const suffixed = (module: string, ending: RegExp): string => `${camelCase(module)}${ending.test(module) ? "_" : ""}`;
+
 /** Names that the generated files of calls give to things of their own. */
-const ownNames = new Set(["createClient", "createRegistryClient", "registryDefinition", "registryServices"]);
+const ownNames = new Set([
+  "createClient",
+  "createRegistryClient",
+  "registryAuths",
+  "registryDefinition",
+  "registryEnvironments",
+  "registryHeaders",
+  "registryServices",
+]);
 
 /** The constant of an area's calls: `api-latest` → `apiLatest`. */
-export const serviceConstant = (module: string): string => constantName(camelCase(module), ownNames);
+export const serviceConstant = (module: string): string =>
+  constantName(suffixed(module, /-(?:channel|webhooks)$/), ownNames);
+
+/** The constant of a module's channel. */
+export const channelConstant = (module: string): string => `${camelCase(module)}Channel`;
+
+/** The constant of a module's webhooks. */
+export const webhooksConstant = (module: string): string => `${camelCase(module)}Webhooks`;
 
 /** The constant of an error, by the name that generated code gives the error. */
 export const errorConstant = (name: string): string => constantName(camelCase(name), ownNames);

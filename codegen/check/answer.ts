@@ -1,0 +1,75 @@
+import type { TypeId } from "#engine/shape";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { ResponseIr, StreamIr, TypeIr } from "../ir/ir.ts";
+import type { EndpointAst, ResponseAst, StreamAst } from "../parse/ast.ts";
+import type { PropertyChecking } from "./property.ts";
+import { bare, followPath, type PathRoots, propertiesOf } from "./property-path.ts";
+
+type Types = ReadonlyMap<TypeId, TypeIr>;
+
+/** Checks what a success answers with: JSON, text, a file, bytes, or nothing. */
+export function checkResponse(response: ResponseAst | undefined, checking: PropertyChecking, types: Types): ResponseIr {
+  const { report } = checking;
+  const status = response?.status;
+  if (status !== undefined && !(Number.isInteger(status.value) && status.value >= 200 && status.value < 400)) {
+    report("bad-status", status.span, { found: status.text, expected: "a success: those go from 200 to 399" });
+  }
+  const written = response?.type;
+  const common = {
+    status: status?.value ?? (written === undefined ? 204 : 200),
+    ...(response?.docs !== undefined && { docs: response.docs }),
+    ...(response?.contentType && { contentType: response.contentType.text }),
+  };
+  if (written === undefined) return { kind: "none", ...common };
+  if (written.kind === "raw") return { kind: written.name, ...common };
+  const type = checking.resolve(written);
+  const result = response?.property;
+  if (result !== undefined) {
+    const known = propertiesOf(type, types)?.map(({ key }) => key) ?? [];
+    if (!known.includes(result.text)) {
+      report("unknown-property", result.span, { name: result.text, meant: nearest(result.text, known) });
+    }
+  }
+  return { kind: "json", type, ...common, ...(result && { result: result.text }) };
+}
+
+/** Checks what a success answers with piece by piece, and what asks for it where a call can answer in both ways. */
+export function checkStream(
+  ast: Pick<EndpointAst, "stream" | "response" | "streamCondition">,
+  checking: PropertyChecking,
+  types: Types,
+  roots: PathRoots,
+): StreamIr | undefined {
+  const { stream, response, streamCondition } = ast;
+  const { report } = checking;
+  if (stream === undefined || response === undefined) {
+    if (streamCondition !== undefined) {
+      report("bad-stream", streamCondition.span, { problem: "a condition needs both response and response-stream" });
+    }
+    return stream && streamOf(stream, checking);
+  }
+  const made = streamOf(stream, checking);
+  if (streamCondition === undefined) {
+    report("bad-stream", stream.span, { problem: "with a response beside it, it needs a stream-condition" });
+    return made;
+  }
+  const end = followPath(streamCondition.text, "$request", roots, types);
+  if (!end.ok) {
+    report("bad-stream", streamCondition.span, { problem: `${streamCondition.text} ${end.problem}` });
+    return made;
+  }
+  const target = bare(end.type, types);
+  const isSwitch =
+    (target.kind === "primitive" && target.shape.kind === "boolean") ||
+    (target.kind === "literal" && typeof target.value === "boolean");
+  if (!isSwitch) {
+    report("bad-stream", streamCondition.span, { problem: `${streamCondition.text} is neither true nor false` });
+  }
+  return { ...made, when: end.keys };
+}
+
+function streamOf({ type, format, docs, terminator }: StreamAst, checking: PropertyChecking): StreamIr {
+  const about = { ...(docs !== undefined && { docs }), ...(terminator !== undefined && { terminator }) };
+  if (type.kind === "raw" && type.name === "text") return { format: "text", ...about };
+  return { format, type: checking.resolve(type), ...about };
+}

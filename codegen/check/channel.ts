@@ -1,0 +1,51 @@
+import type { ChannelIr, MessageIr, TypeRef } from "../ir/ir.ts";
+import type { ChannelAst, ContentAst, MessageAst } from "../parse/ast.ts";
+import { checkBaseUrl } from "./base-url.ts";
+import { checkPath, matchParameters } from "./path.ts";
+import { openParameters } from "./path-parameters.ts";
+import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
+
+/** Resolves what travels: a type, or one that was declared in place under a name of this file. */
+export const contentType = ({ name, content }: ContentAst, { checking }: FileWorld): TypeRef => {
+  if (content.kind !== "object") return checking.resolve(content);
+  return name === undefined ? { kind: "unknown" } : { kind: "named", id: `${checking.scope.module.id}:${name.text}` };
+};
+
+/** Checks the channel of a file, all but its examples. */
+export function checkChannel(ast: ChannelAst, world: FileWorld): ChannelIr {
+  const { checking, root } = world;
+  const { report, scope } = checking;
+  checkAudiences(ast.audiences, world);
+  if (ast.auth && !root.hasAuth) report("no-auth", ast.span, {});
+  const path = checkPath([ast.path], report);
+  const declared = openParameters(ast.pathParameters, checking, root.variables);
+  const baseUrl = ast.url && checkBaseUrl(ast.url, root.api, ast.span, report);
+  const { docs, availability, displayName } = ast;
+  return {
+    id: scope.module.id,
+    auth: ast.auth,
+    path: path.parts,
+    pathParameters: matchParameters(path, declared, [], report).map(({ make }) => make()),
+    queryParameters: checkProperties(ast.queryParameters, world),
+    headers: checkProperties(ast.headers, world),
+    messages: ast.messages.map((message) => checkMessage(message, world)),
+    examples: [],
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(docs !== undefined && { docs }),
+    ...(availability !== undefined && { availability }),
+    ...(displayName !== undefined && { displayName }),
+  };
+}
+
+function checkMessage(ast: MessageAst, world: FileWorld): MessageIr {
+  checkAudiences(ast.audiences, world);
+  const docs = ast.docs ?? ast.body.docs;
+  return {
+    name: ast.name.text,
+    origin: ast.origin,
+    type: contentType(ast.body, world),
+    ...(docs !== undefined && { docs }),
+    ...(ast.availability !== undefined && { availability: ast.availability }),
+    ...(ast.displayName !== undefined && { displayName: ast.displayName }),
+  };
+}

@@ -1,0 +1,42 @@
+import { nearest } from "../diagnostics/nearest.ts";
+import type { PropertyIr } from "../ir/ir.ts";
+import type { PathParameterAst, VariableAst } from "../parse/ast.ts";
+import type { Word } from "../source.ts";
+import { checkProperty, type PropertyChecking } from "./property.ts";
+
+/** The values that a whole API shares, by name. Their types belong to `api.yml`. */
+export interface Variables {
+  readonly declared: ReadonlyMap<string, VariableAst>;
+  readonly checking: PropertyChecking;
+}
+
+/** A path parameter that waits until a path asks for it. */
+export interface OpenParameter {
+  readonly key: Word;
+  readonly make: () => PropertyIr;
+}
+
+/** Prepares the path parameters of one file: each has a type of its own, or that of a variable. */
+export const openParameters = (
+  list: readonly PathParameterAst[],
+  checking: PropertyChecking,
+  variables: Variables,
+): readonly OpenParameter[] => list.map((ast) => ({ key: ast.key, make: () => parameterOf(ast, checking, variables) }));
+
+function parameterOf(ast: PathParameterAst, checking: PropertyChecking, variables: Variables): PropertyIr {
+  if (!("variable" in ast)) return checkProperty(ast, checking);
+  const { key, variable, docs, availability } = ast;
+  const name = variable.text.replace(/^\$/, "");
+  const found = variable.text.startsWith("$") ? variables.declared.get(name) : undefined;
+  const about = docs ?? found?.docs;
+  const described = {
+    ...(about !== undefined && { docs: about }),
+    ...(availability !== undefined && { availability }),
+  };
+  if (found === undefined) {
+    const known = [...variables.declared.keys()].map((each) => `$${each}`);
+    checking.report("unknown-variable", variable.span, { name: variable.text, meant: nearest(variable.text, known) });
+    return { key: key.text, type: { kind: "unknown" }, ...described };
+  }
+  return { key: key.text, type: variables.checking.resolve(found.type), ...described };
+}

@@ -1,0 +1,46 @@
+import type { TypeId } from "#engine/shape";
+import type { PropertyIr, TypeIr, TypeRef } from "../ir/ir.ts";
+import { standsFor } from "../ir/stands-for.ts";
+
+/** What a path such as `$request.page` or `$response.items` may lead into. */
+export interface PathRoots {
+  readonly queryParameters: readonly PropertyIr[];
+  readonly body: TypeRef | undefined;
+  readonly response: TypeRef | undefined;
+}
+
+/** Where a path leads: its keys from the root down with the type found there, or what is wrong with it. */
+export type PathEnd =
+  | { readonly ok: true; readonly keys: readonly string[]; readonly type: TypeRef }
+  | { readonly ok: false; readonly problem: string };
+
+/** Follows a path into the request (its query, then its body) or into the answer. */
+export function followPath(
+  text: string,
+  root: "$request" | "$response",
+  roots: PathRoots,
+  types: ReadonlyMap<TypeId, TypeIr>,
+): PathEnd {
+  const [start, ...keys] = text.split(".");
+  if (start !== root || keys.length === 0) return { ok: false, problem: `does not begin with ${root}.` };
+  const [first = "", ...rest] = keys;
+  const step = (type: TypeRef | undefined, key: string): TypeRef | undefined =>
+    type && propertiesOf(type, types)?.find((property) => property.key === key)?.type;
+  const parameter = root === "$request" ? roots.queryParameters.find((each) => each.key === first)?.type : undefined;
+  const entered = parameter ?? step(root === "$request" ? roots.body : roots.response, first);
+  const type = rest.reduce(step, entered);
+  return type === undefined ? { ok: false, problem: "leads nowhere" } : { ok: true, keys, type };
+}
+
+/** The properties of the object behind a type, aliases and wrappings aside; nothing where there is none. */
+export function propertiesOf(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): readonly PropertyIr[] | undefined {
+  const target = bare(type, types);
+  const body = target.kind === "named" ? types.get(target.id)?.body : undefined;
+  return body?.kind === "object" ? body.all : undefined;
+}
+
+/** What a type is without aliases, optionality and null. */
+export function bare(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): TypeRef {
+  const target = standsFor(types, type);
+  return target.kind === "optional" || target.kind === "nullable" ? bare(target.item, types) : target;
+}

@@ -1,0 +1,42 @@
+import type { TypeId } from "#engine/shape";
+import { nearest } from "../diagnostics/nearest.ts";
+import type { ApiIr, PropertyIr, TypeIr } from "../ir/ir.ts";
+import type { PaginationAst, PropertyAst } from "../parse/ast.ts";
+import type { Word } from "../source.ts";
+import type { DeclaredError } from "./modules.ts";
+import type { OpenParameter, Variables } from "./path-parameters.ts";
+import { checkProperty, type PropertyChecking } from "./property.ts";
+
+/** What `api.yml` gives to every call. */
+export interface ApiWorld {
+  readonly api: ApiIr;
+  readonly audiences: readonly string[];
+  readonly basePath: readonly Word[];
+  readonly pathParameters: readonly OpenParameter[];
+  readonly idempotencyHeaders: readonly PropertyIr[];
+  readonly variables: Variables;
+  readonly pagination: PaginationAst | undefined;
+  readonly errors: readonly DeclaredError[];
+  /** Whether a call may ask for a login. */
+  readonly hasAuth: boolean;
+}
+
+/** What the calls, channels and webhooks of one file are checked against. */
+export interface FileWorld {
+  readonly root: ApiWorld;
+  readonly checking: PropertyChecking;
+  readonly types: ReadonlyMap<TypeId, TypeIr>;
+}
+
+/** Checks that the audiences are those that `api.yml` lists. They choose what is published, never what is generated. */
+export function checkAudiences(words: readonly Word[], { root, checking }: FileWorld): readonly string[] {
+  const known = root.audiences;
+  for (const { text, span } of words) {
+    if (!known.includes(text)) checking.report("unknown-audience", span, { name: text, meant: nearest(text, known) });
+  }
+  return words.map(({ text }) => text);
+}
+
+/** Checks parameters or headers. */
+export const checkProperties = (list: readonly PropertyAst[], { checking }: FileWorld): readonly PropertyIr[] =>
+  list.map((parameter) => checkProperty(parameter, checking));

@@ -1,0 +1,19 @@
+import { readIdl } from "./build.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { definitionValue } from "./emit/definition.ts";
+import type { SourceText } from "./source.ts";
+
+/** An IDL described as a value of the registry's `ApiDefinition`, or none where something is wrong; and all reports. */
+export interface Described {
+  /** Plain JSON. */
+  readonly definition?: object;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads and checks an IDL and describes its API as the registry describes APIs, whether or not the IDL declares that type. */
+export function describeIdl(sources: readonly SourceText[]): Described {
+  const { ir, diagnostics } = readIdl(sources);
+  if (ir === undefined) return { diagnostics };
+  // Through text, so that members without a value are not there.
+  return { definition: JSON.parse(JSON.stringify(definitionValue(ir))) as object, diagnostics };
+}

@@ -1,0 +1,58 @@
+import type { ChannelIr, Ir, MessageIr, ModuleIr, TypeRef } from "../ir/ir.ts";
+import { channelConstant, propertyName, webhooksConstant } from "../ir/names.ts";
+import { docsOf, jsDoc } from "./docs.ts";
+import { type Literal, printLiteral } from "./literal.ts";
+import { requestShape } from "./request.ts";
+import { objectShape, presentShape } from "./shape.ts";
+import { constant, type Statement } from "./statements.ts";
+import { presentText, type TypeWriting } from "./type-text.ts";
+
+// Shapes are plain data, which is what a literal is.
+const shapeOf = (type: TypeRef, ir: Ir): Literal => presentShape(ir.types, type) as unknown as Literal;
+
+const unionText = (messages: readonly MessageIr[], writing: TypeWriting): string =>
+  [...new Set(messages.map(({ type }) => `(${presentText(type, writing)})`))].join(" | ") || "never";
+
+/** Writes the channel of a file, typed by what each side sends. */
+export function channelStatement(channel: ChannelIr, ir: Ir, writing: TypeWriting): Statement {
+  const from = (origin: MessageIr["origin"]): string =>
+    unionText(
+      channel.messages.filter((message) => message.origin === origin),
+      writing,
+    );
+  const descriptor: Literal = {
+    id: channel.id,
+    path: channel.path.map((part) => ({ ...part })),
+    auth: channel.auth,
+    baseUrl: channel.baseUrl,
+    request: requestShape(channel, ir),
+    messages: Object.fromEntries(
+      channel.messages.map(({ name, origin, type }) => [name, { origin, body: shapeOf(type, ir) }]),
+    ),
+  };
+  return constant({
+    name: channelConstant(channel.id),
+    type: `Channel<\n  ${from("client")},\n  ${from("server")}\n>`,
+    docs: docsOf(channel),
+    initializer: printLiteral(descriptor),
+  });
+}
+
+/** Writes the webhooks of a file, each typed by what it is sent. */
+export function webhookStatements({ id, webhooks }: ModuleIr, ir: Ir, writing: TypeWriting): readonly Statement[] {
+  if (webhooks.length === 0) return [];
+  const members = webhooks.map((webhook) => {
+    const descriptor: Literal = {
+      id: webhook.id,
+      method: webhook.method,
+      headers: objectShape(ir.types, webhook.headers) as unknown as Literal,
+      payload: shapeOf(webhook.payload.type, ir),
+      response: webhook.response && shapeOf(webhook.response, ir),
+    };
+    const docs = docsOf(webhook).map((text) => `  ${jsDoc(text, 2)}\n`);
+    const type = `Webhook<${presentText(webhook.payload.type, writing)}>`;
+    const value = printLiteral(descriptor, 2, webhook.name.length + 4);
+    return `${docs.join("")}  ${propertyName(webhook.name)}: ${value} as ${type},\n`;
+  });
+  return [constant({ name: webhooksConstant(id), initializer: `{\n${members.join("")}} as const satisfies Webhooks` })];
+}

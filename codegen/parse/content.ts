@@ -1,0 +1,31 @@
+import type { Word } from "../source.ts";
+import type { ContentAst, TypeReferenceAst } from "./ast.ts";
+import { optional } from "./common.ts";
+import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
+import { type Read, readMembers, readText, readWord, required } from "./read.ts";
+import { isTypeName } from "./type-name.ts";
+import { readTypeReference } from "./type-reference.ts";
+
+interface ContentKeys extends ObjectKeys {
+  name: Word;
+  type: TypeReferenceAst;
+  docs: string;
+}
+
+/** Reads what travels on a channel or to a webhook: a type, or an object declared in place under a name of its own. */
+export const readNamedContent: Read<ContentAst> = (node, report) => {
+  if (node.kind !== "map") {
+    const content = readTypeReference(node, report);
+    return content && { content };
+  }
+  const members = readMembers<ContentKeys>(node, report, {
+    name: "a body",
+    keys: { ...objectKeys, name: readWord, type: readTypeReference, docs: readText },
+  });
+  if (members === undefined) return undefined;
+  const about = optional("docs", members.docs);
+  if (members.type !== undefined) return { ...about, content: members.type };
+  const name = required(members.name, "name", "a body with properties of its own", node, report);
+  if (name === undefined || !isTypeName(name, "a body", report)) return undefined;
+  return { ...about, name, content: objectOf(members) };
+};

@@ -1,0 +1,18 @@
+import { check } from "./check/check.ts";
+import { createReporter, type Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Ir } from "./ir/ir.ts";
+import { parse } from "./parse/parse.ts";
+import type { SourceText } from "./source.ts";
+
+/** An IDL as it was read: its model, only where nothing of severity error was reported; and all that was. */
+export interface ReadIdl {
+  readonly ir?: Ir;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads and checks an IDL. */
+export function readIdl(sources: readonly SourceText[]): ReadIdl {
+  const { report, diagnostics, failed } = createReporter();
+  const ir = check(parse(sources, report), report);
+  return { diagnostics: diagnostics(), ...(ir !== undefined && !failed() && { ir }) };
+}
