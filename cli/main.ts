@@ -16,6 +16,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "try the forms of an API: every shape, every rule",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  diff: {
+    summary: "tell what changed between two versions of an API, and whom it breaks",
+    load: async () => (await import("./commands/diff.ts")).diff,
+  },
   generate: {
     summary: "generate code from an IDL folder",
     load: async () => (await import("./commands/generate.ts")).generate,
