@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { registryServices } from "#generated/registry";
+import { createRegistry, createRegistryServer } from "#registry";
+import { listen } from "../cli/listen.ts";
+import { withPlainImports } from "./library.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const run = promisify(execFile);
+const npm = (cwd: string, ...args: readonly string[]) =>
+  run("npm", args, { cwd, shell: process.platform === "win32", maxBuffer: 1e8 });
+
+/** An empty project that has installed the packed package. */
+let project: string;
+const installed = (): string => join(project, "node_modules/callboard");
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "callboard-package-"));
+  await writeFile(join(project, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
+  await npm(root, "pack", "--silent", "--pack-destination", project);
+  const tarball = (await readdir(project)).find((name) => name.endsWith(".tgz"));
+  const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts", "--omit=optional"];
+  await npm(project, "install", ...quietly, `./${tarball}`);
+}, 240_000);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** Runs a program of the project, against a registry where it is given one. */
+async function node(program: string, env: { readonly [name: string]: string } = {}): Promise<string> {
+  const file = join(project, "program.js");
+  await writeFile(file, program);
+  return (await run(process.execPath, [file], { cwd: project, env: { ...process.env, ...env } })).stdout;
+}
+
+it("holds what it needs and nothing of the sources", async () => {
+  const files = await readdir(installed(), { recursive: true });
+  const folders = new Set(files.map((file) => file.split(/[\\/]/).slice(0, 2).join("/")));
+  expect([...folders].sort()).toEqual([
+    "LICENSE",
+    "README.md",
+    "dist",
+    "dist/client",
+    "dist/lib",
+    "dist/server",
+    "package.json",
+  ]);
+  expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+});
+
+it("imports nothing by a door of the sources", async () => {
+  const lib = join(installed(), "dist/lib");
+  const files = (await readdir(lib, { recursive: true })).filter((file) => /\.(js|d\.ts)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const text = await readFile(join(lib, file), "utf8");
+    expect(text, file).not.toMatch(/(from |import\()"(#|[^"]*\.tsx?")/);
+  }
+});
+
+it("satisfies publint", async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed(), pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+});
+
+it("exports every area of the registry by name", async () => {
+  const names = await node(`import * as all from "callboard/registry"; console.log(JSON.stringify(Object.keys(all)))`);
+  expect(JSON.parse(names)).toEqual(expect.arrayContaining(Object.keys(registryServices)));
+});
+
+it("calls a registry after one import and one call", async () => {
+  const { server, serve } = createRegistryServer();
+  const listening = await listen(server, 0, "");
+  if (!listening.ok) throw new Error(listening.fault);
+  const publicUrl = `http://127.0.0.1:${listening.port}`;
+  const registry = await createRegistry({ dataFolder: join(project, "data"), publicUrl, log: () => {} });
+  serve(registry);
+  try {
+    const told = await node(
+      `import { createRegistryClient } from "callboard/registry";
+      const environment = process.env.REGISTRY;
+      const registry = createRegistryClient({ environment, token: () => process.env.TOKEN, check: true });
+      const made = await registry.tokens.generate({ body: { orgId: "callboard", scope: "test" } });
+      const refused = await createRegistryClient({ environment }).tokens.generate({ body: { orgId: "x", scope: "y" } });
+      console.log(JSON.stringify([made, refused]));`,
+      { REGISTRY: publicUrl, TOKEN: registry.firstToken.token },
+    );
+    expect(JSON.parse(told)).toMatchObject([
+      { ok: true, body: { token: expect.any(String) }, rawResponse: { status: 200 } },
+      { ok: false, error: "UnauthorizedError", content: expect.any(String), rawResponse: { status: 401 } },
+    ]);
+  } finally {
+    await new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+    await registry.close();
+  }
+});
+
+it("has types that a strict program resolves, and that refuse what is wrong", async () => {
+  await writeFile(
+    join(project, "program.ts"),
+    `import { bodyOf, createClient, createRegistryClient, createRegistryTransport, type ErrorOf, type ResponseOf, tokens } from "callboard/registry";
+import type { tokens as Tokens } from "callboard/registry/types";
+const registry = createRegistryClient({ token: async () => "t", timeoutInSeconds: 3, maxRetries: 0 });
+const made = await registry.tokens.generate({ body: { orgId: "acme", scope: "x" } }, { signal: AbortSignal.timeout(1) });
+export const token: string = made.ok ? made.body.token : made.error === "UserNotInOrgError" ? made.content : "";
+const one = createClient(tokens, createRegistryTransport({ fetch: (url, init) => fetch(url, init) }));
+export const id: Tokens.GenerateTokenResponse["id"] = bodyOf(await one.generate({ body: { orgId: "a", scope: "b" } })).id;
+export const answer: ResponseOf<typeof tokens.generate> = { token, id };
+export const error: ErrorOf<typeof tokens.generate>["error"] = "UnauthorizedError";
+// @ts-expect-error a body without its scope
+await one.generate({ body: { orgId: "a" } });
+// @ts-expect-error an error that this call does not name
+export const other: ErrorOf<typeof tokens.generate>["error"] = "DocsNotFoundError";
+`,
+  );
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
+    ...{ module: "nodenext", target: "es2023", types: [] },
+  };
+  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["program.ts"] }));
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const found = await run(process.execPath, [compiler, "-p", project]).catch((error: { stdout: string }) => error);
+  expect(found.stdout).toBe("");
+});
+
+it("turns doors and endings in declarations into files of the package", () => {
+  const doors = { "#transport": "./transport/index.ts" };
+  const text = `import { a } from "#transport";\nexport * as b from "./c.ts";\ntype D = import("../e.ts").D; // "#transport"`;
+  expect(withPlainImports(text, "generated/registry/x.d.ts", doors)).toBe(
+    `import { a } from "../../transport/index.js";\nexport * as b from "./c.js";\ntype D = import("../e.js").D; // "#transport"`,
+  );
+  expect(withPlainImports(`export { a } from "#transport";`, "transport/client.d.ts", doors)).toBe(
+    `export { a } from "./index.js";`,
+  );
+});
