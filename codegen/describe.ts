@@ -1,6 +1,6 @@
-import { readIdl } from "./build.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { definitionValue } from "./emit/definition.ts";
+import { readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 
 /** An IDL described as a value of the registry's `ApiDefinition`, or none where something is wrong; and all reports. */
