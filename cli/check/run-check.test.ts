@@ -162,6 +162,13 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
     "after remove at /body/height the form is malformed: a choice at /body/gone",
   ],
   [
+    "actions",
+    {
+      undo: (history) => productParts.undo(productParts.undo(history)),
+    },
+    "undone, the form is",
+  ],
+  [
     "examples",
     {
       seedForm: (seed) => {

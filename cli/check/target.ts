@@ -1,4 +1,4 @@
-import { type FormState, formShape, seedForm } from "#engine/form";
+import { commit, type FormState, formShape, redo, seedForm, undo } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
 import type { ApiModel, Endpoint, PathPart } from "#engine/model";
 import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
@@ -16,7 +16,7 @@ import { BrokenLawError, interpreters } from "#engine/testing";
 import { curlSnippet } from "#snippets";
 
 /** What is checked: the product's own parts. A test lends a wrong one, to show that a law bites. */
-export const productParts = { ...interpreters, planRequest, checkRequest, seedForm, curlSnippet };
+export const productParts = { ...interpreters, commit, undo, redo, planRequest, checkRequest, seedForm, curlSnippet };
 
 /** The parts that a law asks. */
 export type Parts = typeof productParts;
@@ -72,10 +72,10 @@ export function must(holds: boolean, how: () => string): asserts holds {
 }
 
 /** Writes a value for a message, cut where it is long. */
-export function show(value: Json | undefined): string {
-  const text = value === undefined ? "nothing" : printJson(value);
-  return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
-}
+export const show = (value: Json | undefined): string => cut(value === undefined ? "nothing" : printJson(value));
+
+/** Cuts a text for a message: 200 characters are enough to recognise it; the replay file has it whole. */
+export const cut = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 200)}…`);
 
 interface Traits {
   readonly readOnly: ReadonlySet<string>;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { Edit, FormState } from "#engine/form";
+import { type Edit, type FormState, type History, historyOf, typingPause } from "#engine/form";
 import { isList, type Json, own, printJson } from "#engine/json";
-import { pointer } from "#engine/shape";
+import { type Path, pointer } from "#engine/shape";
 import { BrokenLawError, malformations } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
-import { must, show, type Target } from "../target.ts";
+import { cut, must, type Target } from "../target.ts";
 
 /** As many actions are taken in a row at most; a choice of ours, enough to add, fill in, switch and remove. */
 const mostActions = 12;
@@ -14,7 +14,7 @@ const ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 /** What readers do keeps a form well formed, and can be taken back. */
 export const editsLaw: EndpointLaw = {
   name: "actions",
-  promise: "lists of actions keep the form well formed and are undone to its start",
+  promise: "lists of actions keep the form well formed and are undone to its start, and made again",
   cases: ({ shape }) => {
     if (shape.properties.length === 0) return { kind: "none" };
     return { kind: "drawn", draw: fc.array(fc.nat(), { maxLength: mostActions }).map((turns): Case => ({ turns })) };
@@ -33,31 +33,45 @@ export const editsLaw: EndpointLaw = {
   },
 };
 
-interface Before {
-  readonly state: FormState;
-  readonly text: string;
-}
-
-/** Plays the actions of a case, or those that its turns pick among what the controls offer, and takes them back. */
+/**
+ * Plays the actions of a case, or those that its turns pick among what the controls offer; then undoes them all and
+ * makes them all again.
+ */
 function play(target: Target, one: Case, taken: (action: Edit) => void): void {
   const { endpoint, globalHeaders, types, shape, use } = target;
   const offered = use.editsOf(types, ports);
   const next = actionsOf(one, (state) => offered(shape, state, []));
-  const before: Before[] = [];
   let state = use.seedForm({ endpoint, globalHeaders, types, ports, example: "none" });
-  for (let action = next(0, state); action !== undefined; action = next(before.length, state)) {
+  let history = historyOf(state);
+  const texts = [textOf(state)];
+  for (let step = 0, action = next(0, state); action !== undefined; step += 1, action = next(step, state)) {
     taken(action);
-    before.push({ state, text: textOf(state) });
-    state = use.applyEdit(state, action);
-    const wrong = malformations(state, shape, types, use);
+    const before = state;
+    state = use.applyEdit(before, action);
     const what = `${action.type} ${placeOf(action)}`;
+    const wrong = malformations(state, shape, types, use);
     must(wrong.length === 0, () => `after ${what} the form is malformed: ${wrong[0]}`);
+    // So much time passes that no two actions are taken for one run of typing.
+    const time = step * 2 * typingPause;
+    history = use.commit(history, { edit: action, step: { name: action.type, at: atOf(action) }, time });
+    mustBe(history, textOf(state), `after ${what}`);
+    if (state !== before) texts.push(textOf(state));
   }
-  for (const { state: last, text } of before.reverse()) {
-    state = use.applyEdit(state, { type: "reset", state: last });
-    must(textOf(state) === text, () => `undone, the form is ${show(textOf(state))}, but it was ${show(text)}`);
+  for (const text of texts.slice(0, -1).reverse()) {
+    history = use.undo(history);
+    mustBe(history, text, "undone");
+  }
+  must(history.past.length === 0, () => `all is undone, but ${history.past.length} steps are left`);
+  for (const text of texts.slice(1)) {
+    history = use.redo(history);
+    mustBe(history, text, "made again");
   }
 }
+
+const mustBe = ({ present }: History, text: string, when: string): void =>
+  must(textOf(present) === text, () => `${when}, the form is ${cut(textOf(present))}, expected ${cut(text)}`);
+
+const atOf = (action: Edit): Path => (action.type === "reset" ? [] : (action.at ?? []));
 
 type Next = (step: number, state: FormState) => Edit | undefined;
 
@@ -76,5 +90,4 @@ function actionsOf(one: Case, offered: (state: FormState) => readonly Edit[]): N
 
 const textOf = ({ value, choices }: FormState): string => printJson({ value, choices });
 
-const placeOf = (action: Edit): string =>
-  action.type === "reset" ? "" : `at ${pointer(action.at ?? []) || "the root"}`;
+const placeOf = (action: Edit): string => `at ${pointer(atOf(action)) || "the root"}`;
