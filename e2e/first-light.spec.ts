@@ -90,7 +90,7 @@ test("faults are told before anything is sent, and can be sent anyway", async ({
     if (request.url().endsWith("/proxy")) sent += 1;
   });
   await page.getByRole("button", { name: "Send Request" }).click();
-  const field = page.getByLabel("apiId");
+  const field = page.getByRole("textbox", { name: "apiId" });
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(/UUID/i);
   expect(sent).toBe(0);

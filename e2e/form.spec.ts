@@ -162,3 +162,32 @@ test.describe("pasting JSON", () => {
     expect(await faultsIn(page)).toEqual([]);
   });
 });
+
+test("a draft for an earlier definition keeps what fits, and puts the rest aside until it is let go", async ({
+  page,
+  running,
+}) => {
+  await openCleared(page, running.site);
+  await field(page, "orgId").fill("acme");
+  // As the page would have left it when the body still had another property.
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith("callboard.form."))) {
+      const draft = JSON.parse(sessionStorage.getItem(key) ?? "");
+      draft.made = "earlier";
+      draft.value.body.region = "eu";
+      sessionStorage.setItem(key, JSON.stringify(draft));
+    }
+  });
+  await page.reload();
+  const banner = dialog(page).getByRole("group", { name: /^The API has changed/ });
+  await expect(banner).toContainText('region "eu" There is no property "region".');
+  await expect(field(page, "orgId")).toHaveValue("acme");
+  expect(await faultsIn(page)).toEqual([]);
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await banner.getByRole("button", { name: "Dismiss" }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(field(page, "orgId")).toHaveValue("acme");
+  await expect(banner).toBeHidden();
+});

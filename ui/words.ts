@@ -28,6 +28,8 @@ export const words = {
   pasteRefused:
     "The browser does not let this page read the clipboard. Click on the group, or go to one of its buttons, and press Ctrl+V or ⌘V.",
   dismiss: "Dismiss",
+  asideTitle: "The API has changed, and some of what you had typed no longer fits",
+  copyAside: "Copy what was put aside",
   undo: "Undo",
   redo: "Redo",
   loading: "Loading...",

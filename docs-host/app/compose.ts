@@ -13,7 +13,7 @@ import { type StartedForm, startForm } from "./start-form.ts";
 
 /** All that the dialogues of one playground borrow. */
 export interface World {
-  /** Names this endpoint of this version of its API: what a reader has typed is kept under it. */
+  /** Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it. */
   readonly draftKey: string;
   readonly send: Send;
   readonly store: SessionStore;
@@ -58,7 +58,8 @@ export function compose(form: EndpointForm, world: World): Composition {
 
   const filled = startForm({
     ...world,
-    types,
+    draftKey: `${world.draftKey}#${endpoint.id}`,
+    types: form.types,
     shape: formShape(endpoint, globalHeaders),
     start: () => seed(example),
   });

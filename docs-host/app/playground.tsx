@@ -15,7 +15,7 @@ import { startExplorer } from "./explorer.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 
 const world = (options: PlaygroundOptions): World => ({
-  draftKey: `form.${options.formUrl}`,
+  draftKey: `form.${options.referenceHref}`,
   send: proxySender(options.proxyUrl, {
     fetch: (url, init) => fetch(url, init),
     now: () => performance.now(),
@@ -103,6 +103,7 @@ function Composed(props: {
   const [environmentId, setEnvironment] = useState(defaultEnvironment ?? environments[0]?.id ?? "");
   const history = useSyncExternalStore(port.subscribe, filled.history);
   const state = history.present;
+  const [aside, setAside] = useState(filled.aside);
   const { credentials } = useSelector(auth, (snapshot) => snapshot.context);
   const open = useSelector(auth, (snapshot) => snapshot.matches("open"));
   const response = useSelector(request, responseState, sameResponse);
@@ -128,6 +129,11 @@ function Composed(props: {
         redo: history.future.at(-1)?.name,
         onUndo: filled.undo,
         onRedo: filled.redo,
+      }}
+      aside={aside}
+      onDropAside={() => {
+        filled.dropAside();
+        setAside([]);
       }}
       baseUrls={environments}
       environmentId={environmentId}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Shape, typesFrom } from "#engine/shape";
+import type { Property, Shape } from "#engine/shape";
 import { type SessionStore, sessionStore } from "../adapters/session-store.ts";
 import { startForm } from "./start-form.ts";
 
@@ -12,19 +12,20 @@ const texts = () => {
   });
 };
 const text: Shape = { kind: "string" };
-const start = (store: SessionStore, draftKey = "plants.put") =>
+const name: Property = { key: "name", shape: text, optional: true };
+const start = (store: SessionStore, draftKey = "plants.put", properties = [name]) =>
   startForm({
     draftKey,
     store,
     now: () => new Date(0),
-    types: typesFrom(),
+    types: {},
     shape: {
       kind: "object",
       properties: [
         {
           key: "body",
           optional: false,
-          shape: { kind: "object", properties: [{ key: "name", shape: text, optional: true }] },
+          shape: { kind: "object", properties },
         },
       ],
     },
@@ -64,4 +65,30 @@ it("keeps the draft with every change", () => {
   const store = texts();
   start(store).port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   expect(start(store).port.read().value).toEqual({ body: { name: "fern" } });
+});
+
+it("fits a draft to a changed definition, keeps aside what no longer fits, and forgets it only when told", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.stop();
+  const changed: Property[] = [{ key: "title", shape: text, optional: false }];
+
+  const after = start(store, "plants.put", changed);
+  expect(after.port.read().value).toEqual({ body: { title: "" } });
+  expect(after.aside).toMatchObject([{ at: ["body", "name"], value: "fern" }]);
+  expect(after.undo()).toBeUndefined();
+  after.stop();
+
+  const later = start(store, "plants.put", changed);
+  expect(later.aside).toEqual(after.aside);
+  later.dropAside();
+  later.stop();
+  expect(start(store, "plants.put", changed).aside).toEqual([]);
+});
+
+it("takes what stands under its key and is no draft for nothing", () => {
+  const store = texts();
+  store.write("plants.put", { value: { body: { name: "fern" } } });
+  expect(start(store).port.read().value).toEqual({ body: {} });
 });

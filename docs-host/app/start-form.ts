@@ -1,25 +1,27 @@
 import { createActor } from "xstate";
 import {
-  choicesFrom,
+  type Aside,
   type FormState,
   type History,
   historyFromJson,
+  historyOf,
   historyToJson,
+  migrateDraft,
   type StepName,
   stepNamer,
 } from "#engine/form";
-import { isObject, type Json, own } from "#engine/json";
-import type { ObjectShape, Types } from "#engine/shape";
+import { type ObjectShape, type TypeTable, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
 import type { SessionStore } from "../adapters/session-store.ts";
+import { type Draft, draftFromJson, draftToJson, shapeMark } from "./draft.ts";
 
 /** What a form borrows, and what it is made of. `start` gives the state of a form that nothing was kept of. */
 export interface FormWorld {
   readonly draftKey: string;
   readonly store: SessionStore;
   readonly now: () => Date;
-  readonly types: Types;
+  readonly types: TypeTable;
   readonly shape: ObjectShape;
   readonly start: () => FormState;
 }
@@ -32,6 +34,10 @@ export interface StartedForm {
   readonly undo: () => StepName | undefined;
   /** Makes the step again that was taken back last, and gives it; nothing where there is none. */
   readonly redo: () => StepName | undefined;
+  /** What was typed for an earlier shape of the endpoint and has no place in this one. */
+  readonly aside: readonly Aside[];
+  /** Forgets what was put aside. */
+  readonly dropAside: () => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
   readonly replace: (state: FormState, name: string) => void;
   /** Keeps the steps, so that they outlive the page. The draft itself is kept with every change. */
@@ -41,17 +47,30 @@ export interface StartedForm {
 
 /** Starts the form of one endpoint from what was kept of it in this tab. */
 export function startForm(world: FormWorld): StartedForm {
-  const { draftKey, store, types, shape } = world;
+  const { draftKey, store, shape } = world;
+  const types = typesFrom(world.types);
   const historyKey = `history.${draftKey}`;
-  const draft = draftOf(store.read(draftKey));
-  const input = historyFromJson(draft && store.read(historyKey), draft ?? world.start());
+  const made = shapeMark(shape, world.types);
+  const draft = draftFromJson(store.read(draftKey));
+  const fitted = (kept: Draft): Pick<Draft, "state" | "aside"> => {
+    if (kept.made === made) return kept;
+    const migrated = migrateDraft(kept.state, shape, types, world);
+    return { state: migrated.state, aside: [...kept.aside, ...migrated.aside] };
+  };
+  const { state, aside } = (draft && fitted(draft)) ?? { state: world.start(), aside: [] };
+  // Steps that were made for another shape lead to states of that shape.
+  const input = draft?.made === made ? historyFromJson(store.read(historyKey), state) : historyOf(state);
   const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
+  let keptAside = aside;
+  const keepDraft = (): void =>
+    store.write(draftKey, draftToJson({ made, state: history().present, aside: keptAside }));
+  if (draft !== undefined && draft.made !== made) keepDraft();
   let kept = input.present;
   const subscription = actor.subscribe(({ context: { present } }) => {
     if (present === kept) return;
     kept = present;
-    store.write(draftKey, { value: present.value, choices: present.choices });
+    keepDraft();
   });
   const nameOf = stepNamer(types)(shape);
   const time = (): number => world.now().getTime();
@@ -81,6 +100,11 @@ export function startForm(world: FormWorld): StartedForm {
     undo: () => travel("undo", history().past.at(-1)),
     redo: () => travel("redo", history().future.at(-1)),
     replace: (state, name) => actor.send({ type: "replace", state, name, time: time() }),
+    aside,
+    dropAside: () => {
+      keptAside = [];
+      keepDraft();
+    },
     keepSteps,
     stop: () => {
       keepSteps();
@@ -88,11 +112,4 @@ export function startForm(world: FormWorld): StartedForm {
       actor.stop();
     },
   };
-}
-
-/** A form that was kept; anything else that stands under its key is not one. */
-function draftOf(kept: Json | undefined): FormState | undefined {
-  if (!isObject(kept)) return undefined;
-  const [value, choices] = [own(kept, "value"), choicesFrom(own(kept, "choices"))];
-  return isObject(value) && choices ? { value, choices } : undefined;
 }

@@ -1,13 +1,11 @@
-import { chosenVariant, controlOf } from "#engine/interpret";
-import type { Path, Shape, Types } from "#engine/shape";
-import { valueAt } from "#engine/shape";
+import { type ControlOf, chosenVariant, controlOf } from "#engine/interpret";
+import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { FormState } from "./state.ts";
 
-/**
- * Makes the answer to which shape a place of a form has, by the variants that its unions have at the moment. `nullable`
- * above a step is looked through. Nothing where no shape speaks of the place.
- */
-export function shapeFinder(types: Types): (root: Shape, state: FormState, at: Path) => Shape | undefined {
+/** Gives what a form's shape says of one of its places; nothing where it says nothing. */
+type Finder<T> = (root: Shape, state: FormState, at: Path) => T | undefined;
+
+function walker(types: Types) {
   const control = controlOf(types);
   const variant = chosenVariant(types);
 
@@ -20,15 +18,17 @@ export function shapeFinder(types: Types): (root: Shape, state: FormState, at: P
     return index === undefined ? undefined : view.variants[index]?.shape;
   };
 
+  const propertyOf = ({ properties }: ControlOf<"group">, key: string | number): Property | undefined =>
+    properties.find((property) => property.key === key);
+
   const step = (shape: Shape, key: string | number): Shape | undefined => {
     const view = control(shape);
     if (view.kind === "list") return view.item;
     if (view.kind === "map") return view.value;
-    if (view.kind !== "group") return undefined;
-    return view.properties.find((property) => property.key === key)?.shape ?? view.extra;
+    return view.kind === "group" ? (propertyOf(view, key)?.shape ?? view.extra) : undefined;
   };
 
-  return (root, state, at) => {
+  const shapeAt: Finder<Shape> = (root, state, at) => {
     let shape: Shape | undefined = root;
     for (const [depth, key] of at.entries()) {
       const open: Shape | undefined = shape && inside(shape, state, at.slice(0, depth));
@@ -36,4 +36,23 @@ export function shapeFinder(types: Types): (root: Shape, state: FormState, at: P
     }
     return shape;
   };
+
+  const propertyAt: Finder<Property> = (root, state, at) => {
+    const [holder, key] = [at.slice(0, -1), at.at(-1)];
+    const shape = shapeAt(root, state, holder);
+    const open = shape && inside(shape, state, holder);
+    const view = open && control(open);
+    return view?.kind === "group" && key !== undefined ? propertyOf(view, key) : undefined;
+  };
+
+  return { shapeAt, propertyAt };
 }
+
+/**
+ * Makes the answer to which shape a place of a form has, by the variants that its unions have at the moment. `nullable`
+ * above a step is looked through. Nothing where no shape speaks of the place.
+ */
+export const shapeFinder = (types: Types): Finder<Shape> => walker(types).shapeAt;
+
+/** Makes the answer to which property of an object a place of a form is; see `shapeFinder`. */
+export const propertyFinder = (types: Types): Finder<Property> => walker(types).propertyAt;

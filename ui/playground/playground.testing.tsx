@@ -82,6 +82,8 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
       form={form}
       port={port}
       history={{ undo: undefined, redo: undefined, onUndo: () => undefined, onRedo: () => undefined }}
+      aside={[]}
+      onDropAside={tell("dropAside")}
       baseUrls={endpoint.environments}
       environmentId="production"
       onEnvironment={tell("environment")}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } fr
 import { useStable } from "#ui/form";
 import { Button, Icon, SplitPane, Tabs, Window } from "#ui/kit";
 import { words } from "../words.ts";
+import { AsideBanner } from "./aside-banner.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
@@ -93,6 +94,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
+      {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
       {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard auth={auth} onAuth={onAuth} />}
       <FormSections

@@ -1,5 +1,5 @@
 import type { AuthState } from "#engine/auth";
-import type { StepName } from "#engine/form";
+import type { Aside, StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
 import type { AuthCardEvent, SendFailure, SentResponse } from "#machines";
@@ -43,6 +43,9 @@ export interface PlaygroundProps {
   readonly form: EndpointForm;
   readonly port: FormPort;
   readonly history: HistoryProps;
+  /** What was typed before the definition changed and no longer fits. */
+  readonly aside: readonly Aside[];
+  readonly onDropAside: () => void;
   readonly baseUrls: readonly Environment[];
   readonly environmentId: string;
   readonly onEnvironment: (id: string) => void;

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { starter, validator } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { type Property, type Shape, typesFrom } from "#engine/shape";
+import { arbitrary, arbitraryWorld } from "#engine/testing";
+import { migrateDraft } from "./migrate.ts";
+
+const noon = { now: () => new Date("2026-11-21T12:00:00.000Z") };
+const text: Shape = { kind: "string", minLength: 3 };
+const optional = (key: string, shape: Shape): Property => ({ key, shape, optional: true });
+const shape: Shape = {
+  kind: "object",
+  properties: [
+    {
+      key: "body",
+      optional: false,
+      shape: {
+        kind: "object",
+        properties: [
+          { key: "name", shape: text, optional: false },
+          { key: "colour", shape: { kind: "enum", values: [{ value: "red" }], default: "red" }, optional: false },
+          optional("count", { kind: "integer" }),
+          optional("tags", { kind: "list", item: text }),
+          optional("figure", {
+            kind: "discriminatedUnion",
+            discriminant: "kind",
+            variants: [
+              {
+                value: "box",
+                shape: {
+                  kind: "object",
+                  properties: [{ key: "kind", shape: { kind: "literal", value: "box" }, optional: false }],
+                },
+              },
+            ],
+          }),
+          optional("any", {
+            kind: "undiscriminatedUnion",
+            variants: [{ shape: { kind: "boolean" } }, { shape: text }],
+          }),
+        ],
+      },
+    },
+  ],
+};
+const migrate = (body: Json, choices = {}) => migrateDraft({ value: { body }, choices }, shape, typesFrom(), noon);
+const kept = (body: Json) => {
+  const { state, aside } = migrate(body);
+  return { body: (state.value as { body: Json }).body, aside: aside.map(({ at, value }) => [at.join("."), value]) }; // the root above is an object
+};
+
+describe("a draft under another shape", () => {
+  const good = { name: "fern", colour: "red" };
+
+  it.each<[string, Json, Json, readonly (readonly [string, Json])[]]>([
+    ["keeps what fits", { ...good, count: 3 }, { ...good, count: 3 }, []],
+    ["keeps what only breaks a rule, to be mended", { ...good, name: "f" }, { ...good, name: "f" }, []],
+    ["takes out a property that is gone", { ...good, old: { a: 1 } }, good, [["body.old", { a: 1 }]]],
+    ["takes out a value of another type", { ...good, count: "many" }, good, [["body.count", "many"]]],
+    [
+      "gives a required property its first value in place of one that is gone",
+      { name: "fern", colour: "blue" },
+      good,
+      [["body.colour", "blue"]],
+    ],
+    ["gives a new required property its first value", { name: "fern" }, good, []],
+    [
+      "takes items out of lists, each by the place it had",
+      { ...good, tags: [1, "moss", 2] },
+      { ...good, tags: ["moss"] },
+      [
+        ["body.tags.2", 2],
+        ["body.tags.0", 1],
+      ],
+    ],
+    [
+      "takes a variant out as a whole",
+      { ...good, figure: { kind: "circle", radius: 1 } },
+      good,
+      [["body.figure", { kind: "circle", radius: 1 }]],
+    ],
+    ["takes out a body that is of another kind, and starts it anew", [1], { name: "", colour: "red" }, [["body", [1]]]],
+  ])("%s", (_, body, expected, aside) => {
+    expect(kept(body)).toEqual({ body: expected, aside });
+  });
+
+  it("chooses variants anew by what fits, since they may stand in another order", () => {
+    const { state } = migrate({ ...good, any: "moss" }, { "/body/any": 0 });
+    expect(state.choices).toEqual({ "/body/any": 1 });
+  });
+
+  it("says why", () => {
+    expect(migrate({ ...good, old: 1 }).aside[0]?.why).toContain('there is no property "old"');
+  });
+});
+
+it("leaves every valid value as it is, whatever the shape", () => {
+  fc.assert(
+    fc.property(
+      arbitraryWorld().chain(({ shape: drawn, table }) => {
+        const types = typesFrom(table);
+        const hasValue = starter(types)(drawn)(noon) !== undefined;
+        return hasValue ? arbitrary(drawn, types).map((value) => ({ drawn, types, value })) : fc.constant(undefined);
+      }),
+      (world) => {
+        if (world === undefined) return;
+        const { drawn, types, value } = world;
+        if (validator(types, { unknownKeys: "report" })(drawn)(value).length > 0) return;
+        const { state, aside } = migrateDraft({ value, choices: {} }, drawn, types, noon);
+        expect(aside).toEqual([]);
+        expect(state.value).toEqual(value);
+      },
+    ),
+    { numRuns: 150, includeErrorInReport: true },
+  );
+});

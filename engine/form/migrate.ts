@@ -1,0 +1,94 @@
+import { choicesIn, type Issue, type IssueCode, type Ports, propertyStarter, validator } from "#engine/interpret";
+import { isList, isObject, type Json, own } from "#engine/json";
+import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
+import { frozen } from "./frozen.ts";
+import { changeAt, dropMember, putMember } from "./place.ts";
+import { propertyFinder } from "./shape-at.ts";
+import type { FormState } from "./state.ts";
+
+/** Something that was typed and no longer has a place, where it stood, and why it could not stay there. */
+export interface Aside {
+  readonly at: Path;
+  readonly value: Json;
+  readonly why: string;
+}
+
+/** A draft as it stands under another shape, and what of it was taken out. */
+export interface Migrated {
+  readonly state: FormState;
+  readonly aside: readonly Aside[];
+}
+
+/** Faults that no key more would heal: the value is of another kind than its place. The others stay, to be mended. */
+const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
+  "type",
+  "enum",
+  "literal",
+  "key",
+  "no-variant",
+  "variant",
+  "unknown-key",
+  "proto-key",
+  "file",
+]);
+
+/** Taking a value out may show a fault around it, at most once for each level that shapes usually have; then it ends. */
+const mostPasses = 16;
+
+/**
+ * Fits a draft to a shape that it was not made for. What no longer fits is taken out and handed back with its place,
+ * required parts that are missing get their first values, and unions take the variant that fits best, since variants
+ * may stand in another order now.
+ */
+export function migrateDraft(draft: FormState, shape: Shape, types: Types, ports: Ports): Migrated {
+  const check = validator(types, { unknownKeys: "report" })(shape);
+  const suggest = choicesIn(types)(shape);
+  const propertyAt = propertyFinder(types);
+  const start = propertyStarter(types);
+  const stateOf = (value: Json): FormState => ({ value, choices: suggest(value) });
+
+  const fill = (value: Json, at: Path): Json => {
+    const [holder, key] = [at.slice(0, -1), at.at(-1)];
+    const property = propertyAt(shape, stateOf(value), at);
+    const started = property && start(property)(ports);
+    if (started === undefined || typeof key !== "string" || !isObject(valueAt(value, holder))) return value;
+    return changeAt(value, holder, (old) => (isObject(old) ? putMember(old, key, started.value) : old));
+  };
+
+  const aside: Aside[] = [];
+  let value = draft.value;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const before = value;
+    const issues = check(value, suggest(value));
+    for (const { at, why } of outermost(issues)) {
+      const found = valueAt(value, at);
+      if (found === undefined || at.length === 0) continue;
+      aside.push({ at, value: found, why });
+      value = without(value, at);
+    }
+    // Only then, since what was taken out may have to be there with another value.
+    if (value === before) for (const { at, code } of issues) if (code === "missing") value = fill(value, at);
+    if (value === before) break;
+  }
+  return { state: frozen(stateOf(value)), aside };
+}
+
+/** The places that no longer fit, without those inside of others, the later ones first so that indices stay right. */
+function outermost(issues: readonly Issue[]): readonly Pick<Aside, "at" | "why">[] {
+  const places = new Map<string, Pick<Aside, "at" | "why">>();
+  for (const { at, code, message } of issues) {
+    if (!unfit.has(code)) continue;
+    // An unknown variant is told of at the discriminant, but it is the whole object that has no place.
+    const place = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
+    if (!places.has(pointer(place))) places.set(pointer(place), { at: place, why: message });
+  }
+  const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && places.has(pointer(at.slice(0, depth))));
+  return [...places.values()].filter(({ at }) => !isInside(at)).reverse();
+}
+
+const without = (root: Json, at: Path): Json =>
+  changeAt(root, at.slice(0, -1), (holder) => {
+    const last = at.at(-1);
+    if (isList(holder)) return holder.toSpliced(Number(last), 1);
+    return isObject(holder) && own(holder, String(last)) !== undefined ? dropMember(holder, String(last)) : holder;
+  });

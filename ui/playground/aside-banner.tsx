@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import { type Aside, placeName } from "#engine/form";
+import { type Json, printJson } from "#engine/json";
+import { pointer } from "#engine/shape";
+import { sentence } from "#ui/form";
+import { Banner, Button, CopyButton } from "#ui/kit";
+import { words } from "../words.ts";
+
+/** Long values are cut in the list, in UTF-16 units; the copy has all of them. */
+const longestShown = 80;
+
+const shown = (value: Json): string => {
+  const text = printJson(value);
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+};
+
+/** What the banner needs. */
+export interface AsideBannerProps {
+  readonly aside: readonly Aside[];
+  readonly onDrop: () => void;
+  readonly copy: (text: string) => Promise<void>;
+}
+
+/** What was typed for an earlier definition and has no place now: listed, and to be copied before it is let go. */
+export const AsideBanner = ({ aside, onDrop, copy }: AsideBannerProps): ReactElement => (
+  <Banner tone="warn" title={words.asideTitle}>
+    <ul className="play-faults">
+      {aside.map(({ at, value, why }) => (
+        <li key={`${pointer(at)} ${why}`}>
+          <span className="play-fault-place">{placeName(at)}</span> <code>{shown(value)}</code> {sentence(why)}
+        </li>
+      ))}
+    </ul>
+    <div className="play-buttons">
+      <CopyButton label={words.copyAside} text={() => textOf(aside)} copy={copy} />
+      <Button onPress={onDrop}>{words.dismiss}</Button>
+    </div>
+  </Banner>
+);
+
+/** The values with their places, as JSON. */
+const textOf = (aside: readonly Aside[]): string =>
+  printJson(
+    aside.map(({ at, value }) => ({ at: pointer(at), value })),
+    2,
+  );
