@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { RequestPlan } from "#engine/request";
 import { requestMachine, SendFailedError, type SendFailure, type SentResponse } from "./request.ts";
@@ -20,7 +20,8 @@ const start = (send: (input: { plan: RequestPlan }, signal: AbortSignal) => Prom
     actors: { send: fromPromise(({ input, signal }) => send(input, signal)) },
     actions: { logFailure: (_, { failure }) => logged.push(failure) },
   });
-  return { actor: createActor(machine).start(), logged };
+  const clock = new SimulatedClock();
+  return { actor: createActor(machine, { clock }).start(), logged, clock };
 };
 
 describe("the loading of a request", () => {
@@ -28,7 +29,7 @@ describe("the loading of a request", () => {
     const { actor } = start(async () => answer);
     expect(actor.getSnapshot().value).toBe("notStarted");
     actor.send({ type: "send", plan });
-    expect(actor.getSnapshot().value).toBe("loading");
+    expect(actor.getSnapshot().matches("loading")).toBe(true);
     const loaded = await waitFor(actor, (state) => state.matches("loaded"));
     expect(loaded.context.response).toEqual(answer);
   });
@@ -55,7 +56,7 @@ describe("the loading of a request", () => {
 
   it("stops the sender and forgets it", async () => {
     let aborted = false;
-    const { actor } = start(
+    const { actor, clock } = start(
       (_, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => {
@@ -65,9 +66,26 @@ describe("the loading of a request", () => {
         }),
     );
     actor.send({ type: "send", plan });
+    clock.increment(500);
     actor.send({ type: "stop" });
     expect(actor.getSnapshot().value).toBe("notStarted");
     expect(aborted).toBe(true);
+  });
+
+  it("takes the second press of a double click for no stop, so that its answer is not lost", async () => {
+    let answerNow = (_: SentResponse) => {};
+    const { actor, clock } = start(
+      () =>
+        new Promise((resolve) => {
+          answerNow = resolve;
+        }),
+    );
+    actor.send({ type: "send", plan });
+    clock.increment(499);
+    actor.send({ type: "stop" });
+    expect(actor.getSnapshot().matches("loading")).toBe(true);
+    answerNow(answer);
+    await waitFor(actor, (state) => state.matches("loaded"));
   });
 
   it("drops the answer of an older send", async () => {
@@ -95,14 +113,19 @@ describe("the loading of a request", () => {
       events: [
         { type: "send", plan },
         { type: "stop" },
+        { type: "xstate.after.doubleClick.request.loading.justSent" } as never,
         { type: "reset" },
         { type: "xstate.done.actor.0.request.loading", output: answer } as never,
         { type: "xstate.error.actor.0.request.loading", error: new Error("x") } as never,
       ],
-      serializeState: (state) => String(state.value),
+      serializeState: (state) => JSON.stringify(state.value),
     });
-    expect(new Set(paths.map((path) => path.state.value))).toEqual(
-      new Set(["notStarted", "loading", "loaded", "failed"]),
+    expect(new Set(paths.map((path) => JSON.stringify(path.state.value)))).toEqual(
+      new Set(
+        ["notStarted", { loading: "justSent" }, { loading: "stoppable" }, "loaded", "failed"].map((value) =>
+          JSON.stringify(value),
+        ),
+      ),
     );
   });
 });

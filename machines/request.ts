@@ -65,6 +65,10 @@ export const requestMachine = setup({
     logFailure: (_, _params: { readonly failure: SendFailure }) => {},
     forget: assign({ response: undefined, failure: undefined }),
   },
+  delays: {
+    /** Stop stands where Send stood; for as long as a double click may take, a press is still one of Send. */
+    doubleClick: 500,
+  },
 }).createMachine({
   id: "request",
   initial: "notStarted",
@@ -89,7 +93,11 @@ export const requestMachine = setup({
           ],
         },
       },
-      on: { stop: "notStarted" },
+      initial: "justSent",
+      states: {
+        justSent: { after: { doubleClick: "stoppable" } },
+        stoppable: { on: { stop: "#request.notStarted" } },
+      },
     },
     loaded: {},
     failed: {},

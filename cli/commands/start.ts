@@ -17,6 +17,7 @@ import { createRegistryClient, registryDefinition } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createRegistry, createRegistryServer, type Registry, seedSelf } from "#registry";
 import { createFetchTransport, exactCodec } from "#transport";
+import { readyDataFolder, unreadableData } from "../data-folder.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -57,14 +58,15 @@ async function startServers(
     return { faults: [registryPort, sitePort].flatMap((one) => (one.ok ? [] : [one.fault])) };
   }
 
+  const { dataFolder } = settings;
   const registryUrl = `http://localhost:${registryPort.port}`;
   const siteUrl = `http://localhost:${sitePort.port}`;
   const siteDomain = `localhost:${sitePort.port}`;
-  const registry = await createRegistry({
-    dataFolder: settings.dataFolder,
-    publicUrl: registryUrl,
-    log: (entry) => (entry.event === "bug" ? log.error(entry) : log.info(entry)),
-  });
+  const registry = await openRegistry(dataFolder, registryUrl, log);
+  if ("fault" in registry) {
+    await Promise.all(servers.map(closeServer));
+    return { faults: [registry.fault] };
+  }
   registrySide.serve(registry);
   await seedSelf(registry, { siteDomain, definition: registryDefinition });
 
@@ -107,6 +109,25 @@ async function startServers(
   };
 }
 
+/** Opens the registry on its data, or says why that can't be done. */
+async function openRegistry(
+  dataFolder: string,
+  publicUrl: string,
+  log: Logger,
+): Promise<Registry | { readonly fault: string }> {
+  const unready = readyDataFolder(dataFolder);
+  if (unready !== undefined) return { fault: unready };
+  try {
+    return await createRegistry({
+      dataFolder,
+      publicUrl,
+      log: (entry) => (entry.event === "bug" ? log.error(entry) : log.info(entry)),
+    });
+  } catch (error) {
+    return { fault: unreadableData(dataFolder, error) };
+  }
+}
+
 const clientOf = (registry: Registry, baseUrl: string) =>
   createRegistryClient(
     createFetchTransport({
@@ -127,10 +148,15 @@ const bugOf = (error: unknown) => ({
   frames: (error instanceof Error ? (error.stack ?? "") : "").split("\n").filter((line) => /^\s+at /.test(line)),
 });
 
+/** Takes no more calls and waits for those under way; connections that are kept alive are let go as they fall idle. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((done) => {
     if (!server.listening) return done();
-    server.close(() => done());
+    const letGo = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(letGo);
+      done();
+    });
     server.closeIdleConnections();
   });
 

@@ -169,8 +169,9 @@ const isLocal = (address: string): boolean =>
 
 type RequestSnapshot = ReturnType<Composition["request"]["getSnapshot"]>;
 
-function responseState({ value, context }: RequestSnapshot): ResponseState {
-  if (value === "loading") return { kind: "loading" };
+function responseState(snapshot: RequestSnapshot): ResponseState {
+  const { value, context } = snapshot;
+  if (snapshot.matches("loading")) return { kind: "loading" };
   if (value === "loaded" && context.response) return { kind: "loaded", response: context.response };
   if (value === "failed" && context.failure) return { kind: "failed", failure: context.failure };
   return { kind: "notStarted" };

@@ -9,6 +9,17 @@ const page = (markdown: string) => {
   return { ...text, html: renderToStaticMarkup(text.content) };
 };
 
+describe("code", () => {
+  it("stands in its block, coloured or not, and nothing of the tree leaks into the page", () => {
+    const html = draw(
+      "```sh\nTOKEN=$(cat .callboard/token)\n```\n\n```\nplain\n```\n\n[a](/b) ![i](https://c.example/d.png)",
+    );
+    expect(html.replace(/<[^>]+>/g, "")).toContain("TOKEN=$(cat .callboard/token)");
+    expect(html.replace(/<[^>]+>/g, "")).toContain("plain");
+    expect(html).not.toMatch(/node=|\[object/);
+  });
+});
+
 describe("hostile markdown does nothing", () => {
   it.each([
     ["a script", "<script>alert(1)</script>", /script|alert/],

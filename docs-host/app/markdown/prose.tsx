@@ -85,6 +85,8 @@ export const drawTree = (tree: SafeTree, headings: Headings): ReactElement =>
     jsx,
     jsxs,
     ignoreInvalidStyle: true,
+    // The drawing of code reads the tree itself.
+    passNode: true,
     components: { ...common, ...(headings === "page" ? lowered : asLines) },
   });
 

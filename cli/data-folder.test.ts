@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readyDataFolder, unreadableData } from "./data-folder.ts";
+
+describe("the data folder", () => {
+  let home = "";
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), "callboard-data-"));
+  });
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  it("is made with the folders above it, for its owner alone", () => {
+    const folder = join(home, "a", "b");
+    expect(readyDataFolder(folder)).toBeUndefined();
+    expect(existsSync(folder)).toBe(true);
+    if (process.platform !== "win32") expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it("is refused in words when a file stands there", () => {
+    const file = join(home, "file");
+    writeFileSync(file, "");
+    expect(readyDataFolder(file)).toBe(
+      `${file} is a file, and the data needs a folder; choose another folder: CALLBOARD_DATA=<folder>`,
+    );
+    expect(readyDataFolder(join(file, "below"))).toContain("can't be used for data (E");
+  });
+
+  it.runIf(process.platform === "linux")("is refused in words where no folder can be made", () => {
+    expect(readyDataFolder("/proc/nope")).toMatch(/^the folder \/proc\/nope can't be used for data \(ENOENT/);
+  });
+
+  it("tells why its data can't be opened", () => {
+    expect(unreadableData("/data", new Error("file is not a database"))).toContain("file is not a database");
+  });
+});

@@ -1,0 +1,30 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message.split(",")[0]}` : String(error);
+
+/** Makes a folder with those above it, closed to others; one after the other, since `recursive` never ends below /proc. */
+function make(folder: string): void {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) make(above);
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Makes the data folder ready, or says in a sentence why it can't hold data and what to do. */
+export function readyDataFolder(folder: string): string | undefined {
+  const advice = "choose another folder: CALLBOARD_DATA=<folder>";
+  try {
+    make(folder);
+    if (!statSync(folder).isDirectory()) return `${folder} is a file, and the data needs a folder; ${advice}`;
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return `the folder ${folder} can't be used for data (${reasonOf(error)}); ${advice}`;
+  }
+}
+
+/** Says in a sentence why the data in a folder could not be opened. */
+export const unreadableData = (folder: string, error: unknown): string =>
+  `the data in ${folder} can't be opened (${reasonOf(error)}); move the folder away to start anew, or choose another: CALLBOARD_DATA=<folder>`;
