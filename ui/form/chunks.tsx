@@ -92,6 +92,8 @@ function AwakeChunk({
     // Chunks inside of this one were drawn awake on the way to the place, so its control is there.
     wanted.current = undefined;
     focusPlace(document, place);
+    // As when Tab comes to an input, so that typing takes the place of what it holds.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   });
   return (
     <div className="form-chunk" data-skipped={!alone || undefined}>

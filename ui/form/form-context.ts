@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Path } from "#engine/shape";
 import type { IssueBoard } from "./issue-board.ts";
 import type { Nearness } from "./nearness.ts";
+import type { PlaceListeners } from "./place-listeners.ts";
 import type { FormPort } from "./port.ts";
 import type { Slices } from "./slices.ts";
 import type { Tools } from "./tools.ts";
@@ -9,6 +10,8 @@ import type { Tools } from "./tools.ts";
 /** What every view of a form shares. It never changes while a form stands, so that nothing is drawn again for it. */
 export interface FormSurroundings {
   readonly port: FormPort;
+  /** Tells of changes of the form by place. */
+  readonly places: PlaceListeners;
   readonly tools: Tools;
   readonly board: IssueBoard;
   readonly now: () => Date;

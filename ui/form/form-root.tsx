@@ -5,6 +5,7 @@ import { FaultsContext, FormContext, type FormSurroundings } from "./form-contex
 import { makeIssueBoard } from "./issue-board.ts";
 import { makeNearness } from "./nearness.ts";
 import { Part, type PartProps } from "./part.tsx";
+import { placeListeners } from "./place-listeners.ts";
 import type { FormPort } from "./port.ts";
 import { makeSlices } from "./slices.ts";
 import { makeTools } from "./tools.ts";
@@ -38,6 +39,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
   const surroundings = useMemo(
     (): FormSurroundings => ({
       port,
+      places: placeListeners(port),
       tools: makeTools(types, lentNow),
       board,
       now: lentNow,

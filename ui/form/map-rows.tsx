@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useRef, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { isObject, type Json } from "#engine/json";
 import type { Path, Property, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
@@ -31,12 +31,11 @@ const anything: Shape = { kind: "unknown" };
 /** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
 export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
   const { port, tools } = useForm();
+  const others = useMemo(() => new Set(known?.map(({ key }) => key)), [known]);
   const derive = useCallback(
-    (value: Json | undefined): readonly string[] => {
-      const mine = new Set(known?.map(({ key }) => key));
-      return isObject(value) ? Object.keys(value).filter((key) => !mine.has(key)) : [];
-    },
-    [known],
+    (value: Json | undefined): readonly string[] =>
+      isObject(value) ? Object.keys(value).filter((key) => !others.has(key)) : [],
+    [others],
   );
   const keys = useDerived(at, derive, sameList);
   const [adding, setAdding] = useState(false);
@@ -44,7 +43,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
 
-  const isTaken = (key: string): boolean => keys.includes(key) || (known?.some((one) => one.key === key) ?? false);
+  const isTaken = (key: string): boolean => keys.includes(key) || others.has(key);
   const onRemove = (key: string): void => {
     afterDrawing(() => addButton.current?.focus());
     port.dispatch({ type: "remove", at: below(at, key) });

@@ -7,9 +7,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { isList, isObject, type Json, own } from "#engine/json";
+import type { Json } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import { FaultsContext, useForm } from "./form-context.ts";
+import { partOf } from "./place-listeners.ts";
 import { drawStill, type StillField, stillPlace } from "./still.ts";
 import { sameList, useDerived } from "./use-place.ts";
 
@@ -20,11 +21,6 @@ export interface StillChunkProps {
   readonly fields: readonly StillField[];
   readonly onWake: (focused: Path | undefined) => void;
 }
-
-const partOf = (value: Json | undefined, step: string | number | undefined): Json | undefined => {
-  if (isList(value)) return typeof step === "number" ? value[step] : undefined;
-  return isObject(value) ? own(value, String(step)) : undefined;
-};
 
 /** Fields out of sight as plain elements, until they come near, get the focus, or have faults to show. */
 export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElement {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
@@ -20,7 +20,7 @@ interface Kept<T> {
  * @param same tells whether two results are alike
  */
 export function useDerived<T>(at: Path, derive: Derive<T>, same: (a: T, b: T) => boolean = Object.is): T {
-  const { port } = useForm();
+  const { port, places } = useForm();
   const snapshot = useMemo(() => {
     let kept: Kept<T> | undefined;
     return (): T => {
@@ -34,7 +34,8 @@ export function useDerived<T>(at: Path, derive: Derive<T>, same: (a: T, b: T) =>
       return result;
     };
   }, [port, at, derive, same]);
-  return useSyncExternalStore(port.subscribe, snapshot, snapshot);
+  const subscribe = useCallback((listener: () => void) => places.subscribe(at, listener), [places, at]);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
 const itself: Derive<Json | undefined> = (value) => value;
