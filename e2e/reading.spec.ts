@@ -92,11 +92,11 @@ test.describe("the playground", () => {
 
   test("keeps what was typed over closing and reloading", async ({ page, running }) => {
     await open(page, running.site);
-    await page.getByLabel("scope").fill("kept");
+    await page.getByRole("textbox", { name: "scope" }).fill("kept");
     await page.keyboard.press("Escape");
     await page.reload();
     await page.getByRole("link", { name: "Try it" }).click();
-    await expect(page.getByLabel("scope")).toHaveValue("kept");
+    await expect(page.getByRole("textbox", { name: "scope" })).toHaveValue("kept");
   });
 
   test("loads one endpoint with the types it reaches, not the definition", async ({ page, running }) => {

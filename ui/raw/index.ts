@@ -1,1 +1,1 @@
-export { type RawDraft, RawJson, type RawJsonProps } from "./raw-json.tsx";
+export { type RawDraft, RawJson } from "./raw-json.tsx";
