@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { clientSize, oneCall } from "./client-size.ts";
 
 /** `npm run budget`: fails when a page ships more script than agreed. Sizes are gzipped at level 9. */
 
@@ -16,6 +17,11 @@ const client = resolve(import.meta.dirname, "../dist/client");
 const manifestFile = join(client, ".vite/manifest.json");
 if (!existsSync(manifestFile)) {
   console.error("dist/client holds no build: run `npm run build` first");
+  process.exit(1);
+}
+const library = resolve(import.meta.dirname, "../dist/lib");
+if (!existsSync(library)) {
+  console.error("dist/lib holds no build: run `npm run build` first");
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as { readonly [key: string]: Chunk };
@@ -44,6 +50,7 @@ if (entry === undefined || playground === undefined) {
 const rows = [
   { what: "first view of a reference page", size: bytes(closure([entry])), limit: 15_000 },
   { what: "playground, opened", size: bytes(closure([entry, playground])), limit: 200_000 },
+  { what: "page that makes one call with callboard/registry", size: await clientSize(library, oneCall), limit: 4_000 },
 ];
 let over = false;
 for (const { what, size, limit } of rows) {

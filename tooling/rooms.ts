@@ -75,6 +75,7 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ["node:", "undici", "ipaddr.js", "rate-limiter-flexible"],
     without: [...storage, "document"],
   },
+  package: { imports: ["engine", "transport", "generated"], packages: [], without: [...storage, ...browser] },
   cli: {
     imports: ["engine", "transport", "generated", "snippets", "importers", "registry", "docs-host", "codegen"],
     packages: ["node:", "pino", "fast-check"],

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+
+/** How a process ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly milliseconds: number;
+  readonly output: string;
+}
+
+/** Runs a program to its end, from a cold start, and times it. */
+export function timed(
+  program: string,
+  args: readonly string[],
+  { cwd, env = process.env }: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
+): Promise<Ended> {
+  return new Promise((done, refuse) => {
+    const from = performance.now();
+    const child = spawn(program, [...args], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
+    child.on("error", refuse);
+    child.on("close", (code) => done({ code, milliseconds: performance.now() - from, output }));
+  });
+}
+
+/** A program that a figure is made of ended badly, so there is no figure. */
+export class BadEndError extends Error {
+  override readonly name = "BadEndError";
+}
+
+/** The median time of so many cold runs, in milliseconds; throws `BadEndError` when one of them ends badly. */
+export async function median(runs: number, run: () => Promise<Ended>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    const { code, milliseconds, output } = await run();
+    if (code !== 0) throw new BadEndError(output.slice(-2000));
+    times.push(milliseconds);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+/**
+ * Measures what a page ships of the built client, in bytes, minified and gzipped at level 9: all that its bundle holds.
+ *
+ * @param library the folder of the built library
+ * @param program the page's program; it imports from `callboard/registry`
+ */
+export async function clientSize(library: string, program: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-size-"));
+  try {
+    const input = join(folder, "page.js");
+    await writeFile(input, program);
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: "error",
+      resolve: { alias: { "callboard/registry": join(library, "package/registry/index.js") } },
+      build: { write: false, target: "es2023", modulePreload: false, rollupOptions: { input } },
+    });
+    const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+    return outputs.reduce((sum, one) => sum + (one.type === "chunk" ? gzipSync(one.code, { level: 9 }).length : 0), 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A page that makes one call. */
+export const oneCall = `import { createClient, createRegistryTransport, tokens } from "callboard/registry";
+const { generate } = createClient(tokens, createRegistryTransport({ token: "t", timeoutInSeconds: 10 }));
+document.body.textContent = JSON.stringify(await generate({ body: { orgId: "acme", scope: "page" } }));`;
+
+/** A page that makes the same call and one of each of three further areas. */
+export const fourAreas = `import { createClient, createRegistryTransport, generators, git, sdks, tokens } from "callboard/registry";
+const transport = createRegistryTransport({ token: "t", timeoutInSeconds: 10 });
+for (const area of [tokens, sdks, generators, git]) console.log(createClient(area, transport));`;
