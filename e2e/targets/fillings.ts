@@ -1,4 +1,5 @@
 import type { ChosenFile, Reader } from "./readers.ts";
+import { wideCount } from "./specimen.ts";
 
 /** How a reader fills in one endpoint of the specimen, and the JSON text that has to arrive. */
 export interface Filling {
@@ -152,6 +153,21 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
     },
     body: '{"tree":{"label":"root","below":[],"left":{"label":"left","below":[{"label":"item","below":[]}]}},"anything":{"digits":12345678901234567890.10,"none":null}}',
     spoil: (reader) => reader.type("anything", "{"),
+  },
+  wide: {
+    fill: async (reader) => {
+      await reader.type(`property${wideCount - 1}`, "last");
+      await reader.type("property100", "middle");
+    },
+    body: JSON.stringify(
+      Object.fromEntries(
+        Array.from({ length: wideCount }, (_, i) => [
+          `property${i}`,
+          i === 100 ? "middle" : i === wideCount - 1 ? "last" : "",
+        ]),
+      ),
+    ),
+    spoil: (reader) => reader.type(`property${wideCount - 1}`, ""),
   },
   upload: {
     fill: async (reader) => {

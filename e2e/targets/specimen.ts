@@ -17,6 +17,9 @@ import {
   text,
 } from "./writers.ts";
 
+/** How many properties the widest object has. */
+export const wideCount = 200;
+
 /** Eight values: enough for a dropdown. */
 const planets = ["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune"] as const;
 
@@ -128,6 +131,16 @@ const unions = object({
 
 const recursive = object({ tree: named("Tree"), anything: alias({ type: "unknown" }) });
 
+/** More than are drawn as controls at once. */
+const wide = object(
+  Object.fromEntries(
+    Array.from({ length: wideCount }, (_, i) => [
+      `property${i}`,
+      i === wideCount - 1 ? primitive({ type: "string", minLength: 1 }) : text,
+    ]),
+  ),
+);
+
 const upload: HttpRequest["body"] = {
   type: "formData",
   fields: [
@@ -165,6 +178,7 @@ const calls: { readonly [id: string]: Call } = {
   objects: body(objects as HttpRequest["body"]),
   unions: body(unions as HttpRequest["body"]),
   recursive: body(recursive as HttpRequest["body"]),
+  wide: body(wide as HttpRequest["body"]),
   upload: body(upload, "multipart/form-data"),
   bytes: body({ type: "bytes", isOptional: false }, "application/octet-stream"),
   parameters: {
