@@ -41,6 +41,8 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   await tabTo(page, /Bearer token/);
   await typeOver(page, made.token ?? "");
   await page.keyboard.press("Enter");
+  await tabTo(page, /orgId/);
+  await typeOver(page, "acme");
   await tabTo(page, /apiId/);
   await typeOver(page, "greenhouse");
   await page.keyboard.press("ControlOrMeta+Enter");

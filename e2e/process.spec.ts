@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, startSite, test } from "./site.ts";
@@ -69,6 +69,33 @@ test("a taken port is told with the setting that changes it", async () => {
   }
   expect(existsSync(data)).toBe(false);
   other.close();
+});
+
+test("a data folder that can't hold data is refused in a sentence", async () => {
+  const ended = await runCommand(["start"], { PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: command });
+  expect(ended.code).toBe(1);
+  expect(ended.output).toBe(
+    `callboard: ${command} is a file, and the data needs a folder; choose another folder: CALLBOARD_DATA=<folder>\n`,
+  );
+});
+
+test("ends at once after the last answer, though its connection is kept alive", async () => {
+  const site = await startSite();
+  const agent = new Agent({ keepAlive: true });
+  const answered = new Promise((done) => {
+    const headers = { authorization: `Bearer ${site.token()}`, "content-type": "application/json" };
+    const call = request(`${site.registry}/tokens/generate`, { agent, method: "POST", headers }, (answer) =>
+      answer.resume().on("end", () => done(answer.statusCode)),
+    );
+    call.write('{"orgId":"callboard",');
+    setTimeout(() => call.end('"scope":"late"}'), 400);
+  });
+  await new Promise((done) => setTimeout(done, 200));
+  const ended = site.stop("SIGINT");
+  expect(await answered).toBe(200);
+  expect(await ended).toBe(0);
+  agent.destroy();
+  rmSync(site.folder, { recursive: true });
 });
 
 test("a wrong setting, a wrong command and a call for help are answered in words", async () => {

@@ -35,6 +35,14 @@ test.describe("with scripts off", () => {
   });
 });
 
+test("the overview shows the commands to begin with", async ({ page, running }) => {
+  await page.goto(running.site);
+  const blocks = await page.getByRole("main").locator("pre").allTextContents();
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(blocks.filter((text) => text.trim() === "")).toEqual([]);
+  expect(blocks.join("\n")).toContain("curl");
+});
+
 test("a reference page ships no code of the playground until it is opened", async ({ page, running }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 53763283b8b3ef13ad9c0fe75358fe30
+// sha256 8d2c2dbdba47c3dc4fe539af889d9fde
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -459,7 +459,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           requestBody: {
             type: "json",
             value: {
-              orgId: "acme",
+              orgId: "callboard",
               apiId: "plant-store",
               definition: {
                 rootPackage: { endpoints: [], types: [], subpackages: ["subpackage_plants"] },
@@ -16516,7 +16516,18 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     "commons:OrgId": {
       name: "OrgId",
       description: "Short name of the organisation that owns an API, a docs site or a token, such as `acme`. Unique in the registry.",
-      shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+      shape: {
+        type: "alias",
+        value: {
+          type: "primitive",
+          value: {
+            type: "string",
+            regex: "^[A-Za-z0-9][A-Za-z0-9._-]*$",
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
     },
     "commons:TokenId": {
       name: "TokenId",

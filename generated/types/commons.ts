@@ -1,5 +1,5 @@
 // Generated from idl/areas/commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ebb4db288a206880e3feca46d50c8bd9
+// sha256 be860892beb866fff63d0d0ddc6c17b8
 
 import type { TypeTable } from "#engine/shape";
 
@@ -103,7 +103,7 @@ export const commonsTypes: TypeTable = {
   "commons:OrgId": {
     name: "OrgId",
     description: "Short name of the organisation that owns an API, a docs site or a token, such as `acme`. Unique in the registry.",
-    shape: { kind: "string" },
+    shape: { kind: "string", regex: "^[A-Za-z0-9][A-Za-z0-9._-]*$", minLength: 1, maxLength: 100 },
   },
   "commons:TokenId": {
     name: "TokenId",
