@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ResponseIr, StreamIr, TypeIr } from "../ir/ir.ts";
+import type { ResponseIr, StreamIr, TypeIr, TypeRef } from "../ir/ir.ts";
 import type { EndpointAst, ResponseAst, StreamAst } from "../parse/ast.ts";
 import type { PropertyChecking } from "./property.ts";
 import { bare, followPath, type PathRoots, propertiesOf } from "./property-path.ts";
@@ -58,14 +58,18 @@ export function checkStream(
     report("bad-stream", streamCondition.span, { problem: `${streamCondition.text} ${end.problem}` });
     return made;
   }
-  const target = bare(end.type, types);
-  const isSwitch =
-    (target.kind === "primitive" && target.shape.kind === "boolean") ||
-    (target.kind === "literal" && typeof target.value === "boolean");
-  if (!isSwitch) {
+  if (!isSwitch(bare(end.type, types))) {
     report("bad-stream", streamCondition.span, { problem: `${streamCondition.text} is neither true nor false` });
   }
   return { ...made, when: end.keys };
+}
+
+/** Whether a value of this type is yes or no. */
+function isSwitch(type: TypeRef): boolean {
+  if (type.kind === "literal") return typeof type.value === "boolean";
+  if (type.kind !== "primitive") return false;
+  const { kind } = type.shape;
+  return kind === "boolean";
 }
 
 function streamOf({ type, format, docs, terminator }: StreamAst, checking: PropertyChecking): StreamIr {
