@@ -27,7 +27,9 @@ export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointI
   const method = ast.method ?? "POST";
   const { request } = ast;
 
-  const path = checkPath([...root.basePath, ast.basePath ?? service.basePath, ast.path], report);
+  // A base path of its own stands in place of all others.
+  const before = ast.basePath === undefined ? [...root.basePath, service.basePath] : [ast.basePath];
+  const path = checkPath([...before, ast.path], report);
   claimRoute(path, method, id, ast, world);
   const queryParameters = checkProperties(request?.queryParameters ?? [], world);
   const body = request && checkBody(request, checking);

@@ -20,6 +20,7 @@ import type { Yaml, YamlEntry } from "../parse/yaml.ts";
 import type { Span } from "../source.ts";
 import { type CheckedValue, checkProperties, checkValue, type ExampleWorld, plainValue } from "./example.ts";
 import type { Module } from "./modules.ts";
+import { bare } from "./property-path.ts";
 import type { Scope } from "./scope.ts";
 
 const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
@@ -70,6 +71,18 @@ export function checkEndpointExamples(
   return ast.examples.map((example) => checkExample(example, endpoint, world, checking));
 }
 
+/** A parameter that may be repeated can be written once, without a list around it. */
+function listed(entries: readonly YamlEntry[], list: readonly PropertyIr[], world: ExampleWorld): readonly YamlEntry[] {
+  const lists = new Set(list.flatMap(({ key, type }) => (isList(type, world) ? [key] : [])));
+  return entries.map(({ key, value }) =>
+    value.kind === "list" || !lists.has(key.text)
+      ? { key, value }
+      : { key, value: { kind: "list", items: [value], span: value.span } },
+  );
+}
+
+const isList = (type: TypeRef, { types }: ExampleWorld): boolean => ["list", "set"].includes(bare(type, types).kind);
+
 /** Reads the parts of examples, telling their faults. */
 function reader(world: ExampleWorld, report: Report, at: Span) {
   const told = ({ value, faults }: CheckedValue): Value => {
@@ -80,7 +93,9 @@ function reader(world: ExampleWorld, report: Report, at: Span) {
     value: (node: Yaml, type: TypeRef): Value => told(checkValue(node, type, world)),
     parameters: (entries: readonly YamlEntry[], list: readonly PropertyIr[], what: string): ValueMap =>
       // The members of an object are a map of values.
-      told(checkProperties(entries, list, { what, at, open: what === "header" }, world)) as ValueMap,
+      told(
+        checkProperties(listed(entries, list, world), list, { what, at, open: what === "header" }, world),
+      ) as ValueMap,
     /** A body: the value that is there, compared with the type that is declared. */
     whole: (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
       if (node === undefined && type === undefined) return undefined;

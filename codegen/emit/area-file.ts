@@ -1,5 +1,5 @@
 import type { EndpointIr, Ir, ModuleIr } from "../ir/ir.ts";
-import { constantName, errorConstant, fileName, propertyName, serviceConstant } from "../ir/names.ts";
+import { callConstant, errorConstant, fileName, propertyName, serviceConstant } from "../ir/names.ts";
 import { channelStatement, webhookStatements } from "./channel.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { answerText, describeAnswer, describeBody } from "./endpoint-body.ts";
@@ -74,7 +74,7 @@ function serviceStatements(
       answerText(endpoint, writing),
       errors.length === 0 ? "never" : errors.join(" | "),
     ];
-    const name = constantName(endpoint.name, taken);
+    const name = callConstant(endpoint.name, taken);
     taken.add(name);
     const initializer = printLiteral(descriptorOf(endpoint, errors, ir));
     return { endpoint, name, statement: constant({ name, exported: false, type: endpointText(types), initializer }) };

@@ -6,6 +6,8 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { build } from "../build.ts";
 import { plainApi } from "../scenarios.testing.ts";
+import type { SourceText } from "../source.ts";
+import { readIdlFolder } from "../write/idl-folder.ts";
 
 const home = join(import.meta.dirname, "..", "..");
 
@@ -76,14 +78,13 @@ errors:
   Error: { status-code: 500 }
 `;
 
-it("type-checks, whatever the names in the IDL", async () => {
-  const sources = [
-    plainApi,
-    { path: "areas/awkward.yml", text: awkward },
-    { path: "areas/create-client.yml", text: client },
-  ];
+let takenCount = 0;
+const takenAt = (): string => taken.replace("__TAKEN__", `taken${takenCount++}`);
+
+/** Generates from an IDL and gives what the compiler says of it: nothing where all is well. */
+async function judge(sources: readonly SourceText[]): Promise<string> {
   const { files = [], diagnostics } = build(sources, "idl");
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const room = await mkdtemp(join(tmpdir(), "emitted-"));
   try {
     for (const { path, text } of files) {
@@ -102,12 +103,56 @@ it("type-checks, whatever the names in the IDL", async () => {
     };
     await writeFile(join(room, "tsconfig.json"), JSON.stringify(config));
     const tsc = join(home, "node_modules/typescript/bin/tsc");
-    const judged = promisify(execFile)(process.execPath, [tsc, "--noEmit", "-p", room]).then(
+    return await promisify(execFile)(process.execPath, [tsc, "--noEmit", "-p", room]).then(
       () => "",
       (failure: { readonly stdout?: string }) => failure.stdout ?? String(failure),
     );
-    expect(await judged).toBe("");
   } finally {
     await rm(room, { recursive: true, force: true });
   }
+}
+
+/** Names of generated files, and words of TypeScript, that the IDL may use as it likes. */
+const taken = `
+types:
+  any: string
+  Object: { properties: { never: never, FileValue: optional<FileValue> } }
+  never: integer
+  default: list<Odd-Name>
+  Odd-Name: string
+  Odd_Name: integer
+  FileValue: { enum: [a, b] }
+  TypeTable: string
+channel: { auth: false, path: /c, messages: { say: { origin: client, body: Object } } }
+webhooks: { "odd name": { method: POST, payload: FileValue } }
+service:
+  auth: false
+  base-path: /__TAKEN__
+  endpoints:
+    get-all: { path: /a, request: { name: Uint8Array, body: { properties: { f: file } } }, response: bytes }
+    class: { path: /b, request: bytes, response-stream: FileValue }
+`;
+
+it("type-checks, whatever the names in the IDL", async () => {
+  const sources = [
+    plainApi,
+    { path: "areas/awkward.yml", text: awkward },
+    { path: "areas/create-client.yml", text: client },
+    { path: "areas/index.yml", text: takenAt() },
+    { path: "areas/errors.yml", text: takenAt() },
+    { path: "areas/errors-types.yml", text: takenAt() },
+    { path: "areas/errors-channel.yml", text: takenAt() },
+  ];
+  expect(await judge(sources)).toBe("");
+}, 120_000);
+
+it("type-checks for an IDL that uses the whole format, its description of itself included", async () => {
+  const kitchen = await readIdlFolder(join(home, "codegen/scenarios/kitchen-sink"));
+  const moved = kitchen.map(({ path, text }) =>
+    path === "api.yml"
+      ? { path, text: text.replaceAll(/(?<=: )(?=commons\.yml|login\/)/g, "kitchen/") }
+      : { path: `kitchen/${path}`, text },
+  );
+  const registry = (await readIdlFolder(join(home, "idl"))).filter(({ path }) => path !== "api.yml");
+  expect(await judge([...moved, ...registry])).toBe("");
 }, 120_000);

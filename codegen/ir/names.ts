@@ -26,6 +26,12 @@ const reserved = new Set(
 export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string =>
   reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
 
+/** The constant of a call: its name where that is an identifier, else in camel case. */
+export const callConstant = (name: string, taken: ReadonlySet<string>): string => {
+  const plain = identifier.test(name) ? name : camelCase(name);
+  return constantName(identifier.test(plain) ? plain : `_${plain}`, taken);
+};
+
 /** Words that TypeScript gives to types of its own. */
 const reservedTypes = new Set(
   "any bigint boolean never null number object string symbol undefined unique unknown void".split(" "),
