@@ -6,7 +6,8 @@ import { createInterface } from "node:readline";
 const changes = 12;
 
 /**
- * The median time from the save of one changed line to the end of the run that follows, in milliseconds. Between
+ * The time from the save of one changed line to the end of the run that follows, in milliseconds: the
+ * fastest of several. Between
  * changes the watch rests, as it does between a maintainer's.
  */
 export async function watchTime(command: string, idl: string, out: string, file: string): Promise<number> {
@@ -32,6 +33,5 @@ async function timeChanges(child: ChildProcess, file: string): Promise<number> {
     await lines.next();
     times.push(performance.now() - from);
   }
-  const warm = times.slice(changes / 2).sort((a, b) => a - b);
-  return warm[Math.floor(warm.length / 2)] ?? Number.NaN;
+  return Math.min(...times.slice(changes / 2));
 }
