@@ -49,16 +49,13 @@ export function flattenObjects(
     parents.set(id, []);
   }
 
-  const done = new Map<TypeId, readonly Owned[]>();
-  const flat = (id: TypeId): readonly Owned[] => {
-    const ready = done.get(id);
-    if (ready !== undefined) return ready;
-    const body = bodies.get(id);
-    if (body?.kind !== "object") return [];
+  const flats = new Map<TypeId, readonly Owned[]>();
+  const open = new Set<TypeId>();
+  const flatten = (id: TypeId, body: ObjectIr): readonly Owned[] => {
     const own = new Set(body.own.map(({ key }) => key));
     const all = new Map<string, Owned>();
     for (const parent of parents.get(id) ?? []) {
-      for (const inherited of flat(parent.object)) {
+      for (const inherited of flats.get(parent.object) ?? []) {
         const { key } = inherited.property;
         const before = all.get(key);
         if (before !== undefined && before.owner !== inherited.owner && !own.has(key)) {
@@ -69,47 +66,52 @@ export function flattenObjects(
       }
     }
     for (const property of body.own) all.set(property.key, { owner: id, property });
-    const result = [...all.values()];
-    done.set(id, result);
-    return result;
+    return [...all.values()];
   };
 
-  const open = openness(bodies, parents);
-  for (const [id, body] of bodies) {
+  for (const id of parentsFirst(bodies.keys(), parents)) {
+    const body = bodies.get(id);
     const list = parents.get(id) ?? [];
-    if (body.kind === "union" && list.length > 0) {
+    if (body?.kind === "union" && list.length > 0) {
       const own = new Set(body.base.map(({ key }) => key));
-      const inherited = list.flatMap(({ object }) => flat(object)).map(({ property }) => property);
+      const inherited = list.flatMap(({ object }) => flats.get(object) ?? []).map(({ property }) => property);
       bodies.set(id, { ...body, base: [...inherited.filter(({ key }) => !own.has(key)), ...body.base] });
     }
-    if (body.kind !== "object") continue;
+    if (body?.kind !== "object") continue;
+    const flat = flatten(id, body);
+    flats.set(id, flat);
+    // An object is open when it or anything it extends is.
+    if (body.open || list.some(({ object }) => open.has(object))) open.add(id);
     const completed: ObjectIr = {
       ...body,
       extends: list.map(({ object }) => object),
-      all: flat(id).map(({ property }) => property),
-      open: open(id),
+      all: flat.map(({ property }) => property),
+      open: open.has(id),
     };
     bodies.set(id, completed);
   }
 }
 
+/** Orders types so that each stands behind those it extends. No type extends itself here. */
+function parentsFirst(ids: Iterable<TypeId>, parents: ReadonlyMap<TypeId, readonly Parent[]>): readonly TypeId[] {
+  const done = new Set<TypeId>();
+  for (const start of ids) {
+    const way = [{ id: start, next: 0 }];
+    for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
+      const parent = parents.get(at.id)?.[at.next];
+      at.next += 1;
+      if (parent === undefined) {
+        done.add(at.id);
+        way.pop();
+      } else if (!done.has(parent.object)) way.push({ id: parent.object, next: 0 });
+    }
+  }
+  return [...done];
+}
+
 interface Owned {
   readonly owner: TypeId;
   readonly property: PropertyIr;
-}
-
-/** An object is open when it or anything it extends is. */
-function openness(bodies: Bodies, parents: ReadonlyMap<TypeId, readonly Parent[]>): (id: TypeId) => boolean {
-  const known = new Map<TypeId, boolean>();
-  const open = (id: TypeId): boolean => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const body = bodies.get(id);
-    const is = (body?.kind === "object" && body.open) || (parents.get(id) ?? []).some(({ object }) => open(object));
-    known.set(id, is);
-    return is;
-  };
-  return open;
 }
 
 /** A type as messages name it. */

@@ -42,21 +42,32 @@ export function openChecking(scope: Scope, notes: Notes, behind: Behind, report:
 export function aliasFollower(modules: readonly Module[], checkingOf: (module: Module) => PropertyChecking): Behind {
   const declared = new Map(modules.flatMap(({ types }) => [...types.values()].map((type) => [type.id, type] as const)));
   const known = new Map<TypeId, TypeRef>();
-  const behind: Behind = (type) => {
-    if (type.kind !== "named") return type;
-    const before = known.get(type.id);
-    if (before !== undefined) return before;
-    const found = declared.get(type.id);
+  /** One step: what an alias is declared as. Nothing for a type that is no alias. */
+  const step = (id: TypeId): TypeRef | undefined => {
+    const found = declared.get(id);
     const body = found?.ast.body;
-    known.set(type.id, type);
-    if (found === undefined || body?.kind !== "alias") return type;
+    if (found === undefined || body?.kind !== "alias") return undefined;
     const checking = checkingOf(found.module);
-    if (body.type.kind === "named" && namesTemplate(body.type, checking)) return type;
-    const target = behind(withValidation(checking.resolve(body.type), body.validation, checking));
-    known.set(type.id, target);
+    if (body.type.kind === "named" && namesTemplate(body.type, checking)) return undefined;
+    return withValidation(checking.resolve(body.type), body.validation, checking);
+  };
+  return (type) => {
+    const way: TypeId[] = [];
+    let target = type;
+    while (target.kind === "named") {
+      const { id } = target;
+      const before = known.get(id);
+      // Met again before it is done, an alias leads to itself, which is reported elsewhere.
+      if (before === undefined) known.set(id, target);
+      const next: TypeRef | undefined = before ?? step(id);
+      if (next === undefined || (next.kind === "named" && next.id === id)) break;
+      way.push(id);
+      target = next;
+      if (before !== undefined) break;
+    }
+    for (const id of way) known.set(id, target);
     return target;
   };
-  return behind;
 }
 
 /** Checks every type of every file and gives them complete, by id. */

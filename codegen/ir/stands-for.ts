@@ -8,9 +8,13 @@ export interface TypesById {
 
 /** Follows aliases to what they stand for: anything but a name of an alias. */
 export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
-  if (ref.kind !== "named") return ref;
-  const body = types.get(ref.id)?.body;
-  return body?.kind === "alias" ? standsFor(types, body.type) : ref;
+  let target = ref;
+  while (target.kind === "named") {
+    const body = types.get(target.id)?.body;
+    if (body?.kind !== "alias") break;
+    target = body.type;
+  }
+  return target;
 }
 
 /** Tells whether a property of this type may be absent: `optional<…>`, or an alias of it. */

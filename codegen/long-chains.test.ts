@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { build } from "./build.ts";
+import { plainApi } from "./scenarios.testing.ts";
+
+const length = 2000;
+const chain = (line: (i: number, next: string) => string, end: string): string =>
+  Array.from({ length }, (_, i) => `  ${line(i, i + 1 < length ? `T${i + 1}` : end)}\n`).join("");
+
+it.each([
+  ["aliases", chain((i, next) => `T${i}: ${next}`, "string")],
+  ["parents", chain((i, next) => `T${i}: { extends: ${next}, properties: {} }`, "End")],
+  ["properties", chain((i, next) => `T${i}: { properties: { next: ${next} } }`, "string")],
+  ["variants", chain((i, next) => `T${i}: { union: { next: ${next} } }`, "string")],
+])("reads a chain of types of any length: %s", (_, types) => {
+  const text = `types:\n${types}  End: { properties: { last: string } }\n`;
+  const { files, diagnostics } = build([plainApi, { path: "areas/a.yml", text }], "idl");
+  expect(diagnostics).toEqual([]);
+  expect(files).toBeDefined();
+});
