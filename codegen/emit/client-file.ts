@@ -1,4 +1,3 @@
-import { StructureKind } from "ts-morph";
 import type { AuthIr, EnvironmentIr, Ir } from "../ir/ir.ts";
 import { channelConstant, errorConstant, fileName, serviceConstant, webhooksConstant } from "../ir/names.ts";
 import { byText } from "../source.ts";
@@ -8,6 +7,7 @@ import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { objectShape } from "./shape.ts";
 import { constant, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
+import { StructureKind } from "./ts-morph.ts";
 
 const serviceNames = (ir: Ir): readonly { readonly id: string; readonly name: string }[] =>
   areasOf(ir)

@@ -1,4 +1,3 @@
-import { StructureKind } from "ts-morph";
 import type { ErrorIr, ErrorWireIr, Ir } from "../ir/ir.ts";
 import { errorConstant, pascalCase, typeCode } from "../ir/names.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
@@ -7,6 +6,7 @@ import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
 import { constant, namedImport, type Statement } from "./statements.ts";
+import { StructureKind } from "./ts-morph.ts";
 import { typeText } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 

@@ -1,7 +1,7 @@
-import { IndentationText, NewLineKind, Project, QuoteKind } from "ts-morph";
 import { type GeneratedFile, headerStart } from "../write/generated-file.ts";
 import { hashOf } from "../write/hash.ts";
 import type { Statement } from "./statements.ts";
+import { IndentationText, NewLineKind, Project, QuoteKind } from "./ts-morph.ts";
 
 /** A file that an emitter has made of statements, before it is printed. */
 export interface FileDraft {

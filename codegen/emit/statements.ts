@@ -1,11 +1,6 @@
-import {
-  type ImportDeclarationStructure,
-  type ImportSpecifierStructure,
-  type OptionalKind,
-  type StatementStructures,
-  StructureKind,
-} from "ts-morph";
+import type { ImportDeclarationStructure, ImportSpecifierStructure, OptionalKind, StatementStructures } from "ts-morph";
 import { jsDoc } from "./docs.ts";
+import { StructureKind } from "./ts-morph.ts";
 
 /** A statement of a generated file: a structure that ts-morph prints, or text that is printed already. */
 export type Statement = string | StatementStructures;

@@ -1,9 +1,4 @@
-import {
-  type InterfaceDeclarationStructure,
-  type OptionalKind,
-  type PropertySignatureStructure,
-  StructureKind,
-} from "ts-morph";
+import type { InterfaceDeclarationStructure, OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { TypeId } from "#engine/shape";
 import type { AnyOfIr, EnumIr, Ir, ModuleIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../ir/names.ts";
@@ -13,6 +8,7 @@ import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { typeDefinition } from "./shape.ts";
 import { constant, namedImport, namespaceImport, type Statement, typeAlias } from "./statements.ts";
+import { StructureKind } from "./ts-morph.ts";
 import { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";
 import { fileType } from "./types-names.ts";
 
