@@ -5,8 +5,8 @@ import { clientSize, fourAreas, oneCall } from "../../tooling/client-size.ts";
 import { writeCopies } from "./copies.ts";
 import { layOutFern } from "./fern-project.ts";
 import { installOrval } from "./orval.ts";
-import { fastest, timed } from "./process.ts";
-import { printTable, type Row, seconds, within } from "./table.ts";
+import { type Ended, fastest, fastestOf, timed } from "./process.ts";
+import { atLeast, atMost, printTable, type Row, seconds, within } from "./table.ts";
 import { watchTime } from "./watch-time.ts";
 
 /**
@@ -30,12 +30,11 @@ const add = (...more: readonly Row[]): void => {
 const generate = (...args: readonly string[]) => timed(process.execPath, [command, "generate", ...args], { cwd: root });
 
 /** A whole run: nothing stands yet where the files go. */
-const cold = (from: string, times: number) =>
-  fastest(times, async () => {
-    const out = join(room, "cold");
-    await rm(out, { recursive: true, force: true });
-    return generate("--idl", from, "--out", out);
-  });
+async function cold(from: string): Promise<Ended> {
+  const out = join(room, "cold");
+  await rm(out, { recursive: true, force: true });
+  return generate("--idl", from, "--out", out);
+}
 
 try {
   const built = await timed(process.execPath, ["--import", "tsx", "tooling/build.ts", "command", "library"], {
@@ -43,8 +42,33 @@ try {
   });
   if (built.code !== 0) throw new Error(built.output);
 
-  const whole = await cold(idl, runs);
-  add(within("whole run, cold: parse, check, emit, write", whole, 1400));
+  const fern = await layOutFern(root, idl, join(room, "fern"));
+  const openapi = join(room, "openapi.json");
+  const exported = await fern.run("export", openapi);
+  const orval = exported.code === 0 ? await installOrval(join(room, "orval"), openapi) : "fern export failed";
+  const copies = join(room, "copies");
+  await writeCopies(idl, copies, 10);
+
+  // In rounds, so that whatever else the machine does meets all of them.
+  const [whole = 0, tenfold = 0, checked = 0, peer = 0] = await fastestOf(runs, [
+    () => cold(idl),
+    () => cold(copies),
+    () => fern.run("check"),
+    ...(typeof orval === "string" ? [] : [orval]),
+  ]);
+  add(
+    within("whole run, cold: parse, check, emit, write", whole, 1400),
+    { what: "fern check of the same IDL", figure: seconds(checked) },
+    atLeast("fern check against our whole run", checked / whole, 5),
+  );
+  if (typeof orval === "string") add({ what: `skipped: orval (${orval})`, figure: "-" });
+  else {
+    add(
+      { what: "orval on the same API as OpenAPI", figure: seconds(peer) },
+      atLeast("orval against our whole run", peer / whole, 1),
+    );
+  }
+  add(atMost("10 copies of the IDL, against one", tenfold / whole, 11));
 
   const out = join(room, "out");
   await generate("--idl", idl, "--out", out);
@@ -58,16 +82,6 @@ try {
   const change = await watchTime(command, watched, join(room, "watched-out"), join(watched, "areas/tokens.yml"));
   add(within("one changed line under --watch", change, 150));
 
-  const copies = join(room, "copies");
-  await writeCopies(idl, copies, 10);
-  const tenfold = (await cold(copies, 3)) / whole;
-  add({
-    what: "10 copies of the IDL, against one",
-    figure: `${tenfold.toFixed(1)} x`,
-    target: "at most 11 x",
-    met: tenfold <= 11,
-  });
-
   add(within("TypeScript 7 on the output", await typeCheck(), 500));
 
   const [one, four] = [await size(oneCall), await size(fourAreas)];
@@ -75,36 +89,6 @@ try {
     { what: "client, one call, minified and gzipped", figure: `${one} B`, target: "at most 4000 B", met: one <= 4000 },
     { what: "client, four areas", figure: `${four} B` },
   );
-
-  const fern = await layOutFern(root, idl, join(room, "fern"));
-  const checked = await fastest(3, () => fern.run("check"));
-  const faster = checked / whole;
-  add(
-    { what: "fern check of the same IDL", figure: seconds(checked) },
-    {
-      what: "fern check against our whole run",
-      figure: `${faster.toFixed(1)} x`,
-      target: "at least 5 x",
-      met: faster >= 5,
-    },
-  );
-
-  const openapi = join(room, "openapi.json");
-  const exported = await fern.run("export", openapi);
-  const orval = exported.code === 0 ? await installOrval(join(room, "orval"), openapi) : "fern export failed";
-  if (typeof orval === "string") add({ what: `skipped: orval (${orval})`, figure: "-" });
-  else {
-    const peer = await fastest(runs, orval);
-    add(
-      { what: "orval on the same API as OpenAPI", figure: seconds(peer) },
-      {
-        what: "orval against our whole run",
-        figure: `${(peer / whole).toFixed(1)} x`,
-        target: "at least 1 x",
-        met: peer >= whole,
-      },
-    );
-  }
 } finally {
   await rm(room, { recursive: true, force: true });
 }

@@ -29,3 +29,19 @@ export const within = (what: string, milliseconds: number, limit: number): Row =
   target: `under ${seconds(limit)}`,
   met: milliseconds < limit,
 });
+
+/** A ratio that may be this at most. */
+export const atMost = (what: string, ratio: number, limit: number): Row => ({
+  what,
+  figure: `${ratio.toFixed(1)} x`,
+  target: `at most ${limit} x`,
+  met: ratio <= limit,
+});
+
+/** A ratio that has to be this at least. */
+export const atLeast = (what: string, ratio: number, limit: number): Row => ({
+  what,
+  figure: `${ratio.toFixed(1)} x`,
+  target: `at least ${limit} x`,
+  met: ratio >= limit,
+});
