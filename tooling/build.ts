@@ -7,6 +7,9 @@ import { join, resolve } from "node:path";
  * has changed; with arguments, only the parts that they name.
  */
 
+// Whoever starts it, the tests too, gets the same build.
+process.env.NODE_ENV = "production";
+
 const root = resolve(import.meta.dirname, "..");
 const dist = join(root, "dist");
 

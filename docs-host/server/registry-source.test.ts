@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { typesFrom } from "#engine/shape";
 import { createRegistryClient } from "#generated/registry";
-import { createFetchTransport } from "#transport";
+import { registryTypes } from "#generated/types";
+import { createFetchTransport, exactCodec } from "#transport";
 import { registrySiteSource } from "./registry-source.ts";
 
 const definition = (title: string) => ({
@@ -47,6 +49,7 @@ function sourceOf(...answers: readonly (() => Response)[]) {
   const transport = createFetchTransport({
     baseUrl: "http://registry.example",
     token: "secret-token",
+    codec: exactCodec(typesFrom(registryTypes)),
     clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: "20" },
     maxRetries: 0,
     random: () => 0.5,
