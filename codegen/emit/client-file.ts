@@ -6,8 +6,7 @@ import { errorNames } from "./errors-file.ts";
 import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { objectShape } from "./shape.ts";
-import { constant, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
-import { StructureKind } from "./ts-morph.ts";
+import { constant, functionText, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
 
 const serviceNames = (ir: Ir): readonly { readonly id: string; readonly name: string }[] =>
   areasOf(ir)
@@ -38,15 +37,11 @@ export function emitClientFile(ir: Ir, idl: string): FileDraft {
       "{ readonly [Area in keyof typeof registryServices]: Client<(typeof registryServices)[Area]> }",
       ["The calls of the API by area, as functions."],
     ),
-    {
-      kind: StructureKind.Function,
-      isExported: true,
-      name: "createRegistryClient",
-      docs: ["Makes the client of the API: every call of every area, carried by `transport`."],
-      parameters: [{ name: services.length === 0 ? "_transport" : "transport", type: "Transport" }],
-      returnType: "RegistryClient",
-      statements: `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
-    },
+    functionText(
+      `createRegistryClient(${services.length === 0 ? "_transport" : "transport"}: Transport): RegistryClient`,
+      `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
+      ["Makes the client of the API: every call of every area, carried by `transport`."],
+    ),
   ];
   return { path: "registry/client.ts", from: `${idl}/`, statements };
 }

@@ -5,8 +5,7 @@ import { docsOf } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
-import { constant, namedImport, type Statement } from "./statements.ts";
-import { StructureKind } from "./ts-morph.ts";
+import { constant, interfaceText, namedImport, propertyText, type Statement } from "./statements.ts";
 import { typeText } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
@@ -41,25 +40,20 @@ export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
     const name = names.get(error.id) ?? error.name;
     const { content } = error;
     return [
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
-        name,
-        docs: docsOf(error, `Status ${error.status}.`),
-        properties: [
-          { name: "error", type: JSON.stringify(error.name), isReadonly: true },
-          ...(content === undefined
-            ? []
-            : [
-                {
-                  name: "content",
-                  type: typeText(content, { types: ir.types, nameOf, file }),
-                  isReadonly: true,
-                  hasQuestionToken: mayBeAbsent(ir.types, content),
-                },
-              ]),
-        ],
-      },
+      interfaceText(name, docsOf(error, `Status ${error.status}.`), [
+        { text: propertyText("error", JSON.stringify(error.name), false) },
+        ...(content === undefined
+          ? []
+          : [
+              {
+                text: propertyText(
+                  "content",
+                  typeText(content, { types: ir.types, nameOf, file }),
+                  mayBeAbsent(ir.types, content),
+                ),
+              },
+            ]),
+      ]),
       constant({
         name: errorConstant(name),
         initializer: `${printLiteral(descriptorOf(error, ir))} as const satisfies ErrorDescriptor`,

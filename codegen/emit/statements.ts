@@ -1,9 +1,7 @@
-import type { ImportDeclarationStructure, ImportSpecifierStructure, OptionalKind, StatementStructures } from "ts-morph";
 import { jsDoc } from "./docs.ts";
-import { StructureKind } from "./ts-morph.ts";
 
-/** A statement of a generated file: a structure that ts-morph prints, or text that is printed already. */
-export type Statement = string | StatementStructures;
+/** The text of a statement of a generated file. It begins with a line end where a blank line belongs before it. */
+export type Statement = string;
 
 interface Constant {
   readonly name: string;
@@ -24,26 +22,47 @@ export const constant = ({ name, type, initializer, docs = [], exported = true }
 export const typeAlias = (name: string, type: string, docs: readonly string[]): Statement =>
   withDocs(docs, `export type ${name} =${type.startsWith("\n") ? "" : " "}${type};`);
 
-/** A name that is imported as a type, beside others that are not. */
-export const typeName = (name: string) => ({ name, isTypeOnly: true });
+/** A line of an interface, under its docs. */
+export interface InterfaceMember {
+  readonly text: string;
+  readonly docs?: readonly string[];
+}
 
-type Names = readonly (string | OptionalKind<ImportSpecifierStructure>)[];
+/** `export interface name extends parents { … }` under its docs. */
+export function interfaceText(
+  name: string,
+  docs: readonly string[],
+  members: readonly InterfaceMember[],
+  parents: readonly string[] = [],
+): Statement {
+  const head = `export interface ${name}${parents.length === 0 ? "" : ` extends ${parents.join(", ")}`} {\n`;
+  const lines = members.map(
+    (member) => `${(member.docs ?? []).map((each) => `  ${jsDoc(each, 2)}\n`).join("")}  ${member.text};\n`,
+  );
+  return `${withDocs(docs, head)}${lines.join("")}}\n`;
+}
+
+/** A property of an interface. */
+export const propertyText = (name: string, type: string, optional: boolean): string =>
+  `readonly ${name}${optional ? "?" : ""}: ${type}`;
+
+/** A name that is imported as a type, beside others that are not. */
+export const typeName = (name: string): string => `type ${name}`;
+
+/** A name that is imported under another one. */
+export const aliased = (name: string, alias: string): string => (name === alias ? name : `${name} as ${alias}`);
 
 /** `import { a, type B } from "…";`, of types only where `typeOnly`. */
-export const namedImport = (from: string, names: Names, typeOnly = false): ImportDeclarationStructure => ({
-  kind: StructureKind.ImportDeclaration,
-  moduleSpecifier: from,
-  namedImports: [...names],
-  isTypeOnly: typeOnly,
-});
+export const namedImport = (from: string, names: readonly string[], typeOnly = false): Statement =>
+  `import ${typeOnly ? "type " : ""}{ ${names.join(", ")} } from ${JSON.stringify(from)};`;
 
 /** `import type * as name from "…";` */
-export const namespaceImport = (from: string, name: string): ImportDeclarationStructure => ({
-  kind: StructureKind.ImportDeclaration,
-  moduleSpecifier: from,
-  namespaceImport: name,
-  isTypeOnly: true,
-});
+export const namespaceImport = (from: string, name: string): Statement =>
+  `import type * as ${name} from ${JSON.stringify(from)};`;
+
+/** `export function name(parameters): type { … }` under its docs; the body is a statement a line. */
+export const functionText = (head: string, body: string, docs: readonly string[]): Statement =>
+  `${withDocs(docs, `export function ${head} {`)}\n${body.replace(/^/gm, "  ")}\n}\n`;
 
 /** `export { a, b } from "…";`, one name a line where there are many; of types only where `typeOnly`. */
 export function namedExport(names: readonly string[], from?: string, typeOnly = false): Statement {

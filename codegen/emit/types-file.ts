@@ -1,4 +1,3 @@
-import type { InterfaceDeclarationStructure, OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { TypeId } from "#engine/shape";
 import type { AnyOfIr, EnumIr, Ir, ModuleIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../ir/names.ts";
@@ -7,8 +6,17 @@ import { docsOf, jsDoc } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { typeDefinition } from "./shape.ts";
-import { constant, namedImport, namespaceImport, type Statement, typeAlias } from "./statements.ts";
-import { StructureKind } from "./ts-morph.ts";
+import {
+  aliased,
+  constant,
+  type InterfaceMember,
+  interfaceText,
+  namedImport,
+  namespaceImport,
+  propertyText,
+  type Statement,
+  typeAlias,
+} from "./statements.ts";
 import { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";
 import { fileType } from "./types-names.ts";
 
@@ -58,8 +66,6 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft 
   return { path: `types/${fileName(module.id)}.ts`, from, statements };
 }
 
-const aliased = (name: string, alias: string) => (name === alias ? name : { name, alias });
-
 /** How a file calls the types of another: `ApiLatest`, with a suffix where it declares that name itself. */
 const namespaceOf = (module: string, taken: ReadonlySet<string>): string => {
   const name = pascalCase(module);
@@ -87,33 +93,24 @@ function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
   }
 }
 
-function interfaceOf(
-  type: TypeIr,
-  body: ObjectIr,
-  docs: string[],
-  writing: TypeWriting,
-): InterfaceDeclarationStructure {
+function interfaceOf(type: TypeIr, body: ObjectIr, docs: readonly string[], writing: TypeWriting): Statement {
   const parents = body.extends.map((id) => writing.types.get(id)?.body);
   const inherited = parents.flatMap((parent) => (parent?.kind === "object" ? parent.all : []));
   const keys = [...inherited, ...body.own].map(({ key }) => key);
   // TypeScript refuses to inherit a property and change it, so an object that does is written out in full.
   const flat = new Set(keys).size < keys.length;
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name: type.code,
-    docs,
-    extends: flat ? [] : body.extends.map((id) => writing.nameOf(id)),
-    properties: (flat ? body.all : body.own).map((property) => signatureOf(property, writing)),
-    indexSignatures: body.open ? [{ isReadonly: true, keyName: "key", keyType: "string", returnType: "unknown" }] : [],
-  };
+  const members = (flat ? body.all : body.own).map((property) => memberOf(property, writing));
+  const open: readonly InterfaceMember[] = body.open ? [{ text: "readonly [key: string]: unknown" }] : [];
+  const parentNames = flat ? [] : body.extends.map((id) => writing.nameOf(id));
+  return interfaceText(type.code, docs, [...open, ...members], parentNames);
 }
 
-const signatureOf = (property: PropertyIr, writing: TypeWriting): OptionalKind<PropertySignatureStructure> => ({
-  name: propertyName(property.key),
-  type: typeText(property.type, writing),
-  isReadonly: true,
-  hasQuestionToken: mayBeAbsent(writing.types, property.type),
+const memberOf = (property: PropertyIr, writing: TypeWriting): InterfaceMember => ({
+  text: propertyText(
+    propertyName(property.key),
+    typeText(property.type, writing),
+    mayBeAbsent(writing.types, property.type),
+  ),
   docs: docsOf(property),
 });
 

@@ -1,9 +1,8 @@
-import type { ImportDeclarationStructure } from "ts-morph";
 import type { TypeId } from "#engine/shape";
 import type { Ir } from "../ir/ir.ts";
 import { pascalCase, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
-import { namedImport } from "./statements.ts";
+import { aliased, namedImport, type Statement } from "./statements.ts";
 
 /** Names of types for files outside `types/`, which take them through the door, by namespace. */
 export interface TypesNames {
@@ -11,14 +10,14 @@ export interface TypesNames {
   /** The type of a file in a form. */
   readonly file: () => string;
   /** The imports that the names given so far need. */
-  readonly imports: () => readonly ImportDeclarationStructure[];
+  readonly imports: () => readonly Statement[];
 }
 
 /** The type of a file as forms hold it. */
 export const fileType = { name: "FileValue", from: "#engine/interpret" } as const;
 
 /** A constant of the file may have the name of the namespace; the alias tells the two apart. */
-const renamed = (module: string) => ({ name: spaceName(module), alias: pascalCase(module) });
+const renamed = (module: string): string => aliased(spaceName(module), pascalCase(module));
 
 /** Opens the names of types for one file. */
 export function typesNames(ir: Ir): TypesNames {
