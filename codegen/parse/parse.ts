@@ -11,12 +11,27 @@ export interface Ast {
   readonly files: readonly FileAst[];
 }
 
+/** What was read without a fault, for as long as somebody holds the text: a watch reads only what has changed. */
+const faultless = new WeakMap<SourceText, FileAst>();
+
+function readFile(source: SourceText, report: Report): FileAst {
+  const known = faultless.get(source);
+  if (known !== undefined) return known;
+  let faults = 0;
+  const file = parseFile(source, (...fault) => {
+    faults += 1;
+    report(...fault);
+  });
+  if (faults === 0) faultless.set(source, file);
+  return file;
+}
+
 /** Reads the files of an IDL. `api.yml` at its root names the API, every other file is an area. */
 export function parse(sources: readonly SourceText[], report: Report): Ast {
   const sorted = [...sources].sort((a, b) => byText(a.path, b.path));
   const root = sorted.find(({ path }) => path === "api.yml");
   if (root === undefined) report("no-api-file", { source: { path: "api.yml", text: "" }, start: 0, end: 0 }, {});
   const api = root && parseApi(root, report);
-  const files = sorted.filter((source) => source !== root).map((source) => parseFile(source, report));
+  const files = sorted.filter((source) => source !== root).map((source) => readFile(source, report));
   return { files, ...(api && { api }) };
 }

@@ -35,22 +35,8 @@ export type Yaml = YamlScalar | YamlList | YamlMap;
 
 const deepest = 100;
 
-/** What was read without a fault, for as long as somebody holds the text: a watcher reads only what has changed. */
-const faultless = new WeakMap<SourceText, Yaml | undefined>();
-
 /** Reads YAML text; faults are reported, and what can be understood is given all the same. */
 export function parseYaml(source: SourceText, report: Report): Yaml | undefined {
-  if (faultless.has(source)) return faultless.get(source);
-  let faults = 0;
-  const yaml = readYaml(source, (...fault) => {
-    faults += 1;
-    report(...fault);
-  });
-  if (faults === 0) faultless.set(source, yaml);
-  return yaml;
-}
-
-function readYaml(source: SourceText, report: Report): Yaml | undefined {
   const span = (start: number, end: number): Span => ({ source, start, end: Math.max(start, end) });
   const spanOf = (node: Node): Span => span(node.range?.[0] ?? 0, node.range?.[1] ?? 0);
   const nothing = (at: Span): YamlScalar => ({ kind: "scalar", value: null, source: "", span: at });
