@@ -5,6 +5,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "dist", "e2e"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
