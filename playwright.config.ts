@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // A trace of each test takes a third of its time; `CALLBOARD_TRACE=1` keeps those of failed ones.
+    trace: process.env.CALLBOARD_TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs] },
   },
 });

@@ -1,16 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { expect, test } from "./site.ts";
 
 const endpoint = "/reference/apis/register-an-api?explorer=true";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name: new RegExp(`${name}$`) });
 
-async function faultsIn(page: Page): Promise<readonly string[]> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await new AxeBuilder({ page }).include(".kit-window").withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
-}
+const faultsIn = (page: Page) => accessibilityFaults(page, ".kit-window");
 
 async function openCleared(page: Page, site: string): Promise<void> {
   await page.goto(site + endpoint);

@@ -1,0 +1,30 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What a look may change: colours. Names, roles and order are the same in each. */
+const otherLooks = [
+  { name: "dark", media: { colorScheme: "dark", forcedColors: "none" } },
+  { name: "forced colours", media: { colorScheme: "dark", forcedColors: "active" } },
+] as const;
+
+/**
+ * What axe finds wrong on the page as it is, or in one part of it: each rule in the light look, the contrast of colours
+ * in the dark one and in forced colours too. Leaves the page light.
+ */
+export async function accessibilityFaults(page: Page, within = "html"): Promise<readonly string[]> {
+  const light = { colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" } as const;
+  const look = async (name: string, axe: AxeBuilder): Promise<readonly string[]> => {
+    const { violations } = await axe.analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${name}, ${id}: ${node.target.join(" ")}`));
+  };
+  await page.emulateMedia(light);
+  const found = [...(await look("light", new AxeBuilder({ page }).include(within).withTags(tags)))];
+  for (const { name, media } of otherLooks) {
+    await page.emulateMedia(media);
+    found.push(...(await look(name, new AxeBuilder({ page }).include(within).withRules(["color-contrast"]))));
+  }
+  await page.emulateMedia(light);
+  return found;
+}
