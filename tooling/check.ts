@@ -1,20 +1,16 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { findOrGetBrowser } from "./browser.ts";
+import { browserReport, type FailedCase, type Report, unitReport } from "./failed-cases.ts";
 
 /**
- * `npm test`: every step in order, all of them even when one fails, then one closing line `N passed, N failed`. A step
- * without cases of its own counts as one.
+ * `npm test`: every step in order, all of them even when one fails, then each failed case with its reason, and one
+ * closing line `N passed, N failed`. A step without cases of its own counts as one.
  */
 
 const root = resolve(import.meta.dirname, "..");
 const reports = resolve(root, "test-results");
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 interface Step {
   readonly name: string;
@@ -22,35 +18,18 @@ interface Step {
   readonly script: string;
   readonly args?: readonly string[];
   /** Reads the cases that a step has run from its report. */
-  readonly cases?: () => Count | undefined;
+  readonly report?: () => Report | undefined;
 }
-
-const readReport = (name: string): unknown => {
-  const file = resolve(reports, name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-};
-
-const unitCases = (): Count | undefined => {
-  const report = readReport("unit.json") as { numPassedTests: number; numFailedTests: number } | undefined;
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
-};
-
-const browserCases = (): Count | undefined => {
-  const report = readReport("e2e.json") as
-    | { stats: { expected: number; unexpected: number; flaky: number } }
-    | undefined;
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-};
 
 const steps: readonly Step[] = [
   { name: "generated files are fresh", script: "generate", args: ["--check"] },
   { name: "types", script: "types" },
   { name: "lint and format", script: "lint" },
   { name: "nothing unused", script: "unused" },
-  { name: "unit tests and laws", script: "test:unit", cases: unitCases },
+  { name: "unit tests and laws", script: "test:unit", report: () => unitReport(resolve(reports, "unit.json")) },
   { name: "build", script: "build" },
   { name: "size budget", script: "budget" },
-  { name: "browser tests", script: "test:e2e", cases: browserCases },
+  { name: "browser tests", script: "test:e2e", report: () => browserReport(resolve(reports, "e2e.json")) },
 ];
 
 const run = (script: string, args: readonly string[]): Promise<number> =>
@@ -74,19 +53,22 @@ process.env.CALLBOARD_CHROMIUM = browser.path;
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
+const failedCases: FailedCase[] = [];
 for (const step of steps) {
   const from = performance.now();
   console.log(`\n== ${step.name}`);
   const code = await run(step.script, step.args ?? []);
-  const cases = step.cases?.();
+  const report = step.report?.();
   // A runner that ended badly without a failed case (a crash, an unhandled error) is a failure of its own.
-  const bad = code === 0 ? 0 : Math.max(1, cases?.failed ?? 1);
-  passed += cases ? cases.passed : code === 0 ? 1 : 0;
+  const bad = code === 0 ? 0 : Math.max(1, report?.failed.length ?? 1);
+  passed += report ? report.passed : code === 0 ? 1 : 0;
   failed += bad;
   if (bad > 0) failures.push(step.name);
+  failedCases.push(...(report?.failed ?? []));
   console.log(`-- ${step.name}: ${bad > 0 ? "FAILED" : "ok"} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 }
 
+for (const { title, reason } of failedCases) console.log(`\n✗ ${title}\n${reason.replace(/^/gm, "    ")}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

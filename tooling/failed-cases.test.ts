@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserReport, unitReport } from "./failed-cases.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Beside the runners, so that what is written here can import them. */
+let folder: string;
+beforeAll(async () => {
+  await mkdir(join(root, "test-results"), { recursive: true });
+  folder = await mkdtemp(join(root, "test-results/runners-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a program of ours that may end badly. */
+const run = (file: string, ...args: readonly string[]): Promise<void> =>
+  new Promise((done) => {
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json") };
+    for (const name of Object.keys(env)) if (/^(VITEST|TEST_|PW_)/.test(name)) delete env[name as keyof typeof env];
+    execFile(process.execPath, [join(root, "node_modules", file), ...args], { cwd: folder, env }, () => done());
+  });
+
+describe("what a runner says of its cases", () => {
+  it("is read of unit tests, a file that breaks off being one case", async () => {
+    const report = join(folder, "unit.json");
+    await writeFile(
+      join(folder, "some.case.ts"),
+      `import { expect, it } from "vitest"; it("holds", () => expect(1).toBe(1)); it("bites", () => expect(1).toBe(2));`,
+    );
+    await writeFile(join(folder, "broken.case.ts"), `throw new Error("broken off");`);
+    await writeFile(join(folder, "vitest.config.ts"), `export default { test: { include: ["*.case.ts"] } };`);
+    await run("vitest/vitest.mjs", "run", "--root", folder, "--reporter=json", `--outputFile=${report}`);
+    const read = unitReport(report);
+    expect(read?.passed).toBe(1);
+    expect(read?.failed.map(({ title }) => title.slice(folder.length)).sort()).toEqual([
+      "/broken.case.ts",
+      "/some.case.ts: bites",
+    ]);
+    const reasons = read?.failed.map(({ reason }) => reason).join();
+    expect(reasons).toContain("broken off");
+    expect(reasons).toContain("expected 1 to be 2");
+  });
+
+  it("is read of browser tests, one in a group too", async () => {
+    await writeFile(
+      join(folder, "some.spec.ts"),
+      `import { expect, test } from "@playwright/test";
+      test("holds", () => {});
+      test.describe("of a group", () => { test("bites", () => expect("a").toBe("b")); });`,
+    );
+    await writeFile(join(folder, "playwright.config.ts"), `export default { testDir: ".", outputDir: "out" };`);
+    await run("@playwright/test/cli.js", "test", "--config", folder, "--reporter=json");
+    const read = browserReport(join(folder, "browser.json"));
+    expect(read?.passed).toBe(1);
+    expect(read?.failed).toEqual([
+      { title: "some.spec.ts:3: bites", reason: expect.stringContaining('Expected: "b"') },
+    ]);
+  });
+
+  it("is nothing where there is no report", () => {
+    expect(unitReport(join(folder, "nowhere.json"))).toBeUndefined();
+    expect(browserReport(join(folder, "nowhere.json"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** A case that failed: where it stands, and the first lines of why. */
+export interface FailedCase {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What a runner says of its cases. */
+export interface Report {
+  readonly passed: number;
+  readonly failed: readonly FailedCase[];
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface BrowserSuite {
+  readonly title: string;
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+interface BrowserReport {
+  readonly stats: { readonly expected: number };
+  readonly suites: readonly BrowserSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+const read = <T>(file: string): T | undefined =>
+  // The runners write these files themselves; only what they document is read.
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
+
+/** The first lines of a message without the colours of a terminal. */
+const short = (message: string): string =>
+  message
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour is one.
+    .replace(/\u001b\[[0-9;]*m/g, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 12)
+    .join("\n");
+
+/** Reads the JSON report of vitest; nothing when there is none. A file that could not be run is a case of its own. */
+export function unitReport(file: string): Report | undefined {
+  const report = read<UnitReport>(file);
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const cases = assertionResults
+          .filter((result) => result.status === "failed")
+          .map(({ fullName, failureMessages = [] }) => ({
+            title: `${name}: ${fullName}`,
+            reason: short(failureMessages.join("\n")),
+          }));
+        return cases.length === 0 && status === "failed" ? [{ title: name, reason: short(message) }] : cases;
+      }),
+    }
+  );
+}
+
+/** Reads the JSON report of Playwright; nothing when there is none. A case that passed at a second try has failed. */
+export function browserReport(file: string): Report | undefined {
+  const report = read<BrowserReport>(file);
+  if (report === undefined) return undefined;
+  const within = ({ suites = [], specs = [] }: BrowserSuite): readonly FailedCase[] => [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ results }) => ({
+          title: `${spec.file}:${spec.line}: ${spec.title}`,
+          reason: short(results.map(({ error }) => error?.message ?? "").join("\n")),
+        })),
+    ),
+    ...suites.flatMap(within),
+  ];
+  const broken = report.errors.map(({ message = "" }) => ({ title: "the runner itself", reason: short(message) }));
+  return { passed: report.stats.expected, failed: [...report.suites.flatMap(within), ...broken] };
+}
