@@ -1,6 +1,8 @@
 import type { Documented, Property, TypeTable } from "#engine/shape";
 import type { AuthScheme } from "./auth.ts";
+import type { Channel } from "./channel.ts";
 import type { Endpoint } from "./endpoint.ts";
+import type { Webhook } from "./webhook.ts";
 
 /** A heading under which endpoints stand. */
 export interface Group extends Documented {
@@ -13,7 +15,13 @@ export interface Group extends Documented {
 export interface ApiModel {
   readonly id: string;
   readonly name?: string;
+  /** The version that the provider gave it, such as `2026-11-21` or `1.4.0`. */
+  readonly version?: string;
+  /** What the provider says of the API as a whole; markdown. */
+  readonly description?: string;
   readonly endpoints: readonly Endpoint[];
+  readonly channels?: readonly Channel[];
+  readonly webhooks?: readonly Webhook[];
   readonly types: TypeTable;
   readonly groups: readonly Group[];
   readonly auths: { readonly [id: string]: AuthScheme };
@@ -29,5 +37,20 @@ export interface EndpointForm {
   readonly nodes: readonly Group[];
   readonly globalHeaders: readonly Property[];
   readonly authSchemes: { readonly [id: string]: AuthScheme };
+  readonly types: TypeTable;
+}
+
+/** What the playground of one channel needs of an API (product.md §7 "Form loader"), as `EndpointForm` for endpoints. */
+export interface ChannelForm {
+  readonly channel: Channel;
+  readonly nodes: readonly Group[];
+  readonly authSchemes: { readonly [id: string]: AuthScheme };
+  readonly types: TypeTable;
+}
+
+/** What the page of one webhook needs of an API. */
+export interface WebhookPage {
+  readonly webhook: Webhook;
+  readonly nodes: readonly Group[];
   readonly types: TypeTable;
 }

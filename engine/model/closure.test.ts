@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Property, Shape, TypeTable } from "#engine/shape";
-import { type ApiModel, closureOf, type Endpoint } from "./index.ts";
+import { type ApiModel, type Channel, channelClosureOf, closureOf, type Endpoint, webhookClosureOf } from "./index.ts";
 
 const ref = (id: string): Shape => ({ kind: "ref", id });
 const property = (key: string, shape: Shape): Property => ({ key, shape, optional: false });
@@ -98,4 +98,70 @@ describe("what a form of one endpoint needs", () => {
       },
     ],
   ])("looks into a %s", (_, shape) => expect(typesWith({ queryParameters: [property("q", shape)] })).toEqual(["Item"]));
+});
+
+const channel: Channel = {
+  id: "talk",
+  namespace: ["beds", "garden"],
+  path: [],
+  auth: ["key"],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  messages: [],
+  examples: [],
+};
+
+describe("what the playground of one channel needs", () => {
+  it("is the channel with its groups, its schemes and those of its combinations", () => {
+    const spoken = { ...channel, security: [["key", "other"]] };
+    expect(channelClosureOf({ ...api, channels: [{ ...channel, id: "hush" }, spoken] }, "talk")).toEqual({
+      channel: spoken,
+      nodes: [
+        { id: "beds", name: "beds" },
+        { id: "garden", name: "garden" },
+      ],
+      authSchemes: api.auths,
+      types: {},
+    });
+  });
+
+  it("is nothing for a channel that the API has not", () => {
+    expect(channelClosureOf(api, "talk")).toBeUndefined();
+    expect(channelClosureOf({ ...api, channels: [channel] }, "toString")).toBeUndefined();
+  });
+
+  const tree = [property("tree", ref("Tree"))];
+  it.each<[string, Partial<Channel>]>([
+    ["a path parameter", { pathParameters: tree }],
+    ["a query parameter", { queryParameters: tree }],
+    ["a header of the handshake", { requestHeaders: tree }],
+    ["a message", { messages: [{ type: "tree", origin: "server", body: ref("Tree") }] }],
+  ])("has the types that %s reaches, and no other", (_, parts) => {
+    const closure = channelClosureOf({ ...api, channels: [{ ...channel, ...parts }] }, "talk");
+    expect(Object.keys(closure?.types ?? {})).toEqual(["Item", "Tree"]);
+  });
+});
+
+describe("what the page of one webhook needs", () => {
+  const webhook = {
+    id: "grown",
+    namespace: ["garden"],
+    method: "POST",
+    path: [],
+    headers: [property("X-Item", ref("Item"))],
+    payloads: [{ shape: ref("Tree") }],
+    examples: [],
+  } as const;
+
+  it("is the webhook with its groups and the types of its headers and bodies", () => {
+    expect(webhookClosureOf({ ...api, webhooks: [webhook] }, "grown")).toEqual({
+      webhook,
+      nodes: [{ id: "garden", name: "garden" }],
+      types: { Item: api.types.Item, Tree: api.types.Tree },
+    });
+  });
+
+  it("is nothing for a webhook that the API has not", () => expect(webhookClosureOf(api, "grown")).toBeUndefined());
 });

@@ -1,5 +1,5 @@
 import { type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
-import type { ApiModel, EndpointForm } from "./api.ts";
+import type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /**
@@ -13,12 +13,44 @@ export function closureOf(model: ApiModel, endpointId: string): EndpointForm | u
   const shapes = [...globalHeaders.map(({ shape }) => shape), ...shapesOf(endpoint)];
   return {
     endpoint,
-    nodes: endpoint.namespace.flatMap((id) => model.groups.filter((group) => group.id === id)),
+    nodes: groupsOf(model, endpoint.namespace),
     globalHeaders,
     authSchemes: pick(model.auths, new Set(endpoint.auth)),
     types: pick(model.types, reach(model.types, shapes)),
   };
 }
+
+/** Takes out of an API what the playground of one channel needs; nothing when the API has no channel of that id. */
+export function channelClosureOf(model: ApiModel, channelId: string): ChannelForm | undefined {
+  const channel = model.channels?.find(({ id }) => id === channelId);
+  if (channel === undefined) return undefined;
+  const { pathParameters, queryParameters, requestHeaders, messages } = channel;
+  const shapes = [
+    ...[...pathParameters, ...queryParameters, ...requestHeaders].map(({ shape }) => shape),
+    ...messages.map(({ body }) => body),
+  ];
+  return {
+    channel,
+    nodes: groupsOf(model, channel.namespace),
+    authSchemes: pick(model.auths, new Set([...channel.auth, ...(channel.security ?? []).flat()])),
+    types: pick(model.types, reach(model.types, shapes)),
+  };
+}
+
+/** Takes out of an API what the page of one webhook needs; nothing when the API has no webhook of that id. */
+export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPage | undefined {
+  const webhook = model.webhooks?.find(({ id }) => id === webhookId);
+  if (webhook === undefined) return undefined;
+  const shapes = [...webhook.headers, ...webhook.payloads].map(({ shape }) => shape);
+  return {
+    webhook,
+    nodes: groupsOf(model, webhook.namespace),
+    types: pick(model.types, reach(model.types, shapes)),
+  };
+}
+
+const groupsOf = (model: ApiModel, namespace: readonly string[]): readonly Group[] =>
+  namespace.flatMap((id) => model.groups.filter((group) => group.id === id));
 
 /** All shapes that an endpoint itself names: parameters, bodies, errors. */
 export function shapesOf(endpoint: Endpoint): readonly Shape[] {

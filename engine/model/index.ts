@@ -1,6 +1,7 @@
-export type { ApiModel, EndpointForm, Group } from "./api.ts";
+export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 export type { AuthScheme } from "./auth.ts";
-export { closureOf, shapesOf } from "./closure.ts";
+export type { Channel, ChannelExample, ChannelMessage } from "./channel.ts";
+export { channelClosureOf, closureOf, shapesOf, webhookClosureOf } from "./closure.ts";
 export type {
   Endpoint,
   EndpointError,
@@ -14,3 +15,4 @@ export type {
   RequestBody,
   ResponseBody,
 } from "./endpoint.ts";
+export type { Webhook, WebhookPayload } from "./webhook.ts";

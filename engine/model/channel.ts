@@ -1,0 +1,47 @@
+import type { Json, JsonObject } from "#engine/json";
+import type { Documented, Property, Shape } from "#engine/shape";
+import type { Environment, PathPart } from "./endpoint.ts";
+
+/** A kind of message that one side of a channel sends (product.md §3 "Websocket message origin"). */
+export interface ChannelMessage extends Documented {
+  /** Names the kind within its channel; forms and the log go by it. */
+  readonly type: string;
+  readonly displayName?: string;
+  readonly origin: "client" | "server";
+  readonly body: Shape;
+}
+
+/** A conversation written out: how the connection was opened, and what was said, in order. */
+export interface ChannelExample {
+  readonly name?: string;
+  readonly description?: string;
+  /** The path as connected to, parameters filled in. */
+  readonly path: string;
+  readonly pathParameters: JsonObject;
+  readonly queryParameters: JsonObject;
+  readonly headers: JsonObject;
+  /** `type` is that of one of the channel's messages; a message without content has no `body`. */
+  readonly messages: readonly { readonly type: string; readonly body?: Json }[];
+}
+
+/** An address to which a client keeps a connection open to exchange messages (product.md §3 "Channel"). */
+export interface Channel extends Documented {
+  readonly id: string;
+  readonly displayName?: string;
+  /** The groups it stands in, outermost first; ids of `ApiModel.groups`. */
+  readonly namespace: readonly string[];
+  readonly path: readonly PathPart[];
+  /** Ids of the auth schemes that it accepts; none means that it is open. */
+  readonly auth: readonly string[];
+  /** Combinations of schemes, any one of which will do, where one scheme alone is not always enough. */
+  readonly security?: readonly (readonly string[])[];
+  /** Servers with `ws` or `wss` addresses; none when the channel is not spoken over WebSocket. */
+  readonly environments: readonly Environment[];
+  readonly defaultEnvironment?: string;
+  readonly pathParameters: readonly Property[];
+  readonly queryParameters: readonly Property[];
+  /** Headers of the handshake. */
+  readonly requestHeaders: readonly Property[];
+  readonly messages: readonly ChannelMessage[];
+  readonly examples: readonly ChannelExample[];
+}

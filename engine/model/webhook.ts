@@ -1,0 +1,26 @@
+import type { Json } from "#engine/json";
+import type { Documented, Property, Shape } from "#engine/shape";
+import type { HttpMethod } from "./endpoint.ts";
+
+/** A body that an API may send to a webhook. */
+export interface WebhookPayload {
+  readonly description?: string;
+  readonly contentType?: string;
+  readonly shape: Shape;
+}
+
+/** A call that an API makes to an address of its user. */
+export interface Webhook extends Documented {
+  readonly id: string;
+  readonly displayName?: string;
+  /** The groups it stands in, outermost first; ids of `ApiModel.groups`. */
+  readonly namespace: readonly string[];
+  readonly method: HttpMethod;
+  /** For display only, in segments; often empty, since the address is the user's. */
+  readonly path: readonly string[];
+  /** Headers that the API sends. */
+  readonly headers: readonly Property[];
+  readonly payloads: readonly WebhookPayload[];
+  /** Bodies as they might arrive; one without `payload` has no body. */
+  readonly examples: readonly { readonly name?: string; readonly payload?: Json }[];
+}
