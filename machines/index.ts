@@ -9,3 +9,4 @@ export {
   type SendFailure,
   type SentResponse,
 } from "./request.ts";
+export { type StepDirection, type StepperEvent, startStepper, stepperMachine } from "./stepper.ts";

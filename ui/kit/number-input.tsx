@@ -1,55 +1,52 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
-import { limits } from "#engine/limits";
+import { type StepDirection, startStepper } from "#machines";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
-import type { Direction } from "./step.ts";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 /** A number as text: what was typed stays as it was typed. `step` gives the text of the next number. */
 export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey"> {
   /** How the stepper's buttons call the number. */
   readonly name: string;
-  readonly step: (direction: Direction) => string;
+  readonly step: (direction: StepDirection) => string;
 }
 
-/** Acts at once, then again and again while held (product.md §9: after 1000 ms, each 100 ms). */
-function useHold(act: (direction: Direction) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(act);
+/** A stepper that lives as long as the view, and makes its steps by the latest function given. */
+function useStepper(move: (direction: StepDirection) => void) {
+  const latest = useRef(move);
   useEffect(() => {
-    latest.current = act;
+    latest.current = move;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const go = (direction: Direction, pause: number): void => {
-    latest.current(direction);
-    timer.current = setTimeout(() => go(direction, limits.stepperRepeat), pause);
+  const stepper = useRef<ReturnType<typeof startStepper>>(undefined);
+  useEffect(() => () => stepper.current?.stop(), []);
+  return {
+    press: (direction: StepDirection): void => {
+      // It is started by the first press, since most numbers are typed.
+      stepper.current ??= startStepper((way) => latest.current(way));
+      stepper.current.send({ type: "press", direction });
+    },
+    release: (): void => stepper.current?.send({ type: "release" }),
   };
-  const stop = (): void => clearTimeout(timer.current);
-  const start = (direction: Direction): void => {
-    stop();
-    go(direction, limits.stepperHold);
-  };
-  return { start, stop };
 }
 
 /** A number with a stepper: arrow keys in the field, two buttons for the pointer. */
 export function NumberInput({ name, step, text, onText, ...rest }: NumberInputProps): ReactElement {
-  const move = (direction: Direction): void => onText(step(direction));
-  const hold = useHold(move);
+  const move = (direction: StepDirection): void => onText(step(direction));
+  const stepper = useStepper(move);
   const onKey = (key: string): boolean => {
     if (key === "ArrowUp") move(1);
     else if (key === "ArrowDown") move(-1);
     else return false;
     return true;
   };
-  const stepButton = (direction: Direction): ReactElement => (
+  const stepButton = (direction: StepDirection): ReactElement => (
     <Button
       aria-label={direction === 1 ? words.increase(name) : words.decrease(name)}
       excludeFromTabOrder
       isDisabled={rest.isDisabled ?? false}
-      onPressStart={() => hold.start(direction)}
-      onPressEnd={hold.stop}
+      onPressStart={() => stepper.press(direction)}
+      onPressEnd={stepper.release}
       className="kit-step"
     >
       <Icon name={direction === 1 ? "up" : "down"} />

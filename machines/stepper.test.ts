@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import { type StepDirection, stepperMachine } from "./stepper.ts";
+
+const start = () => {
+  const steps: StepDirection[] = [];
+  const clock = new SimulatedClock();
+  const machine = stepperMachine.provide({ actions: { step: (_, { direction }) => steps.push(direction) } });
+  return { actor: createActor(machine, { clock }).start(), clock, steps };
+};
+
+it("steps at once, again after 1000 ms of holding, then each 100 ms until it is let go", () => {
+  const { actor, clock, steps } = start();
+  actor.send({ type: "press", direction: 1 });
+  expect(steps).toEqual([1]);
+  clock.increment(999);
+  expect(steps).toEqual([1]);
+  clock.increment(1);
+  expect(steps).toEqual([1, 1]);
+  clock.increment(99);
+  expect(steps).toHaveLength(2);
+  clock.increment(1);
+  expect(steps).toHaveLength(3);
+  actor.send({ type: "release" });
+  clock.increment(10_000);
+  expect(steps).toHaveLength(3);
+});
+
+it("makes one step when it is pressed for a moment", () => {
+  const { actor, clock, steps } = start();
+  actor.send({ type: "press", direction: -1 });
+  clock.increment(80);
+  actor.send({ type: "release" });
+  clock.increment(10_000);
+  expect(steps).toEqual([-1]);
+});
+
+it("starts anew when the other button is pressed while it repeats", () => {
+  const { actor, clock, steps } = start();
+  actor.send({ type: "press", direction: 1 });
+  clock.increment(1000);
+  actor.send({ type: "press", direction: -1 });
+  expect(steps).toEqual([1, 1, -1]);
+  clock.increment(999);
+  expect(steps).toEqual([1, 1, -1]);
+  clock.increment(1);
+  expect(steps).toEqual([1, 1, -1, -1]);
+});
+
+it("makes no step any more once it is stopped", () => {
+  const { actor, clock, steps } = start();
+  actor.send({ type: "press", direction: 1 });
+  actor.stop();
+  clock.increment(10_000);
+  expect(steps).toEqual([1]);
+});
+
+it("makes as many steps as the time that it is held tells", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), (ticks) => {
+      const { actor, clock, steps } = start();
+      actor.send({ type: "press", direction: 1 });
+      for (let tick = 0; tick < ticks; tick += 1) clock.increment(10);
+      expect(steps).toHaveLength(ticks < 100 ? 1 : 2 + Math.floor((ticks - 100) / 10));
+    }),
+  );
+});
+
+it("reaches each of its states", () => {
+  const paths = getShortestPaths(stepperMachine, {
+    events: [
+      { type: "press", direction: 1 },
+      { type: "press", direction: -1 },
+      { type: "release" },
+      { type: "xstate.after.hold.stepper.holding" } as never,
+      { type: "xstate.after.repeat.stepper.repeating" } as never,
+    ],
+    serializeState: ({ value, context }) => `${String(value)} ${context.direction}`,
+  });
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(["idle", "holding", "repeating"]));
+});
