@@ -1,7 +1,11 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^fast-check$/, replacement: resolve(import.meta.dirname, "tooling/seeded-fast-check.ts") }],
+  },
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "dist", "e2e"],
