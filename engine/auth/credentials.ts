@@ -26,6 +26,8 @@ export function authHeaders(scheme: AuthScheme, state: AuthState): readonly Plan
       return basicHeader(state.basicAuth);
     case "header":
       return tokenHeader(scheme.headerWireValue, scheme.prefix, headerToken(scheme.headerWireValue, state));
+    case "oauthFlows":
+      return tokenHeader("Authorization", "Bearer", oauthToken(state));
     case "oAuth": {
       // The defaults are those of product.md §6; a prefix that the definition declares empty means none.
       const entered = state.oauth?.tokenPrefix;

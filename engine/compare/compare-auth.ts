@@ -49,11 +49,17 @@ export function compareScheme(was: AuthScheme, is: AuthScheme, site: Site, { rep
 /** What of a scheme shows on the wire. */
 function wireOf(scheme: AuthScheme): Json {
   const { kind } = scheme;
-  if (kind === "header") return { kind, name: scheme.headerWireValue.toLowerCase(), prefix: scheme.prefix ?? "" };
+  if (kind === "header") {
+    const { headerWireValue, in: place = "header", prefix = "" } = scheme;
+    const name = place === "header" ? headerWireValue.toLowerCase() : headerWireValue;
+    return { kind, in: place, name, prefix };
+  }
   if (kind !== "oAuth") return { kind };
   const { endpointId, accessTokenLocator, headerName = "authorization", tokenPrefix = "Bearer" } = scheme;
   return { kind, endpointId, accessTokenLocator, name: headerName.toLowerCase(), prefix: tokenPrefix };
 }
+
+const placeText = { header: "header", query: "query parameter", cookie: "cookie" } as const;
 
 function schemeText(scheme: AuthScheme): string {
   switch (scheme.kind) {
@@ -62,7 +68,7 @@ function schemeText(scheme: AuthScheme): string {
     case "basicAuth":
       return "a username and password";
     case "header":
-      return `header ${named(scheme.headerWireValue)}${scheme.prefix ? ` with the prefix ${JSON.stringify(scheme.prefix)}` : ""}`;
+      return `${placeText[scheme.in ?? "header"]} ${named(scheme.headerWireValue)}${scheme.prefix ? ` with the prefix ${JSON.stringify(scheme.prefix)}` : ""}`;
     case "oAuth": {
       const { endpointId, accessTokenLocator, headerName, tokenPrefix } = scheme;
       const sent = [
@@ -71,6 +77,8 @@ function schemeText(scheme: AuthScheme): string {
       ];
       return [`a token from ${accessTokenLocator} of ${named(endpointId)}`, ...sent].filter(Boolean).join(" ");
     }
+    case "oauthFlows":
+      return `a bearer token of ${scheme.openIdConnectUrl === undefined ? "OAuth 2" : "OpenID Connect"}`;
   }
 }
 

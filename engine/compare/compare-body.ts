@@ -34,7 +34,7 @@ export function compareBodies(
   } else {
     const [before, after] = [was.contentType, is.contentType];
     if (before !== after) report(site, "content-type-changed", { was: before, is: after });
-    if (was.kind === "json" && is.kind === "json") comparing.compare(was.shape, is.shape, site);
+    if (was.kind !== "octet-stream" && is.kind !== "octet-stream") comparing.compare(was.shape, is.shape, site);
   }
 }
 
@@ -44,6 +44,7 @@ const isOptional = (body: RequestBody): boolean =>
 
 const bodyText = (body: RequestBody, label: (shape: Shape) => string): string => {
   if (body.kind === "json") return `${label(body.shape)} as JSON`;
+  if (body.kind === "urlencoded") return "a form of pairs";
   return body.kind === "form-data" ? "a multipart form" : "bytes";
 };
 

@@ -1,3 +1,22 @@
+/** The addresses and scopes of one way to get an OAuth token (OpenAPI "OAuth Flow Object"). */
+export interface OAuthFlow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
+  /** What may be asked for, with what each is good for. */
+  readonly scopes: { readonly [scope: string]: string };
+}
+
+/** The ways to get an OAuth token (OpenAPI "OAuth Flows Object"), by their names there. */
+export interface OAuthFlows {
+  readonly authorizationCode?: OAuthFlow;
+  readonly clientCredentials?: OAuthFlow;
+  readonly implicit?: OAuthFlow;
+  readonly password?: OAuthFlow;
+  readonly deviceAuthorization?: OAuthFlow;
+}
+
 /** How a caller proves who they are (product.md §3 "Auth scheme types"). */
 export type AuthScheme =
   | { readonly kind: "bearerAuth"; readonly description?: string; readonly tokenName?: string }
@@ -10,7 +29,10 @@ export type AuthScheme =
   | {
       readonly kind: "header";
       readonly description?: string;
+      /** The name of the header, or of the query parameter or cookie that `in` says. */
       readonly headerWireValue: string;
+      /** Where the credential travels; a header when absent. */
+      readonly in?: "header" | "query" | "cookie";
       readonly nameOverride?: string;
       readonly prefix?: string;
     }
@@ -23,4 +45,12 @@ export type AuthScheme =
       readonly accessTokenLocator: string;
       readonly headerName?: string;
       readonly tokenPrefix?: string;
+    }
+  | {
+      /** OAuth 2 at a server of its own; the token is sent as a bearer token (RFC 6750 §2.1). */
+      readonly kind: "oauthFlows";
+      readonly description?: string;
+      readonly flows: OAuthFlows;
+      /** Where the server tells of itself (OpenID Connect Discovery 1.0 §4). */
+      readonly openIdConnectUrl?: string;
     };

@@ -2,17 +2,56 @@ import type { Json, JsonObject } from "#engine/json";
 import type { Documented, ObjectShape, Property, Shape } from "#engine/shape";
 
 /** The methods of HTTP that an endpoint may have. */
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "TRACE" | "QUERY";
 
 /** A piece of a path: text as it stands, or the value of a path parameter. */
 export type PathPart =
   | { readonly kind: "literal"; readonly value: string }
   | { readonly kind: "parameter"; readonly key: string };
 
+/** A part of an address that a reader may choose (OpenAPI "Server Variable Object"). */
+export interface EnvironmentVariable {
+  readonly default: string;
+  /** The only values it may have; none means any text. */
+  readonly values?: readonly string[];
+  readonly description?: string;
+}
+
 /** A place where an API can be reached. */
 export interface Environment {
   readonly id: string;
+  /** The address; where it has variables, with the default of each. */
   readonly baseUrl: string;
+  readonly description?: string;
+  /** The address with `{name}` where a variable stands; only there when it has variables. */
+  readonly template?: string;
+  readonly variables?: { readonly [name: string]: EnvironmentVariable };
+}
+
+/**
+ * How the value of a parameter is written (OpenAPI "Style Values"; `json` is a parameter whose content is JSON).
+ * `cookie` writes the members of an object as `a=1; b=2`.
+ */
+export interface ParameterStyle {
+  readonly style:
+    | "simple"
+    | "label"
+    | "matrix"
+    | "form"
+    | "spaceDelimited"
+    | "pipeDelimited"
+    | "deepObject"
+    | "json"
+    | "cookie";
+  /** Whether each item or member is written on its own. */
+  readonly explode: boolean;
+  /** Whether the characters that RFC 3986 §2.2 reserves stay as they are. */
+  readonly allowReserved?: boolean;
+}
+
+/** Styles by the key of the parameter. */
+export interface ParameterStyles {
+  readonly [key: string]: ParameterStyle;
 }
 
 /** How one part of a multipart body is written. */
@@ -31,6 +70,14 @@ export type RequestBody =
       readonly shape: ObjectShape;
       readonly parts: { readonly [key: string]: PartEncoding };
     }
+  /** Pairs of `application/x-www-form-urlencoded`; a key without a style is written as a query parameter is. */
+  | {
+      readonly kind: "urlencoded";
+      readonly shape: ObjectShape;
+      readonly optional: boolean;
+      readonly contentType: string;
+      readonly styles: ParameterStyles;
+    }
   | { readonly kind: "octet-stream"; readonly optional: boolean; readonly contentType: string };
 
 /** What an answer carries. `file` is bytes to save or show; `stream` is a row of values, one after the other. */
@@ -39,11 +86,19 @@ export type ResponseBody =
   | { readonly kind: "json"; readonly shape: Shape }
   | { readonly kind: "text" }
   | { readonly kind: "file"; readonly contentType?: string }
-  | { readonly kind: "stream"; readonly shape: Shape; readonly terminator?: string };
+  | {
+      readonly kind: "stream";
+      readonly shape: Shape;
+      readonly terminator?: string;
+      /** How the values are told apart: events (WHATWG HTML §9.2), a line each, or none: text as it comes. */
+      readonly format?: "sse" | "ndjson" | "text";
+    };
 
 /** An answer that is no error. */
 export interface EndpointResponse extends Documented {
   readonly statusCode: number;
+  /** How the definition names the status where it is no number: `2XX`, or `default` for all that are not named. */
+  readonly statusRange?: string;
   readonly body: ResponseBody;
 }
 
@@ -51,6 +106,8 @@ export interface EndpointResponse extends Documented {
 export interface EndpointError extends Documented {
   readonly name: string;
   readonly statusCode: number;
+  /** How the definition names the status where it is no number: `4XX`, or `default` for all that are not named. */
+  readonly statusRange?: string;
   readonly shape?: Shape;
   readonly examples: readonly { readonly name?: string; readonly value: Json }[];
 }
@@ -82,13 +139,29 @@ export interface Endpoint extends Documented {
   readonly path: readonly PathPart[];
   /** Ids of the auth schemes that it accepts; none means that it is open. */
   readonly auth: readonly string[];
+  /**
+   * Which schemes are wanted together, where that matters: one of these sets has to be given whole. An empty set means
+   * that the endpoint may be called without any. Absent, each scheme of `auth` will do alone.
+   */
+  readonly security?: readonly (readonly string[])[];
   readonly environments: readonly Environment[];
   readonly defaultEnvironment?: string;
   readonly pathParameters: readonly Property[];
   readonly queryParameters: readonly Property[];
   readonly requestHeaders: readonly Property[];
+  /** How parameters are written; absent, as product.md §7 says: lists as repeated keys. */
+  readonly parameterStyles?: {
+    readonly path?: ParameterStyles;
+    readonly query?: ParameterStyles;
+    readonly headers?: ParameterStyles;
+  };
   readonly responseHeaders: readonly Property[];
-  readonly request?: { readonly description?: string; readonly body: RequestBody };
+  readonly request?: {
+    readonly description?: string;
+    readonly body: RequestBody;
+    /** The other ways in which the same content may be sent; each has its content type. */
+    readonly alternatives?: readonly RequestBody[];
+  };
   readonly responses: readonly EndpointResponse[];
   readonly errors: readonly EndpointError[];
   readonly examples: readonly Example[];

@@ -1,5 +1,5 @@
 export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
-export type { AuthScheme } from "./auth.ts";
+export type { AuthScheme, OAuthFlow, OAuthFlows } from "./auth.ts";
 export type { Channel, ChannelExample, ChannelMessage } from "./channel.ts";
 export { channelClosureOf, closureOf, shapesOf, webhookClosureOf } from "./closure.ts";
 export type {
@@ -7,8 +7,11 @@ export type {
   EndpointError,
   EndpointResponse,
   Environment,
+  EnvironmentVariable,
   Example,
   HttpMethod,
+  ParameterStyle,
+  ParameterStyles,
   PartEncoding,
   PathPart,
   Protocol,

@@ -43,6 +43,8 @@ export function planBody(body: RequestBody, value: Json | undefined, types: Type
   switch (body.kind) {
     case "json":
       return textContent(value, isConcrete(body.contentType) ? body.contentType : "application/json");
+    case "urlencoded":
+      return textContent(value, body.contentType);
     case "form-data":
       return { body: { kind: "multipart", parts: isObject(value) ? partsOf(body, value, types) : [] } };
     case "octet-stream": {

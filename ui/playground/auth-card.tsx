@@ -11,6 +11,7 @@ const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
   basicAuth: words.enterUsernameAndPassword,
   header: words.enterCredentials,
   oAuth: words.enterBearerToken,
+  oauthFlows: words.enterBearerToken,
 };
 
 /** What the authorization card needs. */

@@ -73,7 +73,7 @@ function Header({ scheme, state, onState }: AuthFieldsProps<"header">): ReactEle
 }
 
 /** A token got elsewhere. */
-function OAuthToken({ state, onState }: AuthFieldsProps<"oAuth">): ReactElement {
+function OAuthToken({ state, onState }: Pick<AuthFieldsProps, "state" | "onState">): ReactElement {
   const oauth = state.oauth ?? blankOAuth;
   return (
     <Labelled
@@ -91,6 +91,7 @@ const table: { readonly [K in AuthScheme["kind"]]: (props: AuthFieldsProps<K>) =
   basicAuth: Basic,
   header: Header,
   oAuth: OAuthToken,
+  oauthFlows: OAuthToken,
 };
 
 /** The inputs of a scheme; what is typed counts at once. */

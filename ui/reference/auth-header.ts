@@ -11,6 +11,8 @@ type Readers = {
   readonly [K in AuthScheme["kind"]]: (scheme: Extract<AuthScheme, { readonly kind: K }>) => AuthHeader;
 };
 
+const places = { header: "Header", query: "Query parameter", cookie: "Cookie" } as const;
+
 const readers: Readers = {
   bearerAuth: ({ tokenName }) => ({
     title: "Bearer token",
@@ -22,8 +24,8 @@ const readers: Readers = {
     name: "Authorization",
     value: `Basic <base64 of ${usernameName ?? "username"}:${passwordName ?? "password"}>`,
   }),
-  header: ({ headerWireValue, nameOverride, prefix }) => ({
-    title: nameOverride ?? "Header",
+  header: ({ headerWireValue, nameOverride, prefix, in: place = "header" }) => ({
+    title: nameOverride ?? places[place],
     name: headerWireValue,
     value: `${prefix === undefined ? "" : `${prefix} `}<value>`,
   }),
@@ -31,6 +33,11 @@ const readers: Readers = {
     title: "OAuth 2.0 client credentials",
     name: headerName ?? "Authorization",
     value: `${tokenPrefix ?? "Bearer"} <access token>`,
+  }),
+  oauthFlows: ({ openIdConnectUrl }) => ({
+    title: openIdConnectUrl === undefined ? "OAuth 2.0" : "OpenID Connect",
+    name: "Authorization",
+    value: "Bearer <access token>",
   }),
 };
 

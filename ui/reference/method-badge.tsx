@@ -16,6 +16,9 @@ const short: { readonly [M in HttpMethod]: string } = {
   PATCH: "PATCH",
   DELETE: "DEL",
   HEAD: "HEAD",
+  OPTIONS: "OPT",
+  TRACE: "TRACE",
+  QUERY: "QUERY",
 };
 
 /** The method of an endpoint, in its own colour and always in words. */

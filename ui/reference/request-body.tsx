@@ -32,6 +32,11 @@ const readers: Readers = {
       </>
     ),
   }),
+  urlencoded: (body, guide) => ({
+    contentType: body.contentType,
+    optional: body.optional,
+    content: <ShapeBody shape={body.shape} guide={guide} at="body" named={false} />,
+  }),
   "octet-stream": (body) => ({
     contentType: body.contentType,
     optional: body.optional,

@@ -32,7 +32,7 @@ export function checkBody(target: Target, planned: PlannedBody, value: Json | un
 
 const carriesBody = (method: string): boolean => method !== "GET" && method !== "HEAD";
 
-type JsonBody = Extract<RequestBody, { readonly kind: "json" }>;
+type JsonBody = Extract<RequestBody, { readonly kind: "json" | "urlencoded" }>;
 
 function checkText(target: Target, text: string, value: Json, wire: Json, body: JsonBody): void {
   const type = body.contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
