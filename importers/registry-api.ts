@@ -5,10 +5,12 @@ import type { ApiDefinition } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { distinct, entriesOf, member, type Node, rootNode, textOr } from "./node.ts";
 import { readAuth } from "./registry-api/auth.ts";
+import { readChannel } from "./registry-api/channel.ts";
 import { documented, optionalText } from "./registry-api/documented.ts";
 import { readEndpoint, readProperties } from "./registry-api/endpoint.ts";
 import { grounded } from "./registry-api/grounded.ts";
 import { readType, type Scope, scopeOf, shapeWhenThere } from "./registry-api/shape.ts";
+import { readWebhook } from "./registry-api/webhook.ts";
 
 /** What came of a description: the model, and what in the description could not be used as it stood. */
 export interface Imported {
@@ -32,10 +34,14 @@ export function apiModelFromRegistry(definition: ApiDefinition): Imported {
   const groups = entriesOf(member(root, "subpackages")).map(([id, node]) => readGroup(id, node));
   const known = { auths: new Set(Object.keys(auths)), groups: new Set(groups.map(({ id }) => id)) };
   const types = readTypes(scope);
+  const channels = entriesOf(member(root, "websockets")).map(([key, node]) => readChannel(node, key, scope, known));
+  const webhooks = entriesOf(member(root, "webhooks")).map(([key, node]) => readWebhook(node, key, scope, known));
   const model: ApiModel = {
     id: textOr(member(root, "id"), ""),
     ...nameOf(root),
     endpoints: entriesOf(member(root, "endpoints")).map(([key, node]) => readEndpoint(node, key, scope, known)),
+    ...(channels.length === 0 ? {} : { channels }),
+    ...(webhooks.length === 0 ? {} : { webhooks }),
     types: grounded(types, diagnostics),
     groups,
     auths,

@@ -28,7 +28,7 @@ export function readEndpoint(node: Node, key: string, scope: Scope, known: Known
     auth: references(schemes(node), known.auths, "authentication scheme"),
     environments: itemsOf(member(node, "environments")).map(readEnvironment),
     ...optionalText(node, "defaultEnvironment"),
-    pathParameters: pathParameters(member(node, "pathParameters"), path, scope),
+    pathParameters: readPathParameters(member(node, "pathParameters"), path, scope),
     queryParameters: readProperties(member(node, "queryParameters"), scope),
     requestHeaders: readProperties(member(node, "requestHeaders"), scope),
     responseHeaders: readProperties(member(node, "responseHeaders"), scope),
@@ -47,18 +47,20 @@ export const readProperties = (node: Node, scope: Scope): readonly Property[] =>
 const methods: ReadonlySet<string> = new Set<HttpMethod>(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
 const isMethod = (text: string): text is HttpMethod => methods.has(text);
 
-function readMethod(node: Node): HttpMethod {
+/** Reads a method; another takes the place of one that is not known. */
+export function readMethod(node: Node, other: HttpMethod = "GET"): HttpMethod {
   const method = textOf(node)?.toUpperCase() ?? "";
   if (isMethod(method)) return method;
   note(
     node,
     isThere(node) ? "unknown-kind" : "missing",
-    `expected an HTTP method, found ${found(node.value)}; GET is taken`,
+    `expected an HTTP method, found ${found(node.value)}; ${other} is taken`,
   );
-  return "GET";
+  return other;
 }
 
-function readPath(node: Node): readonly PathPart[] {
+/** Reads a path; empty literals say nothing and are left out. */
+export function readPath(node: Node): readonly PathPart[] {
   return itemsOf(node).flatMap((part): readonly PathPart[] => {
     const kind = member(part, "type");
     const value = textOf(member(part, "value")) ?? "";
@@ -74,7 +76,7 @@ function readPath(node: Node): readonly PathPart[] {
 }
 
 /** A path needs a value for each of its parameters, and has no place for others. */
-function pathParameters(node: Node, path: readonly PathPart[], scope: Scope): readonly Property[] {
+export function readPathParameters(node: Node, path: readonly PathPart[], scope: Scope): readonly Property[] {
   const keys = new Set(path.flatMap((part) => (part.kind === "parameter" ? [part.key] : [])));
   const declared = itemsOf(node).flatMap((parameter) => {
     const property = readProperty(parameter, scope);
@@ -96,7 +98,8 @@ function schemes(node: Node): readonly Node[] {
   return combinations.flatMap((combination) => itemsOf(member(combination, "schemes")));
 }
 
-function references(nodes: Node | readonly Node[], known: ReadonlySet<string>, what: string): readonly string[] {
+/** Reads ids of things that the definition holds, each once; others are noted and left out. */
+export function references(nodes: Node | readonly Node[], known: ReadonlySet<string>, what: string): readonly string[] {
   const items = "value" in nodes ? itemsOf(nodes) : nodes;
   const ids = items.flatMap((item) => {
     const id = textOf(item);
@@ -108,7 +111,8 @@ function references(nodes: Node | readonly Node[], known: ReadonlySet<string>, w
   return [...new Set(ids)];
 }
 
-const readEnvironment = (node: Node): Environment => ({
+/** Reads an `Environment`. */
+export const readEnvironment = (node: Node): Environment => ({
   id: textOr(member(node, "id"), "default"),
   baseUrl: textOr(member(node, "baseUrl"), ""),
 });

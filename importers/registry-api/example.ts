@@ -27,7 +27,8 @@ export const readErrorExamples = (errors: Node): EndpointError["examples"] =>
     return value === undefined ? [] : [{ ...optionalText(example, "name"), value }];
   });
 
-function valuesOf(node: Node): JsonObject {
+/** Reads values by name. */
+export function valuesOf(node: Node): JsonObject {
   return objectOf(entriesOf(node).flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const])));
 }
 

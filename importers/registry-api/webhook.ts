@@ -1,0 +1,24 @@
+import type { Webhook } from "#engine/model";
+import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
+import { documented, optionalText } from "./documented.ts";
+import { type Known, readMethod, readProperties, references } from "./endpoint.ts";
+import { readType, type Scope, shapeOfUse } from "./shape.ts";
+
+/** Reads a `WebhookDefinition`. */
+export const readWebhook = (node: Node, key: string, scope: Scope, known: Known): Webhook => ({
+  ...documented(node),
+  id: textOf(member(node, "id")) ?? key,
+  ...optionalText(node, "displayName"),
+  namespace: references(member(node, "namespace"), known.groups, "section"),
+  method: readMethod(member(node, "method"), "POST"),
+  path: textsOf(member(node, "path")),
+  headers: readProperties(member(node, "headers"), scope),
+  payloads: itemsOf(member(node, "payloads")).map((payload) => ({
+    ...optionalText(payload, "description"),
+    shape: shapeOfUse(readType(member(payload, "shape"), scope)),
+  })),
+  examples: itemsOf(member(node, "examples")).map((example) => {
+    const payload = member(example, "payload").value;
+    return payload === undefined ? {} : { payload };
+  }),
+});
