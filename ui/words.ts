@@ -110,6 +110,7 @@ export const words = {
   valueOf: (key: string): string => `Value of ${key}`,
   variantOf: (name: string): string => `Variant of ${name}`,
   bytes: (count: number): string => `${count} b`,
+  filesChosen: (count: number): string => (count === 1 ? "1 file chosen" : `${count} files chosen`),
   item: (position: number): string => `Item ${position}`,
   increase: (name: string): string => `Increase ${name}`,
   decrease: (name: string): string => `Decrease ${name}`,

@@ -1,47 +1,64 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { isList, type Json } from "#engine/json";
-import { DropZone, Icon, IconButton } from "#ui/kit";
+import { valueAt } from "#engine/shape";
+import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
+import { useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
-import { addFiles, fileFacts, readFile } from "./read-file.ts";
+import { addFiles, fileFacts, type HeldFile, readFile } from "./read-file.ts";
 import { useValue } from "./use-place.ts";
+
+const filesIn = (value: Json | undefined): readonly HeldFile[] =>
+  (isList(value) ? value : value === undefined ? [] : [value]).flatMap((item) => fileFacts(item) ?? []);
+
+/** What a file is called in the list: its way from the folder that it was chosen with tells those of one name apart. */
+const nameOf = ({ relativePath, name }: HeldFile): string => relativePath ?? name;
 
 /** One file, or several in order (product.md §2, §5). What is no file is not shown and goes when files are chosen. */
 export function FilesControl({ control, at, names }: ControlProps<"files">): ReactElement {
   const { port } = useForm();
-  const value = useValue(at);
+  const files = filesIn(useValue(at));
   const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const afterDrawing = useAfterDrawing();
   const { multiple } = control;
-  const held: readonly Json[] = isList(value) ? value : value === undefined ? [] : [value];
-  const files = held.flatMap((item) => fileFacts(item) ?? []);
 
-  const onFiles = async (chosen: readonly File[]): Promise<void> => {
+  const onFiles = async (chosen: readonly ChosenFile[]): Promise<void> => {
     try {
       const read = await Promise.all(chosen.map(readFile));
       setFailed(false);
+      // Reading takes time: the form may have got other files meanwhile, or may have lost the place.
+      const { value } = port.read();
+      if (at.length > 0 && valueAt(value, at.slice(0, -1)) === undefined) return;
       const [first] = read;
-      if (multiple) port.dispatch({ type: "set", at, value: addFiles(files, read) });
+      if (multiple) port.dispatch({ type: "set", at, value: addFiles(filesIn(valueAt(value, at)), read) });
       else if (first) port.dispatch({ type: "set", at, value: first });
     } catch {
       setFailed(true);
     }
   };
   const onRemove = (position: number): void => {
+    afterDrawing(() => {
+      const buttons = frame.current?.querySelectorAll("button") ?? [];
+      // The buttons of the files come first, the one that browses is the last.
+      buttons[Math.min(position, buttons.length - 1)]?.focus();
+    });
     if (multiple) port.dispatch({ type: "set", at, value: files.filter((_, i) => i !== position) });
     else port.dispatch({ type: "remove", at });
   };
   const button = files.length === 0 ? words.browseFiles : multiple ? words.addMoreFiles : words.change;
   return (
-    <div className="form-stack">
+    <div ref={frame} className="form-stack">
       {files.length > 0 && (
         <ul className="form-files">
           {files.map((file, position) => (
-            <li key={`${file.name}:${file.size}`} className="form-file">
+            // biome-ignore lint/suspicious/noArrayIndexKey: pasted lists may hold a file twice
+            <li key={position} className="form-file">
               <Icon name="file" />
-              <span className="form-file-name">{file.name}</span>
+              <span className="form-file-name">{nameOf(file)}</span>
               <span className="form-hint">{[words.bytes(file.size), file.type].filter(Boolean).join(", ")}</span>
-              <IconButton icon="cross" label={words.remove(file.name)} onPress={() => onRemove(position)} />
+              <IconButton icon="cross" label={words.remove(nameOf(file))} onPress={() => onRemove(position)} />
             </li>
           ))}
         </ul>
@@ -53,7 +70,11 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
         multiple={multiple}
         accept={control.accept}
         onFiles={(chosen) => void onFiles(chosen)}
+        onUnreadable={() => setFailed(true)}
       />
+      <p role="status" className="kit-hidden">
+        {files.length > 0 && words.filesChosen(files.length)}
+      </p>
       {failed && (
         <p role="alert" className="form-fault">
           {words.fileUnreadable}

@@ -71,6 +71,83 @@ describe("a field for several files", () => {
     expect(port.value()).toEqual({ it: [held("b.txt")] });
   });
 
+  it("keeps files of one name and size that stood in different folders, and takes none of them twice", async () => {
+    const port = draw(true);
+    const inFolder = (path: string): File =>
+      Object.defineProperty(file(path.slice(path.lastIndexOf("/") + 1)), "webkitRelativePath", { value: path });
+    choose(inFolder("a/x.txt"), inFolder("b/x.txt"), inFolder("a/x.txt"));
+    await screen.findByRole("button", { name: "Remove b/x.txt" });
+    const both = [
+      { ...held("x.txt"), relativePath: "a/x.txt" },
+      { ...held("x.txt"), relativePath: "b/x.txt" },
+    ];
+    expect(port.value()).toEqual({ it: both });
+    choose(inFolder("b/x.txt"), file("x.txt"));
+    await screen.findByRole("button", { name: "Remove x.txt" });
+    expect(port.value()).toEqual({ it: [...both, held("x.txt")] });
+  });
+
+  it("takes all files of folders that are dropped, however deep", async () => {
+    const port = draw(true);
+    const fileEntry = (path: string) => ({
+      isFile: true,
+      isDirectory: false,
+      fullPath: `/${path}`,
+      file: (done: (file: File) => void) => done(file(path.slice(path.lastIndexOf("/") + 1))),
+    });
+    // A reader hands out a folder part by part, and nothing at its end.
+    const folderEntry = (path: string, inside: readonly object[]) => ({
+      isFile: false,
+      isDirectory: true,
+      fullPath: `/${path}`,
+      createReader: () => {
+        const parts = [...inside.map((one) => [one]), []];
+        return { readEntries: (done: (part: readonly object[]) => void) => done(parts.shift() ?? []) };
+      },
+    });
+    const deep = folderEntry("top/deep", [fileEntry("top/deep/x.txt")]);
+    const entries = [folderEntry("top", [fileEntry("top/x.txt"), deep]), fileEntry("y.txt")];
+    const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
+    fireEvent.drop(screen.getByRole("group", { name: "it" }), { dataTransfer: { types: ["Files"], files: [], items } });
+    await screen.findByText("3 files chosen");
+    expect(port.value()).toEqual({
+      it: [
+        { ...held("x.txt"), relativePath: "top/x.txt" },
+        { ...held("x.txt"), relativePath: "top/deep/x.txt" },
+        held("y.txt"),
+      ],
+    });
+  });
+
+  it("says so when the system does not hand out what was dropped", async () => {
+    const port = draw(true);
+    const folder = {
+      isFile: false,
+      isDirectory: true,
+      createReader: () => ({ readEntries: (_: unknown, refuse: (reason: Error) => void) => refuse(new Error("gone")) }),
+    };
+    const dataTransfer = { types: ["Files"], files: [], items: [{ webkitGetAsEntry: () => folder }] };
+    fireEvent.drop(screen.getByRole("group", { name: "it" }), { dataTransfer });
+    expect((await screen.findByRole("alert")).textContent).toBe("The file could not be read. Choose it again.");
+    expect(port.edits).toEqual([]);
+  });
+
+  it("gives the focus to the next file, then to the button, when one is taken away", () => {
+    draw(true, { it: [held("a.txt"), held("b.txt")] });
+    press("Remove a.txt");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove b.txt" }));
+    press("Remove b.txt");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Browse files it" }));
+  });
+
+  it("keeps both when files are chosen while others are still being read", async () => {
+    const port = draw(true);
+    choose(file("a.txt"));
+    choose(file("b.txt"));
+    await screen.findByText("2 files chosen");
+    expect(port.value()).toEqual({ it: [held("a.txt"), held("b.txt")] });
+  });
+
   it("discards what is no file", async () => {
     const port = draw(true, { it: ["text", held("a.txt"), { name: "half" }] });
     choose(file("b.txt"));
@@ -80,8 +157,12 @@ describe("a field for several files", () => {
 
 describe("reading a file", () => {
   it("gives its bytes as base64, empty ones too", async () => {
-    expect((await readFile(new File([new Uint8Array([0, 255, 10])], "x"))).dataUrl).toMatch(/;base64,AP8K$/);
-    expect((await readFile(new File([], "x", { type: "image/png" }))).dataUrl).toBe("data:image/png;base64,");
+    expect((await readFile({ file: new File([new Uint8Array([0, 255, 10])], "x"), path: "" })).dataUrl).toMatch(
+      /;base64,AP8K$/,
+    );
+    expect((await readFile({ file: new File([], "x", { type: "image/png" }), path: "" })).dataUrl).toBe(
+      "data:image/png;base64,",
+    );
   });
 
   it("keeps two files of one name that differ in size", () => {

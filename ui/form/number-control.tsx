@@ -1,16 +1,12 @@
 import type { ReactElement } from "react";
-import type { Json } from "#engine/json";
 import { NumberInput, stepNumber } from "#ui/kit";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, useDraft } from "./input-text.ts";
+import { readNumber } from "./read-number.ts";
 import { useValue } from "./use-place.ts";
 
-/** What is typed as the number it means; as text where it means none, for the check to say so. */
-const readNumber = (text: string): Json =>
-  /^\s*-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\s*$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
-
-/** Numbers that a double holds. */
+/** Numbers that a double holds; what is typed beyond that keeps its digits, and the check says so. */
 export function NumberControl(props: ControlProps<"number">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();

@@ -1,4 +1,5 @@
 import { isObject, type Json, own } from "#engine/json";
+import type { ChosenFile } from "#ui/kit";
 
 /** A file as a form holds it (product.md §3), as JSON. */
 export type HeldFile = {
@@ -7,23 +8,27 @@ export type HeldFile = {
   readonly size: number;
   readonly type: string;
   readonly dataUrl: string;
+  /** Where it stood in the folder that it was chosen with. It tells files apart and is not sent. */
+  readonly relativePath?: string;
 };
 
 /** Reads a form value as a file; nothing when it is none, so that what is not file-like is left aside (product.md §5). */
 export function fileFacts(value: Json): HeldFile | undefined {
   if (!isObject(value)) return undefined;
-  const [name, lastModified, size, type, dataUrl] = ["name", "lastModified", "size", "type", "dataUrl"].map((key) =>
-    own(value, key),
-  );
+  const keys = ["name", "lastModified", "size", "type", "dataUrl", "relativePath"];
+  const [name, lastModified, size, type, dataUrl, path] = keys.map((key) => own(value, key));
   if (typeof name !== "string" || typeof type !== "string" || typeof dataUrl !== "string") return undefined;
   if (typeof lastModified !== "number" || typeof size !== "number") return undefined;
-  return { name, lastModified, size, type, dataUrl };
+  return { name, lastModified, size, type, dataUrl, ...pathOf(path) };
 }
 
+const pathOf = (path: Json | undefined): { readonly relativePath?: string } =>
+  typeof path === "string" && path !== "" ? { relativePath: path } : {};
+
 /** Reads a chosen file whole. Rejects when the system doesn't hand it out. */
-export async function readFile(file: File): Promise<HeldFile> {
+export async function readFile({ file, path }: ChosenFile): Promise<HeldFile> {
   const { name, lastModified, size, type } = file;
-  return { name, lastModified, size, type, dataUrl: await dataUrlOf(file) };
+  return { name, lastModified, size, type, dataUrl: await dataUrlOf(file), ...pathOf(path) };
 }
 
 function dataUrlOf(file: File): Promise<string> {
@@ -39,11 +44,13 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** Puts files behind those at hand; one of the same name and size is the same file and is not taken twice. */
+/** How a file is told from others: by where it stood, its name and its size (product.md §5). */
+export const identityOf = ({ relativePath = "", name, size }: HeldFile): string =>
+  JSON.stringify([relativePath, name, size]);
+
+/** Puts files behind those at hand; what is there already is not taken twice. */
 export function addFiles(held: readonly HeldFile[], chosen: readonly HeldFile[]): readonly HeldFile[] {
-  const all = [...held];
-  for (const file of chosen) {
-    if (!all.some(({ name, size }) => name === file.name && size === file.size)) all.push(file);
-  }
-  return all;
+  const all = new Map<string, HeldFile>();
+  for (const file of [...held, ...chosen]) if (!all.has(identityOf(file))) all.set(identityOf(file), file);
+  return [...all.values()];
 }

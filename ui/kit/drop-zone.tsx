@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
 import { words } from "../words.ts";
 import { Button } from "./button.tsx";
+import { type ChosenFile, filesOfDrop, filesOfInput } from "./chosen-files.ts";
 import { Icon } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
 
@@ -10,13 +11,15 @@ export interface DropZoneProps extends Naming {
   readonly multiple: boolean;
   /** Media types to be offered; readers may still choose others. */
   readonly accept?: readonly string[] | undefined;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: readonly ChosenFile[]) => void;
+  /** Told when what was dropped could not be read. */
+  readonly onUnreadable: () => void;
 }
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
-/** A place where files can be dropped, with a button that does the same for keyboards (product.md §2). */
-export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZoneProps): ReactElement {
+/** A place where files and folders can be dropped, with a button that does the same for keyboards (product.md §2). */
+export function DropZone({ button, multiple, accept, onFiles, onUnreadable, ...named }: DropZoneProps): ReactElement {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -26,7 +29,10 @@ export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZo
     setOver(false);
     if (!carriesFiles(event)) return;
     event.preventDefault();
-    onFiles([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+    filesOfDrop(event.dataTransfer).then(
+      (files) => files.length > 0 && onFiles(multiple ? files : files.slice(0, 1)),
+      onUnreadable,
+    );
   };
   const onDragOver = (event: DragEvent): void => {
     if (!carriesFiles(event)) return;
@@ -64,7 +70,7 @@ export function DropZone({ button, multiple, accept, onFiles, ...named }: DropZo
         multiple={multiple}
         {...(accept && { accept: accept.join(",") })}
         onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
+          const files = filesOfInput(event.currentTarget.files ?? []);
           event.currentTarget.value = "";
           if (files.length > 0) onFiles(files);
         }}

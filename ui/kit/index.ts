@@ -1,6 +1,7 @@
 export { Badge, type BadgeTone, MethodBadge, StatusBadge } from "./badge.tsx";
 export { Banner, type BannerProps } from "./banner.tsx";
 export { Button, type ButtonLook, type ButtonProps, IconButton, type IconButtonProps } from "./button.tsx";
+export type { ChosenFile } from "./chosen-files.ts";
 export { CodeBlock, type CodeBlockProps, Coloured } from "./code-block.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button.tsx";
 export { Disclosure, type DisclosureProps } from "./disclosure.tsx";
@@ -16,7 +17,7 @@ export { type Language, scan, type Token, type TokenKind } from "./scan.ts";
 export { Segments } from "./segments.tsx";
 export { Skeleton, Spinner } from "./skeleton.tsx";
 export { SplitPane, type SplitPaneProps } from "./split-pane.tsx";
-export { type Direction, stepDigits, stepNumber } from "./step.ts";
+export { stepDigits, stepNumber } from "./step.ts";
 export { Switch, type SwitchProps } from "./switch.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./tabs.tsx";
 export { PasswordInput, TextArea, TextInput, type TextInputProps, type TextProps } from "./text-input.tsx";

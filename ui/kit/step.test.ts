@@ -15,6 +15,10 @@ describe("a step of a number", () => {
     ["9.5", 1, { maximum: 10 }, "10"],
     ["-3", -1, { minimum: -3 }, "-3"],
     ["1e3", 1, {}, "1001"],
+    ["9007199254740993", 1, {}, "9007199254740994"],
+    ["-9007199254740993", -1, {}, "-9007199254740994"],
+    ["9007199254740993", 1, { maximum: 2147483647 }, "2147483647"],
+    ["-9007199254740993", 1, { minimum: -5 }, "-5"],
   ])("from %j by %i within %j gives %j", (text, direction, limits, expected) => {
     expect(stepNumber(text, direction, limits)).toBe(expected);
   });

@@ -1,20 +1,26 @@
-/** Up by one or down by one. */
-export type Direction = 1 | -1;
+import type { StepDirection } from "#machines";
 
 const decimal = /^\s*-?\d+(?:\.(\d+))?\s*$/;
 const digits = /^\s*-?\d+\s*$/;
 
 /**
  * The next number above or below, as text, within its limits (inclusive). Decimals stay as many as they were, so that
- * 0.1 steps to 1.1 and not to 1.1000000000000001. A text that is no number steps from 0.
+ * 0.1 steps to 1.1 and not to 1.1000000000000001; no digit of a whole number is lost. A text that is no number steps
+ * from 0.
  */
 export function stepNumber(
   text: string,
-  direction: Direction,
+  direction: StepDirection,
   limits: { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
 ): string {
   const places = decimal.exec(text)?.[1]?.length ?? 0;
   const number = text.trim() === "" ? Number.NaN : Number(text);
+  if (digits.test(text) && !Number.isSafeInteger(number + direction)) {
+    const { minimum = -Infinity, maximum = Infinity } = limits;
+    const next = BigInt(text) + BigInt(direction);
+    // Numbers of both kinds are compared by what they mean.
+    return next < minimum ? String(minimum) : next > maximum ? String(maximum) : String(next);
+  }
   const next = Number.isFinite(number) ? number + direction : 0;
   const held = Math.min(Math.max(next, limits.minimum ?? -Infinity), limits.maximum ?? Infinity);
   return held === next && places > 0 && places <= 100 ? next.toFixed(places) : String(held);
@@ -23,7 +29,7 @@ export function stepNumber(
 /** The same for whole numbers of any length, kept as digits, so that none of them is lost. */
 export function stepDigits(
   text: string,
-  direction: Direction,
+  direction: StepDirection,
   limits: { readonly minimum?: string | undefined; readonly maximum?: string | undefined },
 ): string {
   const next = digits.test(text) ? BigInt(text) + BigInt(direction) : 0n;

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exact, printJson } from "#engine/json";
+import { readNumber } from "./read-number.ts";
+
+describe("reading a typed number", () => {
+  it.each([
+    ["12", 12],
+    [" -3 ", -3],
+    ["007", 7],
+    ["1.50", 1.5],
+    ["1e3", 1000],
+    ["100000000000000000000000", 1e23],
+    ["0.000", 0],
+    ["9007199254740992", 9007199254740992],
+    ["9007199254740993", exact("9007199254740993")],
+    ["-09007199254740993", exact("-9007199254740993")],
+    ["0.1000000000000000055", exact("0.1000000000000000055")],
+    ["1e400", exact("1e400")],
+    ["1e-400", exact("1e-400")],
+    ["12a", "12a"],
+    ["", ""],
+    ["-", "-"],
+    ["1.", "1."],
+    [".5", ".5"],
+    ["Infinity", "Infinity"],
+    ["0x10", "0x10"],
+  ])("%j means %j", (text, value) => {
+    expect(readNumber(text)).toEqual(value);
+  });
+
+  it("gives back each double from what it is printed as", () => {
+    fc.assert(
+      fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (number) => {
+        expect(readNumber(String(number))).toBe(Object.is(number, -0) ? 0 : number);
+      }),
+    );
+  });
+
+  it("keeps every digit of whole numbers", () => {
+    const far = 10n ** 20n;
+    fc.assert(
+      fc.property(fc.bigInt({ min: -far, max: far }), (number) => {
+        expect(printJson(readNumber(String(number)))).toBe(String(number));
+      }),
+    );
+  });
+});
