@@ -1,4 +1,4 @@
-import { dataUrlBytes, type Part, type PlannedBody } from "#engine/request";
+import { dataUrlBytes, type Part, type PlannedBody, partHead } from "#engine/request";
 
 /** The bytes of a body as they travel, and the content type where the bytes decide it (a multipart boundary). */
 export interface BodyBytes {
@@ -18,16 +18,6 @@ export function bodyBytes(body: PlannedBody, boundary: string): BodyBytes {
     case "multipart":
       return { bytes: joinParts(body.parts, boundary), contentType: `multipart/form-data; boundary=${boundary}` };
   }
-}
-
-/** Escapes a name in a content-disposition as the HTML standard has it (multipart/form-data encoding algorithm). */
-const quoted = (text: string): string =>
-  `"${text.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22")}"`;
-
-function partHead(part: Part): string {
-  const fileName = part.kind === "file" ? `; filename=${quoted(part.fileName)}` : "";
-  const type = part.contentType === undefined || part.contentType === "" ? "" : `content-type: ${part.contentType}\r\n`;
-  return `content-disposition: form-data; name=${quoted(part.name)}${fileName}\r\n${type}\r\n`;
 }
 
 function joinParts(parts: readonly Part[], boundary: string): Uint8Array<ArrayBuffer> {

@@ -3,6 +3,7 @@ export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest } from "./check.ts";
 export { safeName } from "./file-name.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
+export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, type RequestPlan } from "./plan.ts";
 export { type Answer, readResponse, type Shown } from "./response.ts";
 export { dataUrlBytes } from "./sent-file.ts";

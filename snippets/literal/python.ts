@@ -1,0 +1,67 @@
+import { exactText, isExact, isList, type Json, parseJson, printJson } from "#engine/json";
+import { commentText, invisible } from "./invisible.ts";
+
+const escapes: { readonly [sign: string]: string } = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+/** Writes a sign by its code (Python language reference §2.4.1). */
+function escaped(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const long = code > 0xffff;
+  return escapes[sign] ?? `\\${long ? "U" : "u"}${code.toString(16).padStart(long ? 8 : 4, "0")}`;
+}
+
+/** Writes a text as a string literal of Python, in double quotes, on one line. */
+export const pythonString = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&").replace(invisible, escaped)}"`;
+
+/** Writes a comment of one line. */
+export const pythonComment = (text: string): string => `# ${commentText(text)}`;
+
+/**
+ * Writes a JSON value as a literal of Python, an item a line. `margin` is what its lines after the first begin with.
+ * Numbers stand as they were read; ask `survivesPython` first.
+ */
+export function pythonJson(value: Json, margin = ""): string {
+  if (typeof value === "string") return pythonString(value);
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "number") return String(value);
+  if (isExact(value)) return exactText(value);
+  const inner = `${margin}    `;
+  const lines = isList(value)
+    ? value.map((item) => inner + pythonJson(item, inner))
+    : Object.entries(value).map(([key, item]) => `${inner}${pythonString(key)}: ${pythonJson(item, inner)}`);
+  const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
+  return lines.length === 0 ? open + close : `${open}\n${lines.join(",\n")},\n${margin}${close}`;
+}
+
+/** Python nests brackets 200 deep at most (`MAXLEVEL` of its tokenizer); the call around takes some. */
+const deepest = 150;
+
+/**
+ * Tells whether a JSON text comes out of `json.dumps(value, ensure_ascii=False, indent=2)` as it is when its value is
+ * written as a literal. Whole numbers of any length do; others only where both languages write the same digits.
+ */
+export function survivesPython(text: string): boolean {
+  const parsed = parseJson(text);
+  if (!parsed.ok || printJson(parsed.value, 2) !== text) return false;
+  const survives = (value: Json, depth: number): boolean => {
+    if (depth > deepest) return false;
+    // What UTF-8 has no bytes for: JSON escapes it, Python keeps it and fails to encode it.
+    if (typeof value === "string") return !/\p{Cs}/u.test(value);
+    if (typeof value === "number" || isExact(value)) return numberSurvives(printJson(value));
+    if (typeof value !== "object" || value === null) return true;
+    if (isList(value)) return value.every((item) => survives(item, depth + 1));
+    return Object.entries(value).every(([key, item]) => !/\p{Cs}/u.test(key) && survives(item, depth + 1));
+  };
+  return survives(parsed.value, 0);
+}
+
+/** More digits than this Python 3.11 and later refuse to read (`sys.int_info.default_max_str_digits`). */
+const mostDigits = 4300;
+
+function numberSurvives(token: string): boolean {
+  if (/^-?\d+$/.test(token)) return token !== "-0" && token.length <= mostDigits;
+  const number = Number(token);
+  // Between these, both languages write a fraction without an exponent (ECMA-262 §6.1.6.1.20, Python's `repr`).
+  return String(number) === token && !/e/i.test(token) && Math.abs(number) >= 1e-4 && Math.abs(number) < 1e16;
+}

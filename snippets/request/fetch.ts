@@ -1,0 +1,120 @@
+import { parseJson } from "#engine/json";
+import type { Part, PlannedBody, RequestPlan } from "#engine/request";
+import type { Reading } from "#engine/secret";
+import {
+  javascriptComment,
+  javascriptJson,
+  javascriptString,
+  javascriptTemplate,
+  survivesJavascript,
+} from "../literal/javascript.ts";
+import { boundaryFor, formPieces, isWebAddress, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+
+/** A body as an expression, with what has to stand before the call and the content type that comes with it. */
+interface WrittenBody {
+  readonly expression?: string;
+  readonly before?: readonly string[];
+  readonly contentType?: string;
+  readonly readsFiles?: boolean;
+}
+
+/** Methods that `fetch` refuses (WHATWG Fetch §2.2.1). */
+const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
+
+/**
+ * Writes the TypeScript module that sends a plan with `fetch` and prints the answer: the same method, address, headers
+ * and body, whatever text they hold. It runs as it is in Node 20 and later; files are read from the folder it runs in.
+ *
+ * What `fetch` can't carry is left out and named in a comment above the call.
+ */
+export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
+  if (!isWebAddress(plan.url)) {
+    return javascriptComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
+  }
+  if (forbidden.has(plan.method)) return javascriptComment(`nothing can be sent: fetch refuses ${plan.method}`);
+  const { headers, leftOut } = sendableHeaders(plan.headers, reading);
+  const { expression, before = [], contentType, readsFiles = false } = writeBody(plan.body);
+  const all = contentType === undefined ? headers : [...headers, ["Content-Type", contentType] as const];
+  const options = [
+    ...(plan.method === "GET" ? [] : [`  method: ${javascriptString(plan.method)},`]),
+    ...(all.length === 0 ? [] : ["  headers: {", ...all.map(headerLine), "  },"]),
+    ...(expression === undefined ? [] : [`  body: ${expression},`]),
+  ];
+  const address = javascriptString(plan.url);
+  return [
+    ...leftOut.map((name) => javascriptComment(noHeader(name))),
+    ...(readsFiles ? ['import { readFile } from "node:fs/promises";', ""] : []),
+    ...(before.length === 0 ? [] : [...before, ""]),
+    ...(options.length === 0
+      ? [`const response = await fetch(${address});`]
+      : [`const response = await fetch(${address}, {`, ...options, "});"]),
+    "console.log(response.status, await response.text());",
+  ].join("\n");
+}
+
+const headerLine = ([name, value]: readonly [string, string]): string =>
+  `    ${/^[A-Za-z_]\w*$/.test(name) && name !== "__proto__" ? name : propertyKey(name)}: ${javascriptString(value)},`;
+
+/** A literal with the key "__proto__" would set the prototype (ECMA-262 §B.3.1); a computed one is like any other. */
+const propertyKey = (name: string): string =>
+  name === "__proto__" ? `[${javascriptString(name)}]` : javascriptString(name);
+
+const readFile = (file: string): string => `await readFile(${javascriptString(file)})`;
+
+function writeBody(body: PlannedBody): WrittenBody {
+  switch (body.kind) {
+    case "none":
+      return {};
+    case "text":
+      return { expression: textExpression(body.text) };
+    case "bytes":
+      return { expression: readFile(localFile(body.fileName)), readsFiles: true };
+    case "multipart":
+      return { ...(body.parts.every(fitsFormData) ? formData(body.parts) : writtenForm(body.parts)) };
+  }
+}
+
+/** A JSON value as a value, so that people can change it; text where `JSON.stringify` would write other bytes. */
+function textExpression(text: string): string {
+  const parsed = survivesJavascript(text) ? parseJson(text) : undefined;
+  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) {
+    return /\n./s.test(text) ? javascriptTemplate(text) : javascriptString(text);
+  }
+  return `JSON.stringify(${javascriptJson(parsed.value, "  ")}, null, 2)`;
+}
+
+/** Whether `FormData` writes a part as planned: it gives texts no type and turns line breaks into CRLF, in names too. */
+function fitsFormData(part: Part): boolean {
+  const oneLine = (text: string) => !/[\r\n]/.test(text);
+  if (!oneLine(part.name)) return false;
+  if (part.kind === "text") return part.contentType === undefined && oneLine(part.text);
+  // A `File` keeps a type in lower case, and none with other signs (W3C File API §4.1).
+  return /^[\x20-\x7e]+$/.test(part.contentType) && part.contentType === part.contentType.toLowerCase();
+}
+
+function formData(parts: readonly Part[]): WrittenBody {
+  const lines = parts.map((part) => {
+    const name = javascriptString(part.name);
+    if (part.kind === "text") return `form.append(${name}, ${javascriptString(part.text)});`;
+    const fileName = javascriptString(part.fileName);
+    const type = javascriptString(part.contentType);
+    return `form.append(${name}, new File([${readFile(localFile(part.fileName))}], ${fileName}, { type: ${type} }));`;
+  });
+  return {
+    expression: "form",
+    before: ["const form = new FormData();", ...lines],
+    readsFiles: parts.some(({ kind }) => kind === "file"),
+  };
+}
+
+function writtenForm(parts: readonly Part[]): WrittenBody {
+  const boundary = boundaryFor(parts);
+  const pieces = formPieces(parts, boundary);
+  const lines = pieces.map((piece) => `  ${"text" in piece ? javascriptString(piece.text) : readFile(piece.file)},`);
+  return {
+    expression: "form",
+    before: ["const form = new Blob([", ...lines, "]);"],
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    readsFiles: pieces.some((piece) => "file" in piece),
+  };
+}

@@ -1,0 +1,124 @@
+import { parseJson } from "#engine/json";
+import type { Part, PlannedBody, RequestPlan } from "#engine/request";
+import type { Reading } from "#engine/secret";
+import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
+import { boundaryFor, formPieces, isWebAddress, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+
+/** A body as arguments of the call, with the modules it needs and the content type that comes with it. */
+interface WrittenBody {
+  readonly arguments?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly contentType?: string;
+}
+
+/**
+ * Writes the Python program that sends a plan with `requests` and prints the JSON of the answer (product.md §1): the
+ * same method, address, headers and body, whatever text they hold. Files are read from the folder it runs in.
+ *
+ * What no request can carry is left out and named in a comment above the program.
+ */
+export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
+  if (!isWebAddress(plan.url)) {
+    return pythonComment(`nothing can be sent: ${JSON.stringify(plan.url)} is no http or https address`);
+  }
+  const { headers, leftOut } = sendableHeaders(plan.headers, reading);
+  const { arguments: body = [], imports = [], contentType } = writeBody(plan.body);
+  const all = contentType === undefined ? headers : [...headers, ["Content-Type", contentType] as const];
+  const address = pythonString(plan.url);
+  const options = [
+    ...(all.length === 0
+      ? []
+      : [
+          "    headers={",
+          ...all.map(([name, value]) => `        ${pythonString(name)}: ${pythonString(value)},`),
+          "    },",
+        ]),
+    ...body.map((line) => `    ${line}`),
+  ];
+  return [
+    ...leftOut.map((name) => pythonComment(noHeader(name))),
+    ...imports,
+    ...(imports.length > 0 ? [""] : []),
+    "import requests",
+    "",
+    ...(options.length === 0
+      ? [`response = requests.${functionOf(plan.method)}${address})`]
+      : [`response = requests.${functionOf(plan.method)}`, `    ${address},`, ...options, ")"]),
+    plan.method === "HEAD" ? "print(response.status_code)" : "print(response.json())",
+  ].join("\n");
+}
+
+const functions: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
+
+/** `requests` has a function for each usual method. Its own HEAD follows no redirects; neither do we say otherwise. */
+const functionOf = (method: string): string =>
+  functions.has(method) ? `${method.toLowerCase()}(` : `request(${pythonString(method)}, `;
+
+const readFile = (file: string): string => `Path(${pythonString(file)}).read_bytes()`;
+const pathImport = "from pathlib import Path";
+
+function writeBody(body: PlannedBody): WrittenBody {
+  switch (body.kind) {
+    case "none":
+      return {};
+    case "text":
+      return textBody(body.text);
+    case "bytes":
+      return { arguments: [`data=${readFile(localFile(body.fileName))},`], imports: [pathImport] };
+    case "multipart":
+      return body.parts.length > 0 && body.parts.every(fitsFiles) ? files(body.parts) : writtenForm(body.parts);
+  }
+}
+
+/** A JSON value as a value, so that people can change it; text where `json.dumps` would write other bytes. */
+function textBody(text: string): WrittenBody {
+  const parsed = survivesPython(text) ? parseJson(text) : undefined;
+  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) {
+    return { arguments: lines(text, "data=", ".encode(),") };
+  }
+  const value = pythonJson(parsed.value, "        ");
+  return {
+    arguments: ["data=json.dumps(", `    ${value},`, "    ensure_ascii=False,", "    indent=2,", ").encode(),"],
+    imports: ["import json"],
+  };
+}
+
+/** A text as a literal for each line of it, between what stands before and after. */
+function lines(text: string, before: string, after: string): readonly string[] {
+  // Lone surrogates have no bytes; every sender writes U+FFFD for them (WHATWG Encoding §7).
+  const pieces = text.replace(/\p{Cs}/gu, "\ufffd").match(/[^\n]*\n|[^\n]+$/g) ?? [""];
+  const [only, second] = pieces;
+  if (only !== undefined && second === undefined) return [before + pythonString(only) + after];
+  return [`${before}(`, ...pieces.map((piece) => `    ${pythonString(piece)}`), `)${after}`];
+}
+
+/** Whether `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
+const fitsFiles = (part: Part): boolean => {
+  const plainly = (name: string) => name !== "" && !/["\\\p{Cc}\p{Cs}]/u.test(name);
+  if (!plainly(part.name)) return false;
+  return part.kind === "file" ? plainly(part.fileName) : !/\p{Cs}/u.test(part.text);
+};
+
+function files(parts: readonly Part[]): WrittenBody {
+  const items = parts.map((part) => {
+    const name = part.kind === "file" ? pythonString(part.fileName) : "None";
+    const content = part.kind === "file" ? readFile(localFile(part.fileName)) : pythonString(part.text);
+    const type = part.contentType === undefined ? "" : `, ${pythonString(part.contentType)}`;
+    return `    (${pythonString(part.name)}, (${name}, ${content}${type})),`;
+  });
+  const readsFiles = parts.some(({ kind }) => kind === "file");
+  return { arguments: ["files=[", ...items, "],"], imports: readsFiles ? [pathImport] : [] };
+}
+
+function writtenForm(parts: readonly Part[]): WrittenBody {
+  const boundary = boundaryFor(parts);
+  const pieces = formPieces(parts, boundary);
+  const items = pieces.flatMap((piece) =>
+    "text" in piece ? lines(piece.text, "", ".encode(),") : [`${readFile(piece.file)},`],
+  );
+  return {
+    arguments: ['data=b"".join([', ...items.map((line) => `    ${line}`), "]),"],
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    imports: pieces.some((piece) => "file" in piece) ? [pathImport] : [],
+  };
+}

@@ -1,0 +1,62 @@
+import { isHeaderName, isHeaderValue, type Part, type PlannedHeader, partHead, safeName } from "#engine/request";
+import { type Reading, read } from "#engine/secret";
+
+/** The headers that a message can carry, as they are to be read, and the names of the others. */
+export interface SendableHeaders {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly leftOut: readonly string[];
+}
+
+/** Sorts out the headers that no sender carries unchanged. */
+export function sendableHeaders(planned: readonly PlannedHeader[], reading: Reading): SendableHeaders {
+  const sendable = ({ name, value }: PlannedHeader) => isHeaderName(name) && isHeaderValue(read(value, "reveal"));
+  return {
+    headers: planned.filter(sendable).map(({ name, value }) => [name, read(value, reading)] as const),
+    leftOut: planned.filter((header) => !sendable(header)).map(({ name }) => name),
+  };
+}
+
+/** Says of a header why it is not there. */
+export const noHeader = (name: string): string => `left out, since no header can carry it: ${JSON.stringify(name)}`;
+
+/** Tells whether a text is an address that snippets may call. */
+export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+/**
+ * Names the file to read, never one outside the folder: a definition may suggest a file, and its name must not pick one
+ * of the reader's.
+ */
+export const localFile = (fileName: string | undefined): string => safeName(fileName ?? "") ?? "file";
+
+/** A multipart body that is written out: texts as they stand, files by the name to read them from. */
+export type FormPiece = { readonly text: string } | { readonly file: string };
+
+/** Finds a boundary that stands in none of these texts (RFC 2046 §5.1.1). */
+export function boundaryFor(parts: readonly Part[]): string {
+  const texts = parts.flatMap((part) => [partHead(part), part.kind === "text" ? part.text : ""]);
+  const free = (boundary: string) => texts.every((text) => !text.includes(boundary));
+  let boundary = "callboard-form";
+  for (let n = 1; !free(boundary); n += 1) boundary = `callboard-form-${n}`;
+  return boundary;
+}
+
+/** Writes out a multipart body, for languages whose own forms can't say all that the plan does. */
+export function formPieces(parts: readonly Part[], boundary: string): readonly FormPiece[] {
+  const pieces = parts.flatMap((part): readonly FormPiece[] => [
+    { text: `--${boundary}\r\n${partHead(part)}` },
+    part.kind === "file" ? { file: localFile(part.fileName) } : { text: part.text },
+    { text: "\r\n" },
+  ]);
+  return joined([...pieces, { text: `--${boundary}--\r\n` }]);
+}
+
+/** Joins texts that stand side by side. */
+function joined(pieces: readonly FormPiece[]): readonly FormPiece[] {
+  const whole: FormPiece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last !== undefined && "text" in last && "text" in piece) whole.splice(-1, 1, { text: last.text + piece.text });
+    else whole.push(piece);
+  }
+  return whole;
+}
