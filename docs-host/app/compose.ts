@@ -7,6 +7,7 @@ import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
 import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
 import { type Types, typesFrom } from "#engine/shape";
 import { authCardMachine, requestMachine, type SendFailure } from "#machines";
+import { type SnippetLanguage, snippetLanguage } from "#snippets";
 import type { Send } from "../adapters/http.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { type StartedForm, startForm } from "./start-form.ts";
@@ -17,6 +18,8 @@ export interface World {
   readonly draftKey: string;
   readonly send: Send;
   readonly store: SessionStore;
+  /** What a reader keeps from visit to visit: habits, never credentials. */
+  readonly habits: SessionStore;
   readonly now: () => Date;
   readonly log: (failure: SendFailure) => void;
 }
@@ -34,12 +37,15 @@ export interface Composition {
   readonly plan: (state: FormState, credentials: AuthState, environmentId: string) => RequestPlan;
   readonly issues: (state: FormState, credentials: AuthState) => ReturnType<typeof checkRequest>;
   readonly authenticated: (credentials: AuthState) => boolean;
+  /** The language that requests are shown in, the same at the next visit. */
+  readonly language: { readonly read: () => SnippetLanguage; readonly write: (language: SnippetLanguage) => void };
   readonly useExample: () => void;
   readonly clear: () => void;
   readonly stop: () => void;
 }
 
 const authKey = "auth";
+const languageKey = "language";
 
 /** Starts the dialogues of a playground and lends them the world: the only place where machines meet adapters. */
 export function compose(form: EndpointForm, world: World): Composition {
@@ -87,6 +93,10 @@ export function compose(form: EndpointForm, world: World): Composition {
     issues: (state, credentials) =>
       checkRequest({ endpoint, globalHeaders, types, form: state, credentials: headersOf(credentials) }),
     authenticated: (credentials) => scheme !== undefined && isAuthenticated(scheme, credentials),
+    language: {
+      read: () => snippetLanguage(world.habits.read(languageKey)),
+      write: (language) => world.habits.write(languageKey, language),
+    },
     useExample: () => filled.replace(seed(example), "used the example"),
     clear: () => filled.replace(seed("none"), "cleared the form"),
     stop: () => {

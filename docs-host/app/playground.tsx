@@ -5,8 +5,9 @@ import { createRoot } from "react-dom/client";
 import { type Actor, createActor, fromPromise } from "xstate";
 import { parseJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
+import { holdsSecret } from "#engine/secret";
 import { type explorerMachine, loadMachine } from "#machines";
-import { curlSnippet } from "#snippets";
+import { requestSnippet, snippetLanguage, snippetLanguages } from "#snippets";
 import { Playground, PlaygroundFailure, PlaygroundSkeleton, type ResponseState, words } from "#ui/playground";
 import { proxySender } from "../adapters/http.ts";
 import { sessionStore } from "../adapters/session-store.ts";
@@ -22,6 +23,7 @@ const world = (options: PlaygroundOptions): World => ({
     random: () => crypto.randomUUID(),
   }),
   store: sessionStore(sessionStorage),
+  habits: sessionStore(localStorage),
   now: () => new Date(),
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
 });
@@ -117,7 +119,12 @@ function Composed(props: {
     () => composition.plan(settled, credentials, environmentId),
     [composition, settled, credentials, environmentId],
   );
-  const texts = useMemo(() => ({ url: plan.url, curl: curlSnippet(plan, "redact") }), [plan]);
+  const [language, setLanguage] = useState(() => composition.language.read());
+  const [revealed, setRevealed] = useState(false);
+  const program = useMemo(
+    () => requestSnippet(language, plan, revealed ? "reveal" : "redact"),
+    [language, plan, revealed],
+  );
   const issues = useMemo(() => composition.issues(settled, credentials), [composition, settled, credentials]);
 
   return (
@@ -138,7 +145,19 @@ function Composed(props: {
       baseUrls={environments}
       environmentId={environmentId}
       onEnvironment={setEnvironment}
-      plan={texts}
+      url={plan.url}
+      snippet={{
+        languages: snippetLanguages,
+        language,
+        onLanguage: (id) => {
+          const chosen = snippetLanguage(id);
+          composition.language.write(chosen);
+          setLanguage(chosen);
+        },
+        text: program,
+        revealed: plan.headers.some(({ value }) => holdsSecret(value)) ? revealed : undefined,
+        onReveal: setRevealed,
+      }}
       response={response}
       auth={scheme && { scheme, state: credentials, open, authenticated: composition.authenticated(credentials) }}
       onAuth={(event) => auth.send(event)}

@@ -2,16 +2,22 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type Guide, makeGuide } from "#ui/reference";
 import { prose } from "./markdown/prose.tsx";
+import { apisPage } from "./pages/apis-page.tsx";
+import { channelPage } from "./pages/channel-page.tsx";
 import { Document, type PageAssets } from "./pages/document.tsx";
 import { endpointPage } from "./pages/endpoint-page.tsx";
+import { groupPage } from "./pages/group-page.tsx";
 import { Layout, type Neighbour } from "./pages/layout.tsx";
 import { notFoundPage } from "./pages/not-found-page.tsx";
 import { overviewPage } from "./pages/overview-page.tsx";
 import type { PageView } from "./pages/page-view.ts";
 import { typePage } from "./pages/type-page.tsx";
+import { typesPage } from "./pages/types-page.tsx";
 import { UnavailablePage } from "./pages/unavailable-page.tsx";
+import { webhookPage } from "./pages/webhook-page.tsx";
 import { indexOf, type SiteIndex } from "./site/index-of.ts";
 import { lenientTypes } from "./site/lenient-types.ts";
+import { type Places, placesOf } from "./site/places.ts";
 import { hrefOf, type Site, type SitePage } from "./site/site.ts";
 import type { SiteFault } from "./site/source.ts";
 
@@ -33,6 +39,8 @@ interface Api {
 /** Draws the pages of one site. What all pages share is made once, when it is first needed. */
 export function siteRenderer(site: Site, options: RenderOptions) {
   const apis = new Map<string, Api>();
+  let places: Places | undefined;
+  const order = new Map(site.order.map((slug, i) => [slug, i]));
   const apiOf = (id: string): Api | undefined => {
     const known = apis.get(id);
     const model = site.apis.get(id);
@@ -56,9 +64,28 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     },
     type: (page) => {
       const api = apiOf(page.apiId);
-      const definition = site.apis.get(page.apiId)?.types[page.typeId];
+      const definition = api?.guide.types.get(page.typeId);
       if (api === undefined || definition === undefined) return undefined;
-      return typePage({ page, definition, ...api, breadcrumbs: [api.index.api.name ?? site.title] });
+      return typePage({ page, definition, ...api });
+    },
+    types: (page) => {
+      const api = apiOf(page.apiId);
+      return api && typesPage({ page, site, index: api.index });
+    },
+    group: (page) => {
+      const api = apiOf(page.apiId);
+      return api && groupPage({ page, site, ...api });
+    },
+    apis: (page) => apisPage({ page, site }),
+    channel: (page) => {
+      const api = apiOf(page.apiId);
+      const channel = api?.index.channel(page.channelId);
+      return api && channel && channelPage({ page, channel, ...api });
+    },
+    webhook: (page) => {
+      const api = apiOf(page.apiId);
+      const webhook = api?.index.webhook(page.webhookId);
+      return api && webhook && webhookPage({ page, webhook, guide: api.guide });
     },
   };
 
@@ -68,7 +95,8 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   };
 
   const draw = (view: PageView, slug: string | undefined): string => {
-    const place = slug === undefined ? -1 : site.order.indexOf(slug);
+    const place = slug === undefined ? -1 : (order.get(slug) ?? -1);
+    places ??= placesOf(site);
     return html(
       <Document
         title={view.title}
@@ -85,6 +113,8 @@ export function siteRenderer(site: Site, options: RenderOptions) {
           siteTitle={site.title}
           navigation={site.navigation}
           current={slug}
+          around={aroundOf(slug, places)}
+          title={view.title}
           toc={view.toc}
           aside={view.aside}
           previous={place < 0 ? undefined : neighbour(site.order[place - 1])}
@@ -93,6 +123,18 @@ export function siteRenderer(site: Site, options: RenderOptions) {
           {view.content}
         </Layout>
       </Document>,
+    );
+  };
+
+  /** A page that is not in the navigation itself, such as that of a type, stands where the page above it stands. */
+  const aroundOf = (slug: string | undefined, known: Places) => {
+    if (slug === undefined) return [];
+    const own = known.get(slug);
+    if (own !== undefined) return own;
+    const page = site.pages.get(slug);
+    const above = page !== undefined && "breadcrumbs" in page ? page.breadcrumbs : [];
+    return (
+      above.toReversed().flatMap((crumb) => (crumb.slug === undefined ? [] : [known.get(crumb.slug) ?? []]))[0] ?? []
     );
   };
 

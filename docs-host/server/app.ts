@@ -76,6 +76,11 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return c.body(form.text);
   });
 
+  const wrongMethod = (c: Context): Response => {
+    c.header("Allow", "GET, HEAD");
+    return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
+  };
+  for (const path of [`${apiPath}/health`, `${apiPath}/forms/:apiId/:endpointId`]) app.all(path, wrongMethod);
   app.all(`${apiPath}/*`, (c) => c.json({ error: "NotFound", message: "there is no such call" }, 404));
 
   app.get("*", async (c) => {
@@ -97,6 +102,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (path !== hrefOf(slug) && path.endsWith("/")) return c.redirect(hrefOf(slug) + new URL(c.req.url).search, 308);
     return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce));
   });
+
+  app.all("*", wrongMethod);
 
   app.onError((error, c) => {
     onBug(error);

@@ -7,6 +7,7 @@ import { EndpointPath } from "./endpoint-path.tsx";
 import type { Guide } from "./guide.ts";
 import { MethodBadge } from "./method-badge.tsx";
 import { Section } from "./section.tsx";
+import { summaryOf } from "./summary.ts";
 import type { TocEntry } from "./toc.tsx";
 
 /** Endpoints under one heading, as the navigation has them. */
@@ -14,6 +15,8 @@ export interface EndpointGroup {
   readonly id: string;
   readonly title: string;
   readonly description?: string;
+  /** Its own page, where it has one. */
+  readonly href?: string;
   readonly endpoints: readonly Endpoint[];
 }
 
@@ -24,7 +27,15 @@ interface ApiSummaryProps {
   readonly endpointHref: (endpointId: string) => string | undefined;
   /** The start of its headings' ids, so that two summaries can share a page. */
   readonly at: string;
+  /** The list of all types. */
+  readonly typesHref?: string | undefined;
 }
+
+/** From so many endpoints on their groups are listed, each with its own page, instead of all endpoints. */
+const manyEndpoints = 100;
+
+const isLong = (groups: readonly EndpointGroup[]): boolean =>
+  groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0) >= manyEndpoints;
 
 /** The places where an API can be reached, each once. */
 export function environmentsOf(api: ApiModel): readonly Environment[] {
@@ -33,7 +44,7 @@ export function environmentsOf(api: ApiModel): readonly Environment[] {
 }
 
 /** An API at a glance: where it is, how to log in, and every endpoint. */
-export function ApiSummary({ api, groups, guide, endpointHref, at }: ApiSummaryProps): ReactElement {
+export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: ApiSummaryProps): ReactElement {
   const environments = environmentsOf(api);
   const schemes = Object.values(api.auths);
   return (
@@ -58,26 +69,67 @@ export function ApiSummary({ api, groups, guide, endpointHref, at }: ApiSummaryP
         </Section>
       )}
       <Section id={`${at}endpoints`} title="Endpoints">
-        {groups.map((group) => (
-          <div className="endpoint-group" key={group.id}>
-            <h3 id={`${at}group-${group.id}`}>{group.title}</h3>
-            {group.description === undefined ? null : guide.prose(group.description)}
-            <ul className="endpoints">
-              {group.endpoints.map((endpoint) => (
-                <li key={endpoint.id}>
-                  <a href={endpointHref(endpoint.id)}>
-                    <MethodBadge method={endpoint.method} stream={isStream(endpoint)} />
-                    <span className="endpoint-title">{endpointTitle(endpoint)}</span>
-                    <EndpointPath path={endpoint.path} />
-                  </a>
-                  <AvailabilityMark availability={endpoint.availability} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {isLong(groups) ? (
+          <GroupCards groups={groups} />
+        ) : (
+          groups.map((group) => (
+            <div className="endpoint-group" key={group.id}>
+              <h3 id={`${at}group-${group.id}`}>
+                {group.href === undefined ? group.title : <a href={group.href}>{group.title}</a>}
+              </h3>
+              {group.description === undefined ? null : guide.prose(group.description)}
+              <EndpointList endpoints={group.endpoints} endpointHref={endpointHref} />
+            </div>
+          ))
+        )}
       </Section>
+      {typesHref === undefined ? null : (
+        <p className="all-types">
+          <a href={typesHref}>All {Object.keys(api.types).length} types</a>
+        </p>
+      )}
     </>
+  );
+}
+
+interface EndpointListProps {
+  readonly endpoints: readonly Endpoint[];
+  readonly endpointHref: (endpointId: string) => string | undefined;
+}
+
+/** Endpoints as lines that lead to their pages. */
+export function EndpointList({ endpoints, endpointHref }: EndpointListProps): ReactElement {
+  return (
+    <ul className="endpoints">
+      {endpoints.map((endpoint) => (
+        <li key={endpoint.id}>
+          <a href={endpointHref(endpoint.id)}>
+            <MethodBadge method={endpoint.method} stream={isStream(endpoint)} />
+            <span className="endpoint-title">{endpointTitle(endpoint)}</span>
+            <EndpointPath path={endpoint.path} />
+          </a>
+          <AvailabilityMark availability={endpoint.availability} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupCards({ groups }: { readonly groups: readonly EndpointGroup[] }): ReactElement {
+  return (
+    <ul className="cards">
+      {groups.map(({ id, title, href, description, endpoints }) => (
+        <li key={id}>
+          <a href={href}>
+            <span className="card-title">{title}</span>
+            <span className="card-count">
+              {endpoints.length} {endpoints.length === 1 ? "endpoint" : "endpoints"}
+            </span>
+            {description === undefined ? null : <span className="card-text">{summaryOf(description)}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -90,6 +142,6 @@ export function apiToc(api: ApiModel, groups: readonly EndpointGroup[], at: stri
     ...entry(environments > 0, "base-urls", environments === 1 ? "Base URL" : "Base URLs", 2),
     ...entry(Object.keys(api.auths).length > 0, "authentication", "Authentication", 2),
     ...entry(true, "endpoints", "Endpoints", 2),
-    ...groups.flatMap((group) => entry(true, `group-${group.id}`, group.title, 3)),
+    ...(isLong(groups) ? [] : groups.flatMap((group) => entry(true, `group-${group.id}`, group.title, 3))),
   ];
 }

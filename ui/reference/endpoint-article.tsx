@@ -3,6 +3,7 @@ import type { AuthScheme, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { Authorization } from "./authorization.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { EndpointPath, pathText } from "./endpoint-path.tsx";
 import { Errors } from "./errors.tsx";
 import type { Guide } from "./guide.ts";
@@ -19,8 +20,8 @@ interface EndpointArticleProps {
   readonly schemes: readonly AuthScheme[];
   readonly guide: Guide;
   readonly endpointHref: (endpointId: string) => string | undefined;
-  /** The names of the groups it stands in, outermost first. */
-  readonly breadcrumbs: readonly string[];
+  /** The groups it stands in, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
   /** What stands beside the address, such as the link that opens the playground. */
   readonly action?: ReactNode;
 }
@@ -44,7 +45,7 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
   return (
     <article className="reference">
       <header className="reference-head">
-        {breadcrumbs.length === 0 ? null : <p className="breadcrumbs">{breadcrumbs.join(" / ")}</p>}
+        <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{endpointTitle(endpoint)}</h1>
         <div className="address">
           <MethodBadge method={endpoint.method} look="tag" />

@@ -1,12 +1,17 @@
 export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
 export { type AuthHeader, authHeader } from "./auth-header.ts";
 export { AvailabilityMark } from "./availability-mark.tsx";
+export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+export { ChannelArticle, channelTitle, channelToc } from "./channel-article.tsx";
 export { CodeBlock, CodeText } from "./code-block.tsx";
 export { baseUrlOf, EndpointArticle, endpointTitle, endpointToc, isStream } from "./endpoint-article.tsx";
 export { EndpointPath, pathText } from "./endpoint-path.tsx";
 export { type Guide, type GuideParts, makeGuide } from "./guide.ts";
 export { type Language, type Token, tokenize } from "./highlight.ts";
+export { KindBadge } from "./kind-badge.tsx";
 export { MethodBadge } from "./method-badge.tsx";
 export { ShapeBody } from "./shape-body.tsx";
+export { summaryOf } from "./summary.ts";
 export { Toc, type TocEntry } from "./toc.tsx";
 export { TypeArticle, typeToc, type Usage } from "./type-article.tsx";
+export { WebhookArticle, webhookTitle, webhookToc } from "./webhook-article.tsx";

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import { AvailabilityMark } from "./availability-mark.tsx";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import type { Guide } from "./guide.ts";
 import { Section } from "./section.tsx";
 import { ShapeBody } from "./shape-body.tsx";
@@ -17,7 +18,7 @@ interface TypeArticleProps {
   readonly definition: TypeDefinition;
   readonly guide: Guide;
   readonly usedBy: { readonly endpoints: readonly Usage[]; readonly types: readonly Usage[] };
-  readonly breadcrumbs: readonly string[];
+  readonly breadcrumbs: readonly Crumb[];
 }
 
 /** The reference of a named type: all that stands in it, and where it is used. */
@@ -26,7 +27,7 @@ export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: Type
   return (
     <article className="reference">
       <header className="reference-head">
-        <p className="breadcrumbs">{[...breadcrumbs, "Types"].join(" / ")}</p>
+        <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{definition.displayName ?? definition.name}</h1>
         <p className="type">
           {description.label}
@@ -58,18 +59,23 @@ interface UsagesProps {
   readonly usages: readonly Usage[];
 }
 
+/** A type that a whole API speaks of is not followed to all its places; the first ones show what it is for. */
+const mostUsages = 100;
+
 function Usages({ title, usages }: UsagesProps): ReactElement | null {
   if (usages.length === 0) return null;
+  const more = usages.length - mostUsages;
   return (
     <>
       <h3>{title}</h3>
       <ul className="usages">
-        {usages.map((usage) => (
+        {usages.slice(0, mostUsages).map((usage) => (
           <li key={usage.href}>
             <a href={usage.href}>{usage.title}</a>
           </li>
         ))}
       </ul>
+      {more > 0 ? <p className="none">And {more} more.</p> : null}
     </>
   );
 }

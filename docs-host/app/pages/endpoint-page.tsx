@@ -1,9 +1,10 @@
 import type { Endpoint } from "#engine/model";
-import { EndpointArticle, endpointTitle, endpointToc, type Guide } from "#ui/reference";
+import { EndpointArticle, endpointTitle, endpointToc, type Guide, summaryOf } from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type SitePage } from "../site/site.ts";
+import { shownCrumbs } from "./crumbs.ts";
 import { EndpointExamples } from "./endpoint-examples.tsx";
-import { type PageView, summaryOf } from "./page-view.ts";
+import type { PageView } from "./page-view.ts";
 import { explorerParameter } from "./playground-data.ts";
 import { writtenCalls } from "./written-calls.ts";
 
@@ -34,11 +35,16 @@ export function endpointPage({ page, endpoint, index, guide, proxyUrl }: Endpoin
         schemes={endpoint.auth.flatMap((id) => api.auths[id] ?? [])}
         guide={guide}
         endpointHref={index.endpointHref}
-        breadcrumbs={page.breadcrumbs}
+        breadcrumbs={shownCrumbs(page.breadcrumbs)}
         action={
-          <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
-            Try it
-          </a>
+          <>
+            <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
+              Try it
+            </a>
+            <noscript>
+              <p className="try-it-note">To try it here, allow this site to run scripts.</p>
+            </noscript>
+          </>
         }
       />
     ),

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
+import type { NavHeading } from "../site/places.ts";
 import { hrefOf, type NavItem } from "../site/site.ts";
 import { Masthead } from "./masthead.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -15,6 +16,10 @@ interface LayoutProps {
   readonly navigation: readonly NavItem[];
   /** The slug of this page; none for pages outside the navigation. */
   readonly current?: string | undefined;
+  /** The headings of the navigation around this page, outermost first. */
+  readonly around: readonly NavHeading[];
+  /** The name of this page, which narrow screens show in the head. */
+  readonly title: string;
   readonly toc?: readonly TocEntry[];
   /** What stands beside the text on wide screens and below it on others. */
   readonly aside?: ReactNode;
@@ -25,12 +30,12 @@ interface LayoutProps {
 
 /** The parts of every page in their places: head, navigation, text, and what stands beside it. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { siteTitle, navigation, current, toc = [], aside, previous, next, children } = props;
+  const { siteTitle, navigation, current, around, title, toc = [], aside, previous, next, children } = props;
   return (
     <>
-      <Masthead siteTitle={siteTitle} />
+      <Masthead siteTitle={siteTitle} here={[...around.map((heading) => heading.title), title]} />
       <div className="frame">
-        <Sidebar items={navigation} current={current} />
+        <Sidebar items={navigation} current={current} around={around} />
         <main id="main" tabIndex={-1}>
           {children}
           {aside === undefined && toc.length < 2 ? null : (

@@ -3,6 +3,8 @@ import { sidebarId } from "./sidebar.tsx";
 
 interface MastheadProps {
   readonly siteTitle: string;
+  /** Where this page stands: its headings and its title. */
+  readonly here: readonly string[];
 }
 
 const themes = [
@@ -12,14 +14,21 @@ const themes = [
 ] as const;
 
 /** The head of every page: the site's name, the way to the navigation on narrow screens, the theme. */
-export function Masthead({ siteTitle }: MastheadProps): ReactElement {
+export function Masthead({ siteTitle, here }: MastheadProps): ReactElement {
   return (
     <header className="masthead">
-      <button type="button" className="menu-button" popoverTarget={sidebarId}>
+      <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label="Contents">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M1.5 3.5h13M1.5 8h13M1.5 12.5h8" />
         </svg>
-        Contents
+        <span className="here" aria-hidden="true">
+          {here.slice(-2).map((title, i) => (
+            <span key={title}>
+              {i === 0 ? "" : " / "}
+              {title}
+            </span>
+          ))}
+        </span>
       </button>
       <a className="site-title" href="/">
         {siteTitle}

@@ -1,8 +1,8 @@
-import { ApiSummary, apiToc, type Guide } from "#ui/reference";
+import { ApiSummary, apiToc, type Guide, summaryOf } from "#ui/reference";
 import { pageText } from "../markdown/page-text.tsx";
 import type { SiteIndex } from "../site/index-of.ts";
 import type { SitePage } from "../site/site.ts";
-import { type PageView, summaryOf } from "./page-view.ts";
+import type { PageView } from "./page-view.ts";
 
 /** One API as an overview sums it up. */
 export interface Summarised {
@@ -18,7 +18,8 @@ interface OverviewPageOptions {
 /** A page that an author wrote, and below it the APIs that it introduces. */
 export function overviewPage({ page, apis }: OverviewPageOptions): PageView {
   const text = pageText(page.markdown ?? "");
-  const title = text.title ?? page.title;
+  const title = page.titled ? page.title : (text.title ?? page.title);
+  const version = apis.length === 1 ? apis[0]?.index.api.version : undefined;
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
   return {
     title,
@@ -28,8 +29,9 @@ export function overviewPage({ page, apis }: OverviewPageOptions): PageView {
       <article className="reference overview">
         <header className="reference-head">
           <h1>{title}</h1>
+          {version === undefined ? null : <p className="version">Version {version}</p>}
         </header>
-        <div className="prose page-text">{text.content}</div>
+        {page.markdown === undefined ? null : <div className="prose page-text">{text.content}</div>}
         {apis.map(({ index, guide }, i) => (
           <ApiSummary
             key={index.api.id}
@@ -38,6 +40,7 @@ export function overviewPage({ page, apis }: OverviewPageOptions): PageView {
             guide={guide}
             endpointHref={index.endpointHref}
             at={prefix(i)}
+            typesHref={index.typesHref}
           />
         ))}
       </article>

@@ -1,37 +1,61 @@
 import type { ReactElement } from "react";
-import { MethodBadge } from "#ui/reference";
+import { KindBadge, MethodBadge } from "#ui/reference";
+import { countItems, firstSlug, type NavHeading } from "../site/places.ts";
 import { hrefOf, type NavItem } from "../site/site.ts";
+import { ApiSwitch } from "./api-switch.tsx";
 
 /** The id of the navigation, which the button in the head opens on narrow screens. */
 export const sidebarId = "contents";
 
+/** Up to this many entries all of them stand in every page; beyond, only the headings and what is around the page. */
+const mostEntries = 120;
+
+/** Of one heading at most so many entries are shown, those nearest to the page; its own page has them all. */
+const mostBelow = 150;
+
 interface SidebarProps {
   readonly items: readonly NavItem[];
   readonly current: string | undefined;
+  /** The headings around this page, outermost first. */
+  readonly around: readonly NavHeading[];
 }
 
 /**
  * The navigation. On wide screens it stands beside the text; on narrow ones it is a popover, which browsers open, close
- * and leave by Escape without a script.
+ * and leave by Escape without a script. A site of several APIs shows that of the page's own API.
  */
-export function Sidebar({ items, current }: SidebarProps): ReactElement {
+export function Sidebar({ items, current, around }: SidebarProps): ReactElement {
+  const apis = items.flatMap((item) => (item.kind === "api" ? [item] : []));
+  const api = around.find((heading) => heading.kind === "api");
+  const shown = api?.kind === "api" ? api.items : items;
+  const place: Place = { current, around: new Set(around), short: countItems(shown) > mostEntries };
   return (
     <nav id={sidebarId} className="sidebar" aria-label="Contents" popover="auto">
-      <NavList items={items} current={current} outermost />
+      {apis.length < 2 || api?.kind !== "api" ? null : <ApiSwitch apis={apis} current={api} />}
+      <NavList items={shown} place={place} outermost />
     </nav>
   );
 }
 
-interface NavListProps extends SidebarProps {
+interface Place {
+  readonly current: string | undefined;
+  readonly around: ReadonlySet<NavItem>;
+  /** Whether headings away from the page are only links to their pages. */
+  readonly short: boolean;
+}
+
+interface NavListProps {
+  readonly items: readonly NavItem[];
+  readonly place: Place;
   readonly outermost?: boolean;
 }
 
-function NavList({ items, current, outermost = false }: NavListProps): ReactElement {
+function NavList({ items, place, outermost = false }: NavListProps): ReactElement {
   return (
     <ul className={outermost ? "nav-list nav-outermost" : "nav-list"}>
       {items.map((item) => (
         <li key={keyOf(item)}>
-          <NavEntry item={item} current={current} />
+          <NavEntry item={item} place={place} />
         </li>
       ))}
     </ul>
@@ -42,26 +66,38 @@ const keyOf = (item: NavItem): string => `${item.kind} ${"slug" in item ? item.s
 
 interface NavEntryProps {
   readonly item: NavItem;
-  readonly current: string | undefined;
+  readonly place: Place;
 }
 
 type Entries = {
-  readonly [K in NavItem["kind"]]: (
-    item: Extract<NavItem, { readonly kind: K }>,
-    current: string | undefined,
-  ) => ReactElement;
+  readonly [K in NavItem["kind"]]: (item: Extract<NavItem, { readonly kind: K }>, place: Place) => ReactElement;
 };
 
+const currentOf = (slug: string | undefined, { current }: Place) =>
+  slug !== undefined && slug === current ? ("page" as const) : undefined;
+
 const entries: Entries = {
-  page: ({ slug, title }, current) => (
-    <a href={hrefOf(slug)} aria-current={slug === current ? "page" : undefined}>
+  page: ({ slug, title }, place) => (
+    <a href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
       {title}
     </a>
   ),
-  endpoint: ({ slug, title, method, stream }, current) => (
-    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={slug === current ? "page" : undefined}>
+  endpoint: ({ slug, title, method, stream }, place) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
       <span className="nav-title">{title}</span>
       <MethodBadge method={method} stream={stream} />
+    </a>
+  ),
+  channel: ({ slug, title }, place) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+      <span className="nav-title">{title}</span>
+      <KindBadge kind="channel" />
+    </a>
+  ),
+  webhook: ({ slug, title }, place) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+      <span className="nav-title">{title}</span>
+      <KindBadge kind="webhook" />
     </a>
   ),
   link: ({ url, title }) => (
@@ -69,16 +105,80 @@ const entries: Entries = {
       {title}
     </a>
   ),
-  group: ({ title, items }, current) => (
-    <details open className="nav-group">
-      <summary>{title}</summary>
-      <NavList items={items} current={current} />
-    </details>
+  group: (item, place) =>
+    place.short ? (
+      <ShortGroup group={item} place={place} />
+    ) : (
+      <details open className="nav-group">
+        <summary>{item.title}</summary>
+        <NavList items={item.items} place={place} />
+      </details>
+    ),
+  api: ({ slug, title, version }, place) => (
+    <a className="nav-endpoint" href={hrefOf(slug)} aria-current={currentOf(slug, place)}>
+      <span className="nav-title">{title}</span>
+      {version === undefined ? null : <small>{version}</small>}
+    </a>
   ),
 };
 
-function NavEntry({ item, current }: NavEntryProps): ReactElement {
+function NavEntry({ item, place }: NavEntryProps): ReactElement {
   // The compiler can't see that the entry chosen by `kind` takes just this item; the mapped type promises it.
-  const draw = entries[item.kind] as (item: NavItem, current: string | undefined) => ReactElement;
-  return draw(item, current);
+  const draw = entries[item.kind] as (item: NavItem, place: Place) => ReactElement;
+  return draw(item, place);
 }
+
+interface ShortGroupProps {
+  readonly group: Extract<NavItem, { readonly kind: "group" }>;
+  readonly place: Place;
+}
+
+/** A heading in a long navigation: a link to its page, and only around this page with what stands below it. */
+function ShortGroup({ group, place }: ShortGroupProps): ReactElement {
+  const slug = group.slug ?? firstSlug(group.items);
+  const open = place.around.has(group);
+  const { before, near, after } = nearest(group.items, place);
+  return (
+    <>
+      <a
+        className="nav-heading"
+        href={slug === undefined ? undefined : hrefOf(slug)}
+        aria-current={currentOf(group.slug, place)}
+        data-open={open || undefined}
+      >
+        <span className="nav-title">{group.title}</span>
+      </a>
+      {open ? (
+        <>
+          {before > 0 ? <More count={before} where="before" slug={slug} /> : null}
+          <NavList items={near} place={place} />
+          {after > 0 ? <More count={after} where="after" slug={slug} /> : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The entries around this page, and how many are left out on either side. */
+function nearest(items: readonly NavItem[], place: Place) {
+  if (items.length <= mostBelow) return { before: 0, near: items, after: 0 };
+  const at = items.findIndex((item) => ("slug" in item && item.slug === place.current) || place.around.has(item));
+  const from = Math.min(Math.max(0, at - mostBelow / 2), items.length - mostBelow);
+  return {
+    before: from,
+    near: items.slice(from, from + mostBelow),
+    after: items.length - from - mostBelow,
+  };
+}
+
+interface MoreProps {
+  readonly count: number;
+  readonly where: "before" | "after";
+  readonly slug: string | undefined;
+}
+
+const More = ({ count, where, slug }: MoreProps): ReactElement => (
+  <a className="nav-more" href={slug === undefined ? undefined : hrefOf(slug)}>
+    {count} more {where} these
+  </a>
+);

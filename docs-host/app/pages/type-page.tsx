@@ -1,21 +1,21 @@
-import { sampleMaker } from "#engine/interpret";
 import { printJson } from "#engine/json";
 import type { TypeDefinition } from "#engine/shape";
-import { CodeBlock, type Guide, TypeArticle, typeToc } from "#ui/reference";
+import { CodeBlock, type Guide, summaryOf, TypeArticle, typeToc } from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
 import type { SitePage } from "../site/site.ts";
-import { type PageView, summaryOf } from "./page-view.ts";
+import { shownCrumbs } from "./crumbs.ts";
+import type { PageView } from "./page-view.ts";
+import { shortSample } from "./short-sample.ts";
 
 interface TypePageOptions {
   readonly page: Extract<SitePage, { readonly kind: "type" }>;
   readonly definition: TypeDefinition;
   readonly index: SiteIndex;
   readonly guide: Guide;
-  readonly breadcrumbs: readonly string[];
 }
 
 /** The page of one named type. */
-export function typePage({ page, definition, index, guide, breadcrumbs }: TypePageOptions): PageView {
+export function typePage({ page, definition, index, guide }: TypePageOptions): PageView {
   const usedBy = index.usages(page.typeId);
   return {
     title: page.title,
@@ -27,12 +27,18 @@ export function typePage({ page, definition, index, guide, breadcrumbs }: TypePa
           title="Example"
           label={`Example of ${page.title}`}
           language="json"
-          text={printJson(sampleMaker(guide.types)(definition.shape), 2)}
+          text={printJson(shortSample(guide.types, definition.shape), 2)}
         />
       </section>
     ),
     content: (
-      <TypeArticle id={page.typeId} definition={definition} guide={guide} usedBy={usedBy} breadcrumbs={breadcrumbs} />
+      <TypeArticle
+        id={page.typeId}
+        definition={definition}
+        guide={guide}
+        usedBy={usedBy}
+        breadcrumbs={shownCrumbs(page.breadcrumbs)}
+      />
     ),
   };
 }

@@ -60,15 +60,23 @@ it("makes a navigation of an API that comes without one", () => {
         {
           kind: "group",
           title: "Things",
+          slug: "things",
           items: [
             { kind: "endpoint", title: "Do things.makeOne", slug: "things/make-one", method: "GET", stream: false },
           ],
         },
+        { kind: "page", title: "Types", slug: "types" },
       ],
     },
   ]);
   expect(order).toEqual(["", "list", "things/make-one"]);
-  expect(pages.get("things/make-one")).toMatchObject({ kind: "endpoint", breadcrumbs: ["First API", "Things"] });
+  expect(pages.get("things/make-one")).toMatchObject({
+    kind: "endpoint",
+    breadcrumbs: [
+      { title: "First API", slug: "" },
+      { title: "Things", slug: "things" },
+    ],
+  });
 });
 
 it("gives every named type a page, of equal names one each", () => {

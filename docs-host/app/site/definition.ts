@@ -15,6 +15,7 @@ export interface SiteDefinition {
 export interface NavigationNode {
   readonly type: string;
   readonly title?: string;
+  readonly description?: string;
   readonly slug?: string;
   readonly hidden?: boolean;
   readonly pointsTo?: string;
@@ -23,6 +24,8 @@ export interface NavigationNode {
   readonly overviewPageId?: string;
   readonly apiDefinitionId?: string;
   readonly endpointId?: string;
+  readonly webSocketId?: string;
+  readonly webhookId?: string;
   readonly isResponseStream?: boolean;
   readonly landingPage?: NavigationNode;
   readonly child?: NavigationNode;

@@ -1,8 +1,15 @@
-import type { ApiModel, Endpoint } from "#engine/model";
+import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
 import type { TypeId } from "#engine/shape";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
 import { typesOfEndpoint, typesOfShape } from "./references.ts";
-import { hrefOf, type Site } from "./site.ts";
+import { hrefOf, type Site, type SitePage } from "./site.ts";
+import { listedTypes, typeTitle } from "./type-pages.ts";
+
+/** Where a type is spoken of. */
+export interface Usages {
+  readonly endpoints: readonly Usage[];
+  readonly types: readonly Usage[];
+}
 
 /** One API of a site with its cross references: where its endpoints and types have their pages, and who uses what. */
 export interface SiteIndex {
@@ -10,22 +17,70 @@ export interface SiteIndex {
   readonly endpointHref: (endpointId: string) => string | undefined;
   readonly typeHref: (typeId: TypeId) => string | undefined;
   readonly endpoint: (endpointId: string) => Endpoint | undefined;
-  readonly usages: (typeId: TypeId) => { readonly endpoints: readonly Usage[]; readonly types: readonly Usage[] };
+  readonly channel: (channelId: string) => Channel | undefined;
+  readonly webhook: (webhookId: string) => Webhook | undefined;
+  readonly usages: (typeId: TypeId) => Usages;
+  /** The types in the order of the list of all. */
+  readonly listedTypes: () => ReturnType<typeof listedTypes>;
+  /** The first page of the list of types; nothing where there are none. */
+  readonly typesHref: string | undefined;
   /** The endpoints that have pages, by their innermost group, in the order of the API. */
   readonly groups: readonly EndpointGroup[];
 }
 
-/** Draws up the cross references of one API. */
+/** Draws up the cross references of one API; those that few pages need, when they are first asked for. */
 export function indexOf(site: Site, api: ApiModel): SiteIndex {
-  const pages = [...site.pages.values()];
-  const endpointHrefs = new Map(
-    pages.flatMap((p) => (p.kind === "endpoint" && p.apiId === api.id ? [[p.endpointId, hrefOf(p.slug)]] : [])),
-  );
-  const typeHrefs = new Map(
-    pages.flatMap((p) => (p.kind === "type" && p.apiId === api.id ? [[p.typeId, hrefOf(p.slug)]] : [])),
-  );
-  const endpoints = new Map(api.endpoints.map((endpoint) => [endpoint.id, endpoint]));
+  const endpointHrefs = new Map<string, string>();
+  const typeHrefs = new Map<TypeId, string>();
+  const groupPages = new Map<string, SitePage>();
+  let typesHref: string | undefined;
+  for (const page of site.pages.values()) {
+    if (!("apiId" in page) || page.apiId !== api.id) continue;
+    const href = hrefOf(page.slug);
+    if (page.kind === "endpoint") {
+      endpointHrefs.set(page.endpointId, href);
+      // The innermost heading of an endpoint that has a page is the page of its group.
+      const above = page.breadcrumbs.at(-1)?.slug;
+      const group = above === undefined ? undefined : site.pages.get(above);
+      if (group?.kind === "group") groupPages.set(page.endpointId, group);
+    }
+    if (page.kind === "type") typeHrefs.set(page.typeId, href);
+    if (page.kind === "types" && page.from === 0) typesHref = href;
+  }
+  const endpoints = byId(api.endpoints);
+  const channels = byId(api.channels ?? []);
+  const webhooks = byId(api.webhooks ?? []);
+  let usages: ReadonlyMap<TypeId, Usages> | undefined;
+  let listed: ReturnType<typeof listedTypes> | undefined;
 
+  return {
+    api,
+    endpointHref: (id) => endpointHrefs.get(id),
+    typeHref: (id) => typeHrefs.get(id),
+    endpoint: (id) => endpoints.get(id),
+    channel: (id) => channels.get(id),
+    webhook: (id) => webhooks.get(id),
+    usages: (id) => {
+      usages ??= usagesIn(api, endpointHrefs, typeHrefs);
+      return usages.get(id) ?? { endpoints: [], types: [] };
+    },
+    listedTypes: () => {
+      listed ??= listedTypes(api);
+      return listed;
+    },
+    typesHref,
+    groups: groupsOf(api, endpointHrefs, groupPages),
+  };
+}
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [item.id, item]));
+
+function usagesIn(
+  api: ApiModel,
+  endpointHrefs: ReadonlyMap<string, string>,
+  typeHrefs: ReadonlyMap<TypeId, string>,
+): ReadonlyMap<TypeId, Usages> {
   const byType = new Map<TypeId, { readonly endpoints: Usage[]; readonly types: Usage[] }>();
   const usagesOf = (id: TypeId) => {
     const found = byType.get(id) ?? { endpoints: [], types: [] };
@@ -35,40 +90,40 @@ export function indexOf(site: Site, api: ApiModel): SiteIndex {
   for (const endpoint of api.endpoints) {
     const href = endpointHrefs.get(endpoint.id);
     if (href === undefined) continue;
-    for (const id of typesOfEndpoint(endpoint)) usagesOf(id).endpoints.push({ href, title: endpointTitle(endpoint) });
+    const usage = { href, title: endpointTitle(endpoint) };
+    for (const id of typesOfEndpoint(endpoint)) usagesOf(id).endpoints.push(usage);
   }
   for (const [from, definition] of Object.entries(api.types)) {
     const href = typeHrefs.get(from);
     if (href === undefined) continue;
-    for (const id of typesOfShape(definition.shape)) {
-      if (id !== from) usagesOf(id).types.push({ href, title: definition.displayName ?? definition.name });
-    }
+    const usage = { href, title: typeTitle(definition) };
+    for (const id of typesOfShape(definition.shape)) if (id !== from) usagesOf(id).types.push(usage);
   }
-
-  return {
-    api,
-    endpointHref: (id) => endpointHrefs.get(id),
-    typeHref: (id) => typeHrefs.get(id),
-    endpoint: (id) => endpoints.get(id),
-    usages: usagesOf,
-    groups: groupsOf(api, endpointHrefs),
-  };
+  return byType;
 }
 
-function groupsOf(api: ApiModel, hrefs: ReadonlyMap<string, string>): readonly EndpointGroup[] {
+function groupsOf(
+  api: ApiModel,
+  hrefs: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, SitePage>,
+): readonly EndpointGroup[] {
   const groups = new Map(api.groups.map((group) => [group.id, group]));
   const found = new Map<string, Endpoint[]>();
   for (const endpoint of api.endpoints) {
     if (!hrefs.has(endpoint.id)) continue;
-    const id = endpoint.namespace.at(-1) ?? "";
-    found.set(id, [...(found.get(id) ?? []), endpoint]);
+    const id = endpoint.namespace.at(-1) ?? pages.get(endpoint.id)?.slug ?? "";
+    const inside = found.get(id) ?? [];
+    found.set(id, inside);
+    inside.push(endpoint);
   }
   return [...found].map(([id, endpoints]) => {
     const group = groups.get(id);
+    const page = pages.get(endpoints[0]?.id ?? "");
     return {
       id: id === "" ? "all" : encodeURIComponent(id),
-      title: group?.displayName ?? group?.name ?? (id === "" ? "General" : id),
+      title: group?.displayName ?? group?.name ?? page?.title ?? (id === "" ? "General" : id),
       ...(group?.description === undefined ? {} : { description: group.description }),
+      ...(page === undefined ? {} : { href: hrefOf(page.slug) }),
       endpoints,
     };
   });

@@ -11,35 +11,57 @@ export type NavItem =
       readonly method: HttpMethod;
       readonly stream: boolean;
     }
+  | { readonly kind: "channel"; readonly title: string; readonly slug: string }
+  | { readonly kind: "webhook"; readonly title: string; readonly slug: string }
   | { readonly kind: "link"; readonly title: string; readonly url: string }
-  | { readonly kind: "group"; readonly title: string; readonly items: readonly NavItem[] };
+  /** A heading; `slug` is its own page, which lists the same entries. */
+  | { readonly kind: "group"; readonly title: string; readonly slug?: string; readonly items: readonly NavItem[] }
+  /** One API of several: its entries are shown on its own pages only. */
+  | {
+      readonly kind: "api";
+      readonly title: string;
+      readonly slug: string;
+      readonly version?: string;
+      readonly items: readonly NavItem[];
+    };
+
+/** A heading above a page, with the page that it leads to where it has one. */
+export interface Crumb {
+  readonly title: string;
+  readonly slug?: string;
+}
+
+interface PageHead {
+  readonly slug: string;
+  readonly title: string;
+}
+
+interface ApiPage extends PageHead {
+  readonly apiId: string;
+  /** The headings it stands under, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
+}
 
 /** A page of the site, by what it shows. */
 export type SitePage =
-  | {
+  | (PageHead & {
       readonly kind: "overview";
-      readonly slug: string;
-      readonly title: string;
       readonly markdown?: string;
+      /** Whether the title stays as it is, even when the text begins with another one. */
+      readonly titled?: boolean;
       /** The APIs that are summed up on it. */
       readonly apiIds: readonly string[];
-    }
-  | {
-      readonly kind: "endpoint";
-      readonly slug: string;
-      readonly title: string;
-      readonly apiId: string;
-      readonly endpointId: string;
-      /** The headings of the navigation it stands under, outermost first. */
-      readonly breadcrumbs: readonly string[];
-    }
-  | {
-      readonly kind: "type";
-      readonly slug: string;
-      readonly title: string;
-      readonly apiId: string;
-      readonly typeId: TypeId;
-    };
+    })
+  /** All APIs of the site, for readers to choose from. */
+  | (PageHead & { readonly kind: "apis" })
+  | (ApiPage & { readonly kind: "endpoint"; readonly endpointId: string })
+  | (ApiPage & { readonly kind: "channel"; readonly channelId: string })
+  | (ApiPage & { readonly kind: "webhook"; readonly webhookId: string })
+  /** The entries below one heading of the navigation. */
+  | (ApiPage & { readonly kind: "group"; readonly description?: string; readonly items: readonly NavItem[] })
+  /** A part of an API's types in the order of their names, `from` inclusive and `to` exclusive. */
+  | (ApiPage & { readonly kind: "types"; readonly from: number; readonly to: number })
+  | (ApiPage & { readonly kind: "type"; readonly typeId: TypeId });
 
 /** A colour of the definition as the two themes use it, each readable on its ground. */
 export interface Accent {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { summaryOf } from "./page-view.ts";
+import { summaryOf } from "./summary.ts";
 
 it.each([
   [undefined, undefined],

@@ -1,0 +1,117 @@
+import type { ReactElement } from "react";
+import {
+  AvailabilityMark,
+  Breadcrumbs,
+  EndpointPath,
+  type Guide,
+  KindBadge,
+  MethodBadge,
+  summaryOf,
+} from "#ui/reference";
+import type { SiteIndex } from "../site/index-of.ts";
+import { hrefOf, type NavItem, type Site, type SitePage } from "../site/site.ts";
+import { shownCrumbs } from "./crumbs.ts";
+import type { PageView } from "./page-view.ts";
+
+interface GroupPageOptions {
+  readonly page: Extract<SitePage, { readonly kind: "group" }>;
+  readonly site: Site;
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+}
+
+/** The page of a heading: what its author says of it, and all that stands below it. */
+export function groupPage({ page, site, index, guide }: GroupPageOptions): PageView {
+  return {
+    title: page.title,
+    description: summaryOf(page.description) ?? `All of ${page.title}.`,
+    toc: [],
+    content: (
+      <article className="reference overview">
+        <header className="reference-head">
+          <Breadcrumbs crumbs={shownCrumbs(page.breadcrumbs)} />
+          <h1>{page.title}</h1>
+          {page.description === undefined ? null : guide.prose(page.description)}
+        </header>
+        <Entries items={page.items} site={site} index={index} />
+      </article>
+    ),
+  };
+}
+
+interface EntriesProps {
+  readonly items: readonly NavItem[];
+  readonly site: Site;
+  readonly index: SiteIndex;
+}
+
+function Entries({ items, site, index }: EntriesProps): ReactElement {
+  return (
+    <ul className="endpoints">
+      {items.map((item) => (
+        <li key={`${item.kind} ${"slug" in item ? item.slug : ""} ${item.title}`}>
+          <Entry item={item} site={site} index={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends Omit<EntriesProps, "items"> {
+  readonly item: NavItem;
+}
+
+type Entries = {
+  readonly [K in NavItem["kind"]]: (
+    item: Extract<NavItem, { readonly kind: K }>,
+    parts: Omit<EntryProps, "item">,
+  ) => ReactElement;
+};
+
+const entries: Entries = {
+  page: ({ slug, title }) => <a href={hrefOf(slug)}>{title}</a>,
+  link: ({ url, title }) => (
+    <a href={url} rel="noreferrer">
+      {title}
+    </a>
+  ),
+  endpoint: ({ slug, title, method, stream }, { site, index }) => {
+    const page = site.pages.get(slug);
+    const endpoint = page?.kind === "endpoint" ? index.endpoint(page.endpointId) : undefined;
+    return (
+      <>
+        <a href={hrefOf(slug)}>
+          <MethodBadge method={method} stream={stream} />
+          <span className="endpoint-title">{title}</span>
+          {endpoint === undefined ? null : <EndpointPath path={endpoint.path} />}
+        </a>
+        <AvailabilityMark availability={endpoint?.availability} />
+      </>
+    );
+  },
+  channel: ({ slug, title }) => (
+    <a href={hrefOf(slug)}>
+      <KindBadge kind="channel" />
+      <span className="endpoint-title">{title}</span>
+    </a>
+  ),
+  webhook: ({ slug, title }) => (
+    <a href={hrefOf(slug)}>
+      <KindBadge kind="webhook" />
+      <span className="endpoint-title">{title}</span>
+    </a>
+  ),
+  group: ({ title, items }, parts) => (
+    <div className="endpoint-group">
+      <h2>{title}</h2>
+      <Entries items={items} {...parts} />
+    </div>
+  ),
+  api: ({ slug, title }) => <a href={hrefOf(slug)}>{title}</a>,
+};
+
+function Entry({ item, ...parts }: EntryProps): ReactElement {
+  // The compiler can't see that the entry chosen by `kind` takes just this item; the mapped type promises it.
+  const draw = entries[item.kind] as (item: NavItem, parts: Omit<EntryProps, "item">) => ReactElement;
+  return draw(item, parts);
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from "react";
+import { Breadcrumbs, summaryOf } from "#ui/reference";
+import type { SiteIndex } from "../site/index-of.ts";
+import { hrefOf, type Site, type SitePage } from "../site/site.ts";
+import { typeTitle } from "../site/type-pages.ts";
+import { shownCrumbs } from "./crumbs.ts";
+import type { PageView } from "./page-view.ts";
+
+type TypesPage = Extract<SitePage, { readonly kind: "types" }>;
+
+interface TypesPageOptions {
+  readonly page: TypesPage;
+  readonly site: Site;
+  readonly index: SiteIndex;
+}
+
+/** The list of an API's types, or one part of it, with the way to the other parts. */
+export function typesPage({ page, site, index }: TypesPageOptions): PageView {
+  const all = index.listedTypes();
+  const parts = [...site.pages.values()].filter(
+    (one): one is TypesPage => one.kind === "types" && one.apiId === page.apiId,
+  );
+  return {
+    title: page.title,
+    description: `The ${all.length} types of ${index.api.name ?? site.title}.`,
+    toc: [],
+    content: (
+      <article className="reference overview">
+        <header className="reference-head">
+          <Breadcrumbs crumbs={shownCrumbs(page.breadcrumbs)} />
+          <h1>Types</h1>
+          {parts.length < 2 ? null : <Parts parts={parts} current={page} index={index} />}
+        </header>
+        <ul className="type-list">
+          {all.slice(page.from, page.to).map(([id, definition]) => (
+            <li key={id}>
+              <a href={index.typeHref(id)}>{typeTitle(definition)}</a>
+              {definition.description === undefined ? null : <p>{summaryOf(definition.description)}</p>}
+            </li>
+          ))}
+        </ul>
+      </article>
+    ),
+  };
+}
+
+interface PartsProps {
+  readonly parts: readonly TypesPage[];
+  readonly current: TypesPage;
+  readonly index: SiteIndex;
+}
+
+function Parts({ parts, current, index }: PartsProps): ReactElement {
+  const all = index.listedTypes();
+  const nameAt = (place: number): string => {
+    const found = all[place]?.[1];
+    return found === undefined ? "" : typeTitle(found);
+  };
+  return (
+    <nav className="parts" aria-label="Parts of the list">
+      {parts.map(({ slug, from, to }) => (
+        <a key={slug} href={hrefOf(slug)} aria-current={slug === current.slug ? "page" : undefined}>
+          {nameAt(from)} to {nameAt(to - 1)}
+        </a>
+      ))}
+    </nav>
+  );
+}

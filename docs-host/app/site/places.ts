@@ -1,0 +1,35 @@
+import type { NavItem, Site } from "./site.ts";
+
+/** A heading of the navigation. */
+export type NavHeading = Extract<NavItem, { readonly kind: "group" | "api" }>;
+
+/** Where a page stands: the headings around it, outermost first. */
+export type Places = ReadonlyMap<string, readonly NavHeading[]>;
+
+/** Finds the place of every page in the navigation; a heading's own page stands in it. */
+export function placesOf({ navigation }: Site): Places {
+  const places = new Map<string, readonly NavHeading[]>();
+  const walk = (items: readonly NavItem[], around: readonly NavHeading[]): void => {
+    for (const item of items) {
+      const here = "items" in item ? [...around, item] : around;
+      if ("slug" in item && item.slug !== undefined && !places.has(item.slug)) places.set(item.slug, here);
+      if ("items" in item) walk(item.items, here);
+    }
+  };
+  walk(navigation, []);
+  return places;
+}
+
+/** The first page below a heading. */
+export function firstSlug(items: readonly NavItem[]): string | undefined {
+  for (const item of items) {
+    const slug = "slug" in item ? item.slug : undefined;
+    const found = slug ?? ("items" in item ? firstSlug(item.items) : undefined);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** How many entries there are, those below headings included. */
+export const countItems = (items: readonly NavItem[]): number =>
+  items.reduce((sum, item) => sum + 1 + ("items" in item ? countItems(item.items) : 0), 0);

@@ -1,0 +1,59 @@
+import type { ApiModel } from "#engine/model";
+import type { TypeDefinition, TypeId } from "#engine/shape";
+import type { Crumb, SitePage } from "./site.ts";
+import { joined } from "./slugs.ts";
+
+/** How many types one page of the list of all holds. */
+export const typesOnPage = 500;
+
+/** The name of a type for people. */
+export const typeTitle = ({ displayName, name }: TypeDefinition): string => displayName ?? name;
+
+/** The types of an API in the order in which they are listed: by name, as machines compare names. */
+export const listedTypes = (api: ApiModel): readonly (readonly [TypeId, TypeDefinition])[] =>
+  Object.entries(api.types).sort(([a, one], [b, other]) => {
+    const [left, right] = [typeTitle(one).toLowerCase(), typeTitle(other).toLowerCase()];
+    if (left !== right) return left < right ? -1 : 1;
+    return a < b ? -1 : 1;
+  });
+
+/**
+ * The pages of an API's types: one a type at `types/<name>`, of equal names the later ones with a number, and the list
+ * of all at `types`, in parts where there are many.
+ *
+ * @param crumb the API, as the pages name it above their titles
+ */
+export function* typePages(
+  api: ApiModel,
+  base: string,
+  crumb: Crumb,
+  isTaken: (slug: string) => boolean,
+): Generator<SitePage> {
+  const all = Object.entries(api.types).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (all.length === 0) return;
+  const index = joined(base, "types");
+  for (let from = 0; from < all.length; from += typesOnPage) {
+    yield {
+      kind: "types",
+      slug: from === 0 ? index : joined(index, "list", String(1 + from / typesOnPage)),
+      title: "Types",
+      apiId: api.id,
+      from,
+      to: Math.min(all.length, from + typesOnPage),
+      breadcrumbs: [crumb],
+    };
+  }
+  for (const [typeId, definition] of all) {
+    const wish = joined(index, nameInPath(definition.name));
+    let slug = wish;
+    for (let n = 2; isTaken(slug); n += 1) slug = `${wish}-${n}`;
+    const breadcrumbs = [crumb, { title: "Types", slug: index }];
+    yield { kind: "type", slug, title: typeTitle(definition), apiId: api.id, typeId, breadcrumbs };
+  }
+}
+
+/** A name as one segment of a path; browsers take `.` and `..` for steps. */
+const nameInPath = (name: string): string => {
+  const flat = name.replaceAll("/", "-");
+  return /^\.*$/.test(flat) ? `type${flat.replaceAll(".", "-")}` : flat;
+};

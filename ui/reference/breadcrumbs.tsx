@@ -1,0 +1,26 @@
+import { Fragment, type ReactElement } from "react";
+
+/** A heading above a page, with the page that it leads to where it has one. */
+export interface Crumb {
+  readonly title: string;
+  readonly href?: string;
+}
+
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The headings that a page stands under, outermost first; nothing is drawn where there is none. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps): ReactElement | null {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label="Above this page">
+      {crumbs.map(({ title, href }, i) => (
+        <Fragment key={`${title} ${href}`}>
+          {i === 0 ? null : <span aria-hidden="true"> / </span>}
+          {href === undefined ? <span>{title}</span> : <a href={href}>{title}</a>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+
+interface KindBadgeProps {
+  readonly kind: "channel" | "webhook";
+  /** `mark` is bare text for lists, `tag` has a frame for headings. */
+  readonly look?: "mark" | "tag";
+}
+
+const words = { channel: "WSS", webhook: "HOOK" } as const;
+
+/** What stands in the place of a method where there is none: WSS for channels (product.md §2), HOOK for webhooks. */
+export function KindBadge({ kind, look = "mark" }: KindBadgeProps): ReactElement {
+  return (
+    <span className={`method method-${look}`} data-method={words[kind]}>
+      {words[kind]}
+    </span>
+  );
+}
