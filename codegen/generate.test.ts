@@ -71,14 +71,58 @@ describe("generate", () => {
     expect((await stat(join(out, "types/plants.ts"))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it("takes away files that it no longer makes, and no others", async () => {
+  it("takes away files that it no longer makes, and tells of others without touching them", async () => {
     await generate({ idl, out });
-    await writeFile(join(out, "types/by-hand.ts"), "export const mine = 1;\n");
+    await mkdir(join(out, "registry/mine"));
+    const mine = {
+      "registry/mine/deep.ts": "// Generated from elsewhere\n",
+      "types/by-hand.ts": "export const mine = 1;\n",
+      "types/notes.md": "",
+    };
+    for (const [path, text] of Object.entries(mine)) await writeFile(join(out, path), text);
+    await writeFile(join(out, "types/.hidden"), "");
+    const foreign = ["registry/mine/", "types/by-hand.ts", "types/notes.md"];
+    expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh", foreign });
     await rm(join(idl, "areas/pots.yml"));
+    expect(await generate({ idl, out })).toMatchObject({ kind: "written", foreign });
+    expect(await tree()).toMatchObject(mine);
+    expect(await tree()).not.toHaveProperty(["types/pots.ts"]);
+  });
+
+  it("takes away what a run left that was cut off, and leaves what another one is writing", async () => {
     await generate({ idl, out });
-    const paths = Object.keys(await tree());
-    expect(paths).not.toContain("types/pots.ts");
-    expect(paths).toContain("types/by-hand.ts");
+    // No process has this number: Linux and macOS count to less.
+    await writeFile(join(out, "types/pots.ts.99999999.tmp"), "// Gener");
+    await writeFile(join(out, `types/plants.ts.${process.pid}.tmp`), "// Gener");
+    expect(await generate({ idl, out, check: true })).toMatchObject({
+      kind: "stale",
+      stale: [{ path: "types/pots.ts.99999999.tmp", why: "no longer generated" }],
+      foreign: [],
+    });
+    await generate({ idl, out });
+    expect(Object.keys(await tree()).filter((path) => path.endsWith(".tmp"))).toEqual([
+      `types/plants.ts.${process.pid}.tmp`,
+    ]);
+  });
+
+  it("writes over nothing that was not generated", async () => {
+    await mkdir(join(out, "types/index.ts"), { recursive: true });
+    await writeFile(join(out, "types/pots.ts"), "export const mine = 1;\n");
+    for (const check of [false, true]) {
+      expect(await generate({ idl, out, check })).toMatchObject({
+        kind: "blocked",
+        blocked: ["types/index.ts/", "types/pots.ts"],
+      });
+    }
+    expect(await tree()).toEqual({ "types/pots.ts": "export const mine = 1;\n" });
+  });
+
+  it("tells of a file that it once made, that was changed by hand and is no longer wanted", async () => {
+    await generate({ idl, out });
+    await writeFile(join(out, "types/pots.ts"), "export const mine = 1;\n");
+    await rm(join(idl, "areas/pots.yml"));
+    expect(await generate({ idl, out })).toMatchObject({ kind: "written", foreign: ["types/pots.ts"] });
+    expect(await generate({ idl, out })).toMatchObject({ kind: "fresh", foreign: ["types/pots.ts"] });
   });
 
   it("makes good what was changed or taken away by hand", async () => {

@@ -3,8 +3,8 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { SourceText } from "./source.ts";
 import { generatorHash } from "./write/generator-hash.ts";
 import { readIdlFolder } from "./write/idl-folder.ts";
-import { isFresh, manifestFile } from "./write/manifest.ts";
-import { findStale, type StaleFile, writeStale } from "./write/output-folder.ts";
+import { isFresh, manifestFile, readManifest } from "./write/manifest.ts";
+import { findStale, findStanding, type StaleFile, writeStale } from "./write/output-folder.ts";
 
 /** What to generate from where. */
 export interface GenerateOptions {
@@ -34,6 +34,8 @@ interface Ended {
   readonly diagnostics: readonly Diagnostic[];
   /** The texts that the diagnostics speak of. */
   readonly sources: readonly SourceText[];
+  /** What stands among the generated files, by path in the output folder, and was not generated: it is left alone. */
+  readonly foreign: readonly string[];
 }
 
 /** How a run ends. */
@@ -45,7 +47,9 @@ export type GenerateResult =
   /** A check found files that differ. */
   | (Ended & { readonly kind: "stale"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** The IDL has errors; nothing was written. */
-  | (Ended & { readonly kind: "faulty" });
+  | (Ended & { readonly kind: "faulty" })
+  /** Files that were not generated stand where generated ones belong; nothing was written. */
+  | (Ended & { readonly kind: "blocked"; readonly blocked: readonly string[] });
 
 /**
  * Generates the code of an IDL folder. A run ends before it loads any parser or printer when the last one's manifest
@@ -55,22 +59,35 @@ export type GenerateResult =
  */
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   const { idl, out, check = false } = options;
-  const [sources, generator] = await Promise.all([
+  const [sources, generator, manifest, standing] = await Promise.all([
     options.sources ?? readIdlFolder(idl),
     options.generator ?? generatorHash(),
+    readManifest(out),
+    findStanding(out),
   ]);
-  if (await isFresh(out, generator, sources)) return { kind: "fresh", diagnostics: [], sources };
+  if (await isFresh(out, { manifest, standing }, generator, sources)) {
+    return { kind: "fresh", diagnostics: [], sources, foreign: standing.foreign };
+  }
   options.onWork?.();
 
   const { build } = await import("./build.ts");
   const { files: made, ir, diagnostics } = build(sources, basename(resolve(idl)));
-  if (made === undefined || ir === undefined) return { kind: "faulty", diagnostics, sources };
+  const known = (path: string): boolean => manifest !== undefined && Object.hasOwn(manifest.outputs, path);
+  if (made === undefined || ir === undefined) {
+    return { kind: "faulty", diagnostics, sources, foreign: standing.foreign.filter((path) => !known(path)) };
+  }
+  const wanted = new Set(made.map(({ path }) => path));
+  const inTheWay = (path: string): boolean => wanted.has(path.replace(/\/$/, ""));
+  const foreign = standing.foreign.filter((path) => !inTheWay(path));
+  // What an earlier run made may be put right, whatever has become of it.
+  const blocked = standing.foreign.filter((path) => inTheWay(path) && !known(path));
+  if (blocked.length > 0) return { kind: "blocked", blocked, diagnostics, sources, foreign };
 
   const files = [...made, manifestFile(generator, sources, made)];
   const calls = ir.modules.flatMap(({ service }) => service?.endpoints ?? []).length;
   const counts: Counts = { files: files.length, types: ir.types.size, calls, errors: ir.errors.size };
-  const stale = await findStale(out, files);
-  const ended = { counts, diagnostics, sources };
+  const stale = await findStale(out, files, standing);
+  const ended = { counts, diagnostics, sources, foreign };
   if (stale.length === 0) return { kind: "fresh", ...ended };
   if (check) return { kind: "stale", stale, ...ended };
   await writeStale(out, files, stale);

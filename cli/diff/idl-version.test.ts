@@ -56,9 +56,22 @@ describe("a version in IDL", () => {
     });
   });
 
-  it("is refused with its errors where it has any", async () => {
+  it("is refused with its errors where it has any, each under a name that opens", async () => {
     put("Plnt");
-    const read = await loadVersion(".", access);
-    expect(read).toMatchObject({ ok: false, faults: ["the IDL of . has errors", expect.stringContaining("Plnt")] });
+    git("add", ".");
+    git("commit", "-q", "-m", "two");
+    const told = async (version: string): Promise<readonly string[]> => {
+      const read = await loadVersion(version, access);
+      return read.ok ? [] : read.faults;
+    };
+    expect(await told(".")).toEqual(["the IDL of . has errors", expect.stringMatching(/^plants\.yml:7:15 error/)]);
+    const [, first = ""] = await told(folder);
+    expect(first.startsWith(`${folder}/plants.yml:7:15 error unknown-type\n  this file declares no type Plnt`)).toBe(
+      true,
+    );
+    expect(await told("HEAD:")).toEqual([
+      "the IDL of HEAD: has errors",
+      expect.stringMatching(/^HEAD:plants\.yml:7:15 /),
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { describeIdl, IdlFolderError, printDiagnostic, readIdlFolder, type SourceText } from "#codegen";
 import type { ApiDefinition } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
@@ -7,7 +8,7 @@ import { type LoadedVersion, refused } from "./version.ts";
 /** Reads a version from an IDL folder, which was typed as `text`. */
 export async function folderVersion(folder: string, text: string): Promise<LoadedVersion> {
   try {
-    return versionOf(await readIdlFolder(folder), text);
+    return versionOf(await readIdlFolder(folder), text, (path) => join(text, path));
   } catch (thrown) {
     if (thrown instanceof IdlFolderError) return refused(thrown.message);
     throw thrown;
@@ -17,10 +18,12 @@ export async function folderVersion(folder: string, text: string): Promise<Loade
 /** Reads a version from a git revision and the IDL folder in it, such as `main:idl`. */
 export async function revisionVersion(tree: string, folder: string): Promise<LoadedVersion> {
   const read = await readGitSources(tree, folder);
-  return read.ok ? versionOf(read.sources, tree) : refused(`${tree} could not be read: ${read.fault}`);
+  const locate = (path: string): string => (/[:/]$/.test(tree) ? `${tree}${path}` : `${tree}/${path}`);
+  return read.ok ? versionOf(read.sources, tree, locate) : refused(`${tree} could not be read: ${read.fault}`);
 }
 
-function versionOf(sources: readonly SourceText[], where: string): LoadedVersion {
+/** `locate` gives the name by which a file of the IDL opens from where the command runs. */
+function versionOf(sources: readonly SourceText[], where: string, locate: (path: string) => string): LoadedVersion {
   if (sources.length === 0) return refused(`${where} holds no IDL: there is no .yml file in it`);
   const { definition, diagnostics } = describeIdl(sources);
   if (definition === undefined) {
@@ -29,6 +32,7 @@ function versionOf(sources: readonly SourceText[], where: string): LoadedVersion
       printDiagnostic(
         one,
         sources.find(({ path }) => path === one.file),
+        locate(one.file),
       ),
     );
     const more = errors.length - shown.length;

@@ -1,9 +1,13 @@
 import { parseArgs } from "node:util";
 
-/** What the command is asked for. */
-export interface Flags {
+/** The folders as they were typed. */
+export interface Folders {
   readonly idl: string;
   readonly out: string;
+}
+
+/** What the command is asked for. */
+export interface Flags extends Folders {
   readonly check: boolean;
   readonly watch: boolean;
   readonly json: boolean;
@@ -19,9 +23,20 @@ export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--check
   --watch     generate again whenever the IDL is saved, until Ctrl-C
   --json      tell each result as one line of JSON`;
 
+const usual: Folders = { idl: "idl", out: "generated" };
+
+/** The command that generates from one folder into another, as people type it. */
+export function generateCommand({ idl, out }: Folders): string {
+  const flags = [...(idl === usual.idl ? [] : ["--idl", idl]), ...(out === usual.out ? [] : ["--out", out])];
+  const words = flags.map((word) => (/^[\w./@:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
+  return flags.length === 0
+    ? "`npm run generate` (callboard generate)"
+    : `\`${["callboard generate", ...words].join(" ")}\``;
+}
+
 const options = {
-  idl: { type: "string", default: "idl" },
-  out: { type: "string", default: "generated" },
+  idl: { type: "string", default: usual.idl },
+  out: { type: "string", default: usual.out },
   check: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   json: { type: "boolean", default: false },

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { access, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { expect, it } from "vitest";
+import { generateCommand } from "./flags.ts";
 import { makeIdl } from "./idl.testing.ts";
 import { type ExitCode, run } from "./run.ts";
 
@@ -44,41 +45,87 @@ it("ends in 0 when it has written, and when there is nothing to do", async () =>
 });
 
 it("ends a check in 1 with the stale files and what to run, and writes nothing", async () => {
-  const { call, out } = await command();
+  const { call, idl, out } = await command();
   await call();
   await rm(join(out, "types/pots.ts"));
   await writeFile(join(out, "types/plants.ts"), "changed");
   expect(await call("--check")).toEqual({
     code: 1,
     out: "",
-    err: "types/plants.ts: changed\ntypes/pots.ts: missing\n2 generated files are stale: run `npm run generate` (callboard generate)\n",
+    err: [
+      `${out}/types/plants.ts: changed`,
+      `${out}/types/pots.ts: missing`,
+      `2 generated files are stale: run \`callboard generate --idl ${idl} --out ${out}\``,
+      "",
+    ].join("\n"),
   });
   expect(await readFile(join(out, "types/plants.ts"), "utf8")).toBe("changed");
 });
 
 it("ends in 1 with every fault of the IDL, in its place", async () => {
-  const { call, write } = await command();
+  const { call, idl, write } = await command();
   await write({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: Clay\n" });
   const { code, err } = await call();
   expect(code).toBe(1);
   expect(err).toContain(
-    "areas/pots.yml:4:8 error unknown-type\n  areas/pots.yml declares no type Clay\n  4 |   Pot: Clay\n    |        ^^^^",
+    `${idl}/areas/pots.yml:4:8 error unknown-type\n  this file declares no type Clay\n  4 |   Pot: Clay\n    |        ^^^^`,
   );
   expect(err).toContain("1 error, 1 warning\nnothing was written\n");
 });
 
 it("tells it all as one line of JSON when asked", async () => {
-  const { call, out, write } = await command();
+  const { call, idl, out, write } = await command();
   const told = async (...args: readonly string[]): Promise<unknown> => JSON.parse((await call("--json", ...args)).out);
   expect(await told()).toMatchObject({ kind: "written", counts: { types: 2, calls: 1 }, diagnostics: [] });
-  expect(await told()).toEqual({ kind: "fresh", diagnostics: [] });
+  expect(await told()).toEqual({ kind: "fresh", diagnostics: [], foreign: [] });
   await rm(join(out, "types/pots.ts"));
-  expect(await told("--check")).toMatchObject({ kind: "stale", stale: [{ path: "types/pots.ts", why: "missing" }] });
+  expect(await told("--check")).toMatchObject({
+    kind: "stale",
+    stale: [{ file: `${out}/types/pots.ts`, path: "types/pots.ts", why: "missing" }],
+  });
   await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
   expect(await told()).toMatchObject({
     kind: "faulty",
-    diagnostics: [{ code: "unknown-type", file: "areas/pots.yml", line: 2, column: 8 }],
+    diagnostics: [{ code: "unknown-type", file: `${idl}/areas/pots.yml`, path: "areas/pots.yml", line: 2, column: 8 }],
   });
+});
+
+it("names every file so that it opens from where the command runs", async () => {
+  const { call, idl, out, write } = await command();
+  const folders = ["--idl", relative(process.cwd(), idl), "--out", `./${relative(process.cwd(), out)}`];
+  await call(...folders);
+  await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
+  await writeFile(join(out, "types/by-hand.ts"), "");
+  const { err: stale } = await call(...folders, "--check");
+  await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
+  const { err: faulty } = await call(...folders);
+  const named = [...`${stale}${faulty}`.matchAll(/^(\S+\.(?:ts|yml|json)):/gm)].map(([, file = ""]) => file);
+  expect(named).toHaveLength(5);
+  for (const file of named) await expect(access(file)).resolves.toBeUndefined();
+});
+
+it("tells of files that were not generated, and ends in 1 only when they are in the way", async () => {
+  const { call, out } = await command();
+  await call();
+  await writeFile(join(out, "types/by-hand.ts"), "");
+  const told = `${out}/types/by-hand.ts: not generated; left as it is\n`;
+  expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: told });
+  expect(await call()).toEqual({ code: 0, out: "up to date\n", err: told });
+  await rm(join(out, "registry/manifest.json"));
+  await writeFile(join(out, "types/pots.ts"), "");
+  const { code, err } = await call();
+  expect(code).toBe(1);
+  expect(err).toContain(
+    `${out}/types/pots.ts: not generated, and in the way\nnothing was written: move what is in the way`,
+  );
+});
+
+it.each([
+  ["idl", "generated", "`npm run generate` (callboard generate)"],
+  ["api", "generated", "`callboard generate --idl api`"],
+  ["my api", "it's", "`callboard generate --idl 'my api' --out 'it'\\''s'`"],
+])("says what to type for the folders %j and %j", (idl, out, command) => {
+  expect(generateCommand({ idl, out })).toBe(command);
 });
 
 it("ends in 2 when it cannot be run so", async () => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type GenerateResult, generate, generatorHash, IdlFolderError, type SourceText } from "#codegen/quick";
 import { changeReader } from "./change-reader.ts";
 import type { Console } from "./console.ts";
@@ -5,7 +6,7 @@ import { type Flags, readFlags, usage } from "./flags.ts";
 import { watchFolder } from "./folder-watcher.ts";
 import { tell } from "./tell.ts";
 
-/** 0: done, or nothing to do. 1: the IDL has errors, or a check found stale files. 2: the command cannot be run so. */
+/** 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files are in the way. 2: the command cannot be run so. */
 export type ExitCode = 0 | 1 | 2;
 
 /** What the command is lent. */
@@ -35,7 +36,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   const result = await once();
   if (!flags.watch) {
     if (result === undefined) return 2;
-    return result.kind === "faulty" || result.kind === "stale" ? 1 : 0;
+    return result.kind === "fresh" || result.kind === "written" ? 0 : 1;
   }
   if (!flags.json) console.out(`watching ${flags.idl}; Ctrl-C stops`);
   const readChange = changeReader(flags.idl, result?.sources);
@@ -45,7 +46,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
     try {
       const change = await readChange();
       gone = false;
-      if (change !== undefined) await once(change.sources, listed(change.paths));
+      if (change !== undefined) await once(change.sources, listed(change.paths.map((path) => join(flags.idl, path))));
     } catch (thrown) {
       if (!(thrown instanceof IdlFolderError)) throw thrown;
       if (!gone) console.err(`callboard: ${thrown.message}; waiting for it`);
@@ -77,7 +78,7 @@ async function runOnce({ flags, console, generator, sources, lead }: Run): Promi
     });
     terminal?.status();
     const took = terminal !== undefined || lead !== undefined ? { took: performance.now() - from } : {};
-    tell(result, console, { json, ...(lead !== undefined && { lead }), ...took });
+    tell(result, console, { folders: { idl, out }, json, ...(lead !== undefined && { lead }), ...took });
     return result;
   } catch (thrown) {
     terminal?.status();

@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } from "#codegen/quick";
 import type { Console } from "./console.ts";
+import { type Folders, generateCommand } from "./flags.ts";
 
 /** What is told of a run beside its result. */
 export interface Telling {
+  /** The folders as they were typed, ahead of every path, so that paths open from where the command runs. */
+  readonly folders: Folders;
   readonly json: boolean;
   /** What the run was for, ahead of its line: the files that were saved. */
   readonly lead?: string;
@@ -11,42 +15,59 @@ export interface Telling {
 }
 
 /** Tells how a run ended: as one line of JSON, or in words with every diagnostic in its place. */
-export function tell(result: GenerateResult, console: Console, { json, lead, took }: Telling): void {
-  const { sources, ...told } = result;
+export function tell(result: GenerateResult, console: Console, { folders, json, lead, took }: Telling): void {
   if (json) {
-    console.out(JSON.stringify(told));
+    console.out(JSON.stringify(forMachines(result, folders)));
     return;
   }
-  for (const diagnostic of told.diagnostics) {
-    const source = sources.find(({ path }) => path === diagnostic.file);
-    console.err(`${printDiagnostic(diagnostic, source)}\n`);
+  const { idl, out } = folders;
+  for (const diagnostic of result.diagnostics) {
+    const source = result.sources.find(({ path }) => path === diagnostic.file);
+    console.err(`${printDiagnostic(diagnostic, source, join(idl, diagnostic.file))}\n`);
   }
-  if (told.diagnostics.length > 0) console.err(summary(told.diagnostics));
+  if (result.diagnostics.length > 0) console.err(summary(result.diagnostics));
+  for (const path of result.foreign) console.err(`${join(out, path)}: not generated; left as it is`);
 
   const start = lead === undefined ? "" : `${lead}: `;
   const end = took === undefined ? "" : ` in ${Math.round(took)} ms`;
-  switch (told.kind) {
+  switch (result.kind) {
     case "fresh":
-      console.out(`${start}up to date${told.counts ? `: ${contents(told.counts)}` : ""}${end}`);
+      console.out(`${start}up to date${result.counts ? `: ${contents(result.counts)}` : ""}${end}`);
       break;
     case "written": {
-      const removed = told.stale.filter(({ why }) => why === "no longer generated").length;
-      const written = `${told.stale.length - removed} written, ${removed} removed`;
-      console.out(`${start}generated ${contents(told.counts)}: ${written}${end}`);
+      const removed = result.stale.filter(({ why }) => why === "no longer generated").length;
+      const written = `${result.stale.length - removed} written, ${removed} removed`;
+      console.out(`${start}generated ${contents(result.counts)}: ${written}${end}`);
       // A watch is followed change by change, so it says which files.
-      if (lead !== undefined) for (const { path, why } of told.stale) console.out(`  ${path}: ${why}`);
+      if (lead !== undefined) for (const { path, why } of result.stale) console.out(`  ${join(out, path)}: ${why}`);
       break;
     }
     case "stale":
-      for (const { path, why } of told.stale) console.err(`${path}: ${why}`);
+      for (const { path, why } of result.stale) console.err(`${join(out, path)}: ${why}`);
       console.err(
-        `${plural(told.stale.length, "generated file is", "generated files are")} stale: run \`npm run generate\` (callboard generate)`,
+        `${plural(result.stale.length, "generated file is", "generated files are")} stale: run ${generateCommand(folders)}`,
       );
       break;
     case "faulty":
       console.err(`${start}nothing was written`);
       break;
+    case "blocked":
+      for (const path of result.blocked) console.err(`${join(out, path)}: not generated, and in the way`);
+      console.err(`${start}nothing was written: move what is in the way, or choose another folder by --out`);
+      break;
   }
+}
+
+/** For machines, a path stands twice: `file` opens from where the command runs, `path` is inside its folder. */
+function forMachines({ sources: _texts, ...told }: GenerateResult, { idl, out }: Folders): object {
+  const inOut = (path: string) => ({ file: join(out, path), path });
+  return {
+    ...told,
+    diagnostics: told.diagnostics.map((each) => ({ ...each, file: join(idl, each.file), path: each.file })),
+    foreign: told.foreign.map(inOut),
+    ...("stale" in told && { stale: told.stale.map(({ path, why }) => ({ ...inOut(path), why })) }),
+    ...("blocked" in told && { blocked: told.blocked.map(inOut) }),
+  };
 }
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

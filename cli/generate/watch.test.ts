@@ -84,7 +84,7 @@ it("sees files that are made and removed, in new folders too", async () => {
   expect(await next("written")).toMatchObject(writing("registry/manifest.json"));
   await rm(join(idl, "areas/pots.yml"));
   expect(await next("written")).toMatchObject({
-    stale: expect.arrayContaining([{ path: "types/pots.ts", why: "no longer generated" }]),
+    stale: expect.arrayContaining([expect.objectContaining({ path: "types/pots.ts", why: "no longer generated" })]),
   });
 });
 
@@ -102,13 +102,13 @@ it("waits for a folder that goes away, and goes on when it has come back", async
 });
 
 it("says in words what was saved and what came of it, without progress where there is no terminal", async () => {
-  const { idl, line, write } = await watching();
+  const { idl, out, line, write } = await watching();
   expect(await line()).toBe("generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed");
   expect(await line()).toBe(`watching ${idl}; Ctrl-C stops`);
   await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
-  expect(await line()).toMatch(
-    /^areas\/pots\.yml: generated 8 files \(2 types, 1 call, 0 errors\): 2 written, 0 removed in \d+ ms$/,
-  );
-  expect(await line()).toBe("  registry/manifest.json: changed");
-  expect(await line()).toBe("  types/pots.ts: changed");
+  const told = await line();
+  expect(told.startsWith(join(idl, "areas/pots.yml: generated 8 files"))).toBe(true);
+  expect(told).toMatch(/: generated 8 files \(2 types, 1 call, 0 errors\): 2 written, 0 removed in \d+ ms$/);
+  expect(await line()).toBe(`  ${join(out, "registry/manifest.json")}: changed`);
+  expect(await line()).toBe(`  ${join(out, "types/pots.ts")}: changed`);
 });

@@ -12,7 +12,7 @@ export function checkResponse(response: ResponseAst | undefined, checking: Prope
   const { report } = checking;
   const status = response?.status;
   if (status !== undefined && !(Number.isInteger(status.value) && status.value >= 200 && status.value < 400)) {
-    report("bad-status", status.span, { found: status.text, expected: "a success: those go from 200 to 399" });
+    report("bad-status", status.span, { found: status.text, what: "a success", range: "200 to 399" });
   }
   const written = response?.type;
   const common = {
@@ -44,22 +44,34 @@ export function checkStream(
   const { report } = checking;
   if (stream === undefined || response === undefined) {
     if (streamCondition !== undefined) {
-      report("bad-stream", streamCondition.span, { problem: "a condition needs both response and response-stream" });
+      report("bad-stream", streamCondition.span, {
+        problem: "a condition chooses between response and response-stream, and one of them is not there",
+        advice: "declare both, or take the condition out",
+      });
     }
     return stream && streamOf(stream, checking);
   }
   const made = streamOf(stream, checking);
   if (streamCondition === undefined) {
-    report("bad-stream", stream.span, { problem: "with a response beside it, it needs a stream-condition" });
+    report("bad-stream", stream.span, {
+      problem: "with a response beside it, it needs a stream-condition",
+      advice: "add `stream-condition: $request.<property>`, a boolean that asks for the stream",
+    });
     return made;
   }
   const end = followPath(streamCondition.text, "$request", roots, types);
   if (!end.ok) {
-    report("bad-stream", streamCondition.span, { problem: `${streamCondition.text} ${end.problem}` });
+    report("bad-stream", streamCondition.span, {
+      problem: `${streamCondition.text} ${end.problem}`,
+      advice: "write it as `$request.<property>`, a boolean in the query or the body",
+    });
     return made;
   }
   if (!isSwitch(bare(end.type, types))) {
-    report("bad-stream", streamCondition.span, { problem: `${streamCondition.text} is neither true nor false` });
+    report("bad-stream", streamCondition.span, {
+      problem: `${streamCondition.text} is neither true nor false`,
+      advice: "name a property of type boolean",
+    });
   }
   return { ...made, when: end.keys };
 }

@@ -105,7 +105,8 @@ function versionHeader({ header, default: chosen, values }: VersionAst, report: 
   const known = values.map(({ value }) => value.text);
   if (chosen !== undefined && !known.includes(chosen.text)) {
     const expected = `one of ${known.join(", ")}`;
-    report("bad-default", chosen.span, { expected, found: `the text "${chosen.text}"` });
+    const meant = nearest(chosen.text, known);
+    report("bad-default", chosen.span, { expected, found: `the text "${chosen.text}"`, meant });
   }
   const lines = values.map(({ value, docs }) => `- \`${value.text}\`${docs === undefined ? "" : `: ${docs}`}`);
   return {

@@ -10,7 +10,7 @@ export function checkErrors(module: Module, { report, resolve }: PropertyCheckin
   return [...module.errors.values()].map(({ id, ast }) => {
     const { name, status, content, docs, availability } = ast;
     if (!Number.isInteger(status.value) || status.value < 400 || status.value > 599) {
-      report("bad-status", status.span, { found: status.text, expected: "an error: those go from 400 to 599" });
+      report("bad-status", status.span, { found: status.text, what: "an error", range: "400 to 599" });
     }
     const type = (): TypeRef | undefined => {
       if (content === undefined) return undefined;

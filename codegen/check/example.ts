@@ -35,9 +35,15 @@ export function plainValue(node: Yaml): Value {
 
 const good = (value: Value): CheckedValue => ({ value, faults: [] });
 
-const mismatch = (node: Yaml, expected: string): CheckedValue => ({
+/** `known` are the words of which one was expected, where they are few enough to be meant. */
+const mismatch = (node: Yaml, expected: string, known: readonly string[] = []): CheckedValue => ({
   value: plainValue(node),
-  faults: [(report) => report("example-mismatch", node.span, { expected, found: inWords(node) })],
+  faults: [
+    (report) => {
+      const meant = node.kind === "scalar" ? nearest(node.source, known) : undefined;
+      report("example-mismatch", node.span, { expected, found: inWords(node), meant });
+    },
+  ],
 });
 
 /** Reads a value of an example by its type. What does not fit is kept as it is, and told. */
@@ -126,7 +132,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, world: ExampleWorld): 
       const known = body.values.map(({ value }) => value);
       const value = node.kind === "scalar" ? known.find((each) => each === node.value) : undefined;
       if (value !== undefined) return good(value);
-      return mismatch(node, known.length > 6 ? `a value of ${type?.name}` : `one of ${known.join(", ")}`);
+      return mismatch(node, known.length > 6 ? `a value of ${type?.name}` : `one of ${known.join(", ")}`, known);
     }
     case "anyOf": {
       const tries = body.variants.map((variant) => checkValue(node, variant.type, world));

@@ -72,7 +72,15 @@ export function collectModules(ast: Ast, report: Report): readonly Module[] {
 /** Sees `api.yml` as a file of its own, for the names that it uses; it declares none. */
 export const rootModule = (api: ApiAst): Module => ({
   id: "api",
-  file: { source: api.source, imports: api.imports, types: [], errors: [], webhooks: [], navigation: [] },
+  file: {
+    source: api.source,
+    broken: false,
+    imports: api.imports,
+    types: [],
+    errors: [],
+    webhooks: [],
+    navigation: [],
+  },
   types: new Map(),
   templates: new Map(),
   errors: new Map(),

@@ -1,3 +1,4 @@
+import { nearest } from "../diagnostics/nearest.ts";
 import type { PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../ir/ir.ts";
 import type { PropertyAst, TypeReferenceAst } from "../parse/ast.ts";
 import { inWords } from "../parse/read.ts";
@@ -128,7 +129,8 @@ export function checkEnumDefault(body: TypeBody | undefined, { node }: EnumDefau
   const known = body.values.map(({ value }) => value);
   const value = node.kind === "scalar" ? node.value : undefined;
   if (!known.some((each) => each === value)) {
-    report("bad-default", node.span, { expected: `one of ${known.join(", ")}`, found: inWords(node) });
+    const meant = typeof value === "string" ? nearest(value, known) : undefined;
+    report("bad-default", node.span, { expected: `one of ${known.join(", ")}`, found: inWords(node), meant });
   }
 }
 

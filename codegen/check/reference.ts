@@ -47,9 +47,14 @@ export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMap
   const named = (node: NamedAst): TypeRef => {
     const parameter = node.module === undefined ? bound?.get(node.name.text) : undefined;
     if (parameter !== undefined) return parameter;
-    const template = node.arguments !== undefined || scope.isTemplate(node);
-    if (template) report("template-use", node.span, { problem: "it stands inside another type" });
-    const id = template ? undefined : scope.typeId(node);
+    if (scope.isTemplate(node)) {
+      report("template-use", node.span, { problem: "it stands inside another type" });
+      return { kind: "unknown" };
+    }
+    const id = scope.typeId(node);
+    if (id !== undefined && node.arguments !== undefined) {
+      report("template-use", node.span, { problem: `${node.name.text} has no parameters` });
+    }
     return id === undefined ? { kind: "unknown" } : { kind: "named", id };
   };
   const resolve = (node: TypeReferenceAst): TypeRef => {
@@ -67,7 +72,8 @@ export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMap
         return named(node);
       case "map": {
         const key = resolve(node.key);
-        noteMapKey({ key, span: node.key.span });
+        // A name that means nothing has been reported; there is no more to say of it.
+        if (node.key.kind === "unknown" || key.kind !== "unknown") noteMapKey({ key, span: node.key.span });
         return { kind: "map", key, value: resolve(node.value) };
       }
       default:

@@ -2,6 +2,7 @@ import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
 import type { EndpointAst, ErrorReferenceAst, ImportAst, NamedAst } from "../parse/ast.ts";
+import { foreignWords, typeWords } from "../parse/type-words.ts";
 import type { Word } from "../source.ts";
 import type { DeclaredError, DeclaredType, Module } from "./modules.ts";
 
@@ -37,7 +38,10 @@ export type ModulesByPath = ReadonlyMap<string, Module>;
 export const byPathOf = (modules: readonly Module[]): ModulesByPath =>
   new Map(modules.map((each) => [each.file.source.path, each]));
 
-/** Opens the names of one file, its imports included. Files may import each other. */
+/**
+ * Opens the names of one file, its imports included. Files may import each other. A name of a file that is no YAML means
+ * nothing, and nothing is reported: that file has a report of its own.
+ */
 export function openScope(module: Module, byPath: ModulesByPath, report: Report): Scope {
   const imports = new Map<string, Module>();
   const broken = new Set<string>();
@@ -68,12 +72,18 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
     return target;
   };
 
-  const suggestion = (name: string, of: Module, names: (of: Module) => Iterable<string>): string | undefined => {
+  const suggestion = (
+    name: string,
+    of: Module,
+    names: (of: Module) => Iterable<string>,
+    words: readonly string[] = [],
+  ): string | undefined => {
     for (const [alias, other] of imports) {
       if (other !== of && new Set(names(other)).has(name)) return `${alias}.${name}`;
     }
-    return nearest(name, names(of));
+    return nearest(name, [...words, ...names(of)]);
   };
+  const nameOf = ({ file }: Module): string => (file === module.file ? "this file" : file.source.path);
   /** Looks without a word; `moduleOf` has the words. */
   const quietly = (name: Word | undefined): Module | undefined =>
     name === undefined ? module : imports.get(name.text);
@@ -86,10 +96,13 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
       if (target === undefined) return undefined;
       const name = reference.name.text;
       const found = target.types.get(name);
-      if (found === undefined) {
-        const where = target.file.source.path;
-        const meant = suggestion(name, target, ({ types }) => types.keys());
-        report("unknown-type", reference.name.span, { name, where, meant });
+      if (found === undefined && !target.file.broken) {
+        const bare = reference.module === undefined;
+        const declared = ({ types, templates }: Module) => [...types.keys(), ...templates.keys()];
+        const meant = suggestion(name, target, declared, bare ? typeWords : []);
+        const declares = meant !== undefined && (meant.includes(".") || meant.toLowerCase() === name.toLowerCase());
+        const foreign = bare && !declares ? foreignWords.get(name.toLowerCase()) : undefined;
+        report("unknown-type", reference.name.span, { name, where: nameOf(target), meant: foreign ?? meant });
       }
       return found?.id;
     },
@@ -104,10 +117,9 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
       if (target === undefined) return undefined;
       const name = reference.name.text;
       const found = target.errors.get(name);
-      if (found === undefined) {
-        const where = target.file.source.path;
+      if (found === undefined && !target.file.broken) {
         const meant = suggestion(name, target, ({ errors }) => errors.keys());
-        report("unknown-error", reference.name.span, { name, where, meant });
+        report("unknown-error", reference.name.span, { name, where: nameOf(target), meant });
       }
       return found;
     },

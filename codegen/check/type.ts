@@ -54,10 +54,7 @@ function checkAlias(body: Extract<TypeBodyAst, { kind: "alias" }>, world: BodyCh
     if (instance !== undefined) {
       return checkTypeBody(instance.template.ast, { checkingOf, form: false, checking: instance.checking });
     }
-    if (!checking.scope.isTemplate(type)) {
-      checking.report("template-use", type.span, { problem: `there is no template ${type.name.text}` });
-    }
-    return alone({ kind: "alias", type: { kind: "unknown" } });
+    if (checking.scope.isTemplate(type)) return alone({ kind: "alias", type: { kind: "unknown" } });
   }
   return alone({ kind: "alias", type: withValidation(checking.resolve(type), body.validation, checking) });
 }
@@ -82,11 +79,14 @@ function checkAnyOf(body: Extract<TypeBodyAst, { kind: "anyOf" }>, checking: Pro
 
 const parentsOf = (names: readonly NamedAst[], { report, scope }: PropertyChecking): readonly ParentUse[] =>
   names.flatMap((name) => {
-    if (name.arguments !== undefined || scope.isTemplate(name)) {
+    if (scope.isTemplate(name)) {
       report("template-use", name.span, { problem: "it is extended" });
       return [];
     }
     const id = scope.typeId(name);
+    if (id !== undefined && name.arguments !== undefined) {
+      report("template-use", name.span, { problem: `${name.name.text} has no parameters` });
+    }
     return id === undefined ? [] : [{ id, span: name.span }];
   });
 
@@ -112,8 +112,11 @@ function checkEnum(ast: Extract<TypeBodyAst, { kind: "enum" }>, { report }: Prop
   const chosen = ast.default;
   if (chosen !== undefined && !seen.has(chosen.text)) {
     const meant = nearest(chosen.text, seen);
-    const expected = meant === undefined ? `one of ${[...seen].join(", ")}` : `one of the values, such as ${meant}`;
-    report("bad-default", chosen.span, { expected, found: `the text "${chosen.text}"` });
+    report("bad-default", chosen.span, {
+      expected: `one of ${[...seen].join(", ")}`,
+      found: `the text "${chosen.text}"`,
+      meant,
+    });
   }
   return {
     kind: "enum",

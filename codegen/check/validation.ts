@@ -98,7 +98,11 @@ export function withValidation(
 function textLimits({ format, pattern, minLength, maxLength }: ValidationAst, report: Report): object {
   inOrder(minLength, maxLength, "maxLength", report);
   if (pattern !== undefined && !isPattern(pattern.text)) {
-    report("bad-validation", pattern.span, { rule: "pattern", problem: "is no regular expression" });
+    report("bad-validation", pattern.span, {
+      rule: "pattern",
+      problem: "is no regular expression",
+      advice: "write it as JavaScript does, without slashes around it",
+    });
   }
   return {
     ...(format && { format: format.text }),
@@ -117,7 +121,7 @@ function ordered(rules: ValidationAst, report: Report): Range {
 
 function inOrder(low: Limit | undefined, high: Limit | undefined, rule: string, report: Report): void {
   if (low !== undefined && high !== undefined && low.value > high.value) {
-    report("bad-validation", high.span, { rule, problem: `is below ${low.text}` });
+    report("bad-validation", high.span, { rule, problem: `is below ${low.text}`, advice: "swap the two" });
   }
 }
 

@@ -6,7 +6,7 @@ export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
-  readonly advice?: string;
+  readonly advice: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -28,14 +28,13 @@ export interface Reporter {
 interface AnyEntry {
   readonly severity: Severity;
   readonly message: (params: unknown) => string;
-  readonly advice?: (params: unknown) => string | undefined;
+  readonly advice: (params: unknown) => string;
 }
 
 /** Makes the fault of a code at a place. */
 export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>): Diagnostic {
   // The entry of `code` takes the params of `code`; the compiler cannot follow an index that is still a parameter.
   const entry = diagnosticTable[code] as unknown as AnyEntry;
-  const advice = entry.advice?.(params);
   const { text, path } = span.source;
   const from = placeOf(text, span.start);
   const to = placeOf(text, Math.max(span.start, span.end));
@@ -43,7 +42,7 @@ export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, pa
     code,
     severity: entry.severity,
     message: entry.message(params),
-    ...(advice !== undefined && { advice }),
+    advice: entry.advice(params),
     file: path,
     line: from.line,
     column: from.column,

@@ -16,7 +16,8 @@ it.each([
   ["Plnat", ["Pot", "Plant"], "Plant"],
   ["PLANT", ["Plant"], "Plant"],
   ["zebra", ["Plant", "Pot"], undefined],
-  ["a", ["b"], "b"],
+  ["a", ["b", "A"], "A"],
+  ["a", ["b"], undefined],
   ["x", [], undefined],
 ])("takes %j among %j for %j", (name, known, meant) => {
   expect(nearest(name, known)).toBe(meant);

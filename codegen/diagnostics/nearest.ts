@@ -17,10 +17,13 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** Finds the known name that was most likely meant: at most a third of its letters off, upper and lower case aside. */
+/**
+ * Finds the known name that was most likely meant: at most a third of its letters off, upper and lower case aside. One
+ * letter is like no other.
+ */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let least = name.length < 2 ? 1 : Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= least) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());

@@ -2,14 +2,21 @@ import type { SourceText } from "../source.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** One line: `areas/tokens.yml:12:7 error unknown-type: … (did you mean …)`. */
-export function printDiagnosticLine(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, code, message, advice } = diagnostic;
-  return `${file}:${line}:${column} ${severity} ${code}: ${message}${advice === undefined ? "" : ` (${advice})`}`;
+export function printDiagnosticLine({ file, line, column, severity, code, message, advice }: Diagnostic): string {
+  return `${file}:${line}:${column} ${severity} ${code}: ${message} (${advice})`;
 }
 
-/** For people: the line of the source under the message, with the faulty part underlined. */
-export function printDiagnostic(diagnostic: Diagnostic, source: SourceText | undefined): string {
-  const { file, line, column, endLine, endColumn, severity, code, message, advice } = diagnostic;
+/**
+ * For people: the line of the source under the message, with the faulty part underlined.
+ *
+ * @param file how the file is called where the reader is; its path inside the IDL folder unless told otherwise
+ */
+export function printDiagnostic(
+  diagnostic: Diagnostic,
+  source: SourceText | undefined,
+  file: string = diagnostic.file,
+): string {
+  const { line, column, endLine, endColumn, severity, code, message, advice } = diagnostic;
   const head = `${file}:${line}:${column} ${severity} ${code}\n  ${message}`;
   const shown = source?.text.split("\n")[line - 1]?.trimEnd();
   const frame: string[] = [];
@@ -22,5 +29,5 @@ export function printDiagnostic(diagnostic: Diagnostic, source: SourceText | und
       `  ${" ".repeat(margin.length)} | ${blank}${"^".repeat(Math.max(1, stop - column))}`,
     );
   }
-  return [head, ...frame, ...(advice === undefined ? [] : [`  advice: ${advice}`])].join("\n");
+  return [head, ...frame, `  advice: ${advice}`].join("\n");
 }

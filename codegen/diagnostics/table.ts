@@ -4,16 +4,16 @@ export type Severity = "error" | "warning";
 interface Entry<P> {
   readonly severity: Severity;
   readonly message: (params: P) => string;
-  readonly advice?: (params: P) => string | undefined;
+  readonly advice: (params: P) => string;
 }
 
-const error = <P>(message: (params: P) => string, advice?: (params: P) => string | undefined): Entry<P> => ({
+const error = <P>(message: (params: P) => string, advice: (params: P) => string): Entry<P> => ({
   severity: "error",
   message,
-  ...(advice && { advice }),
+  advice,
 });
 
-const warning = <P>(message: (params: P) => string, advice?: (params: P) => string | undefined): Entry<P> => ({
+const warning = <P>(message: (params: P) => string, advice: (params: P) => string): Entry<P> => ({
   ...error(message, advice),
   severity: "warning",
 });
@@ -21,34 +21,46 @@ const warning = <P>(message: (params: P) => string, advice?: (params: P) => stri
 interface Guess {
   readonly meant?: string | undefined;
 }
-const didYouMean = ({ meant }: Guess): string | undefined =>
-  meant === undefined ? undefined : `did you mean ${meant}?`;
+/** Asks for the name that was likely meant; where none is near, says what else to do. */
+const didYouMean =
+  (otherwise: string) =>
+  ({ meant }: Guess): string =>
+    meant === undefined ? otherwise : `did you mean ${meant}?`;
 
 const nameAdvice: { readonly [what: string]: string } = {
   "a file": "use letters, digits and hyphens",
 };
 
-/** Every fault that an IDL can have. Each code has a scenario in `codegen/scenarios`. */
+/** Every fault that an IDL can have, each with what to do about it. Each code has a scenario in `codegen/scenarios`. */
 export const diagnosticTable = {
   // Reading
-  "yaml-syntax": error((p: { problem: string }) => `this is no YAML: ${p.problem}`),
+  "yaml-syntax": error(
+    (p: { problem: string; advice: string }) => `this is no YAML: ${p.problem}`,
+    (p) => p.advice,
+  ),
   "yaml-duplicate-key": error(
     (p: { key: string }) => `the key ${p.key} stands here twice`,
     () => "keep one of the two",
   ),
-  "yaml-key": error(() => "a key must be plain text"),
+  "yaml-key": error(
+    () => "a key must be plain text",
+    () => "give it a name, or put it in quotes",
+  ),
   "yaml-anchor": error(
-    (p: { what: string }) => `${p.what} is not read here`,
+    (p: { name: string; problem: string }) => `the YAML alias *${p.name} ${p.problem}`,
     () => "write the value out where it is needed",
   ),
   expected: error(
     (p: { expected: string; found: string; advice?: string }) => `expected ${p.expected}, found ${p.found}`,
-    (p) => p.advice,
+    (p) => p.advice ?? `put ${p.expected} here`,
   ),
-  "missing-key": error((p: { construct: string; key: string }) => `${p.construct} needs the key ${p.key}`),
+  "missing-key": error(
+    (p: { construct: string; key: string }) => `${p.construct} needs the key ${p.key}`,
+    (p) => `add \`${p.key}:\``,
+  ),
   "unknown-key": error(
     (p: { construct: string; key: string; known: readonly string[] } & Guess) => `${p.construct} has no key ${p.key}`,
-    (p) => didYouMean(p) ?? `it knows ${p.known.join(", ")}`,
+    (p) => didYouMean(`it knows ${p.known.join(", ")}`)(p),
   ),
   unsupported: error(
     (p: { what: string }) => `${p.what} cannot be read: nothing of it is at hand`,
@@ -63,8 +75,9 @@ export const diagnosticTable = {
     () => "declare one `service:` per file, and ids as types: `PlantId: string`",
   ),
   "type-syntax": error(
-    (p: { problem: string }) => `this is no type: ${p.problem}`,
-    () =>
+    (p: { problem: string; advice?: string | undefined }) => `this is no type: ${p.problem}`,
+    (p) =>
+      p.advice ??
       'types read like `string`, `Name`, `file.Name`, `optional<list<Name>>`, `map<string, Name>`, `literal<"text">`',
   ),
   "bad-name": error(
@@ -78,22 +91,25 @@ export const diagnosticTable = {
   ),
 
   // Names
-  "unknown-import": error((p: { path: string } & Guess) => `there is no file ${p.path}`, didYouMean),
+  "unknown-import": error(
+    (p: { path: string } & Guess) => `there is no file ${p.path}`,
+    didYouMean("give the path of a .yml file, or of a folder with a __package__.yml, as seen from this file"),
+  ),
   "unused-import": warning(
     (p: { name: string }) => `nothing here uses the import ${p.name}`,
     () => "take the line out",
   ),
   "unknown-module": error(
     (p: { name: string } & Guess) => `${p.name} is not imported here`,
-    (p) => didYouMean(p) ?? "add it under imports",
+    didYouMean("add it under imports"),
   ),
   "unknown-type": error(
     (p: { name: string; where: string } & Guess) => `${p.where} declares no type ${p.name}`,
-    didYouMean,
+    didYouMean("declare it under types, or import the file that does"),
   ),
   "unknown-error": error(
     (p: { name: string; where: string } & Guess) => `${p.where} declares no error ${p.name}`,
-    didYouMean,
+    didYouMean("declare it under errors, or import the file that does"),
   ),
   "duplicate-name": error(
     (p: { what: string; name: string; other: string }) => `${p.what} ${p.name} is already declared as ${p.other}`,
@@ -104,10 +120,13 @@ export const diagnosticTable = {
     () => "rename one of the two files",
   ),
 
-  "unknown-variable": error((p: { name: string } & Guess) => `api.yml declares no variable ${p.name}`, didYouMean),
+  "unknown-variable": error(
+    (p: { name: string } & Guess) => `api.yml declares no variable ${p.name}`,
+    didYouMean("declare it under variables in api.yml"),
+  ),
   "unknown-file": error(
     (p: { name: string } & Guess) => `there is no file or folder ${p.name} beside this one`,
-    didYouMean,
+    didYouMean("name the files and folders beside this one, without .yml"),
   ),
 
   // Types
@@ -119,7 +138,10 @@ export const diagnosticTable = {
     (p: { problem: string }) => `this is no use of a template: ${p.problem}`,
     () => "a template is an object with parameters; an alias makes a type of it: `Plants: Page<Plant>`",
   ),
-  "unknown-variant": error((p: { name: string } & Guess) => `the union has no variant ${p.name}`, didYouMean),
+  "unknown-variant": error(
+    (p: { name: string } & Guess) => `the union has no variant ${p.name}`,
+    didYouMean("name one of the keys under union"),
+  ),
   "duplicate-property": error(
     (p: { key: string; first: string; second: string }) =>
       `the property ${p.key} comes from ${p.first} and from ${p.second}`,
@@ -138,11 +160,18 @@ export const diagnosticTable = {
     (p: { what: string; value: string }) => `${p.what} ${p.value} stands here twice`,
     () => "keep one of the two",
   ),
-  "no-members": error((p: { construct: string }) => `${p.construct} must have at least one member`),
+  "no-members": error(
+    (p: { construct: string }) => `${p.construct} must have at least one member`,
+    () => "add one, or take the type out",
+  ),
   "alias-cycle": error(
     (p: { path: readonly string[] }) => `this type is only another name for itself: ${p.path.join(" → ")}`,
+    () => "let one of them say what it is",
   ),
-  "extends-cycle": error((p: { path: readonly string[] }) => `this type extends itself: ${p.path.join(" → ")}`),
+  "extends-cycle": error(
+    (p: { path: readonly string[] }) => `this type extends itself: ${p.path.join(" → ")}`,
+    () => "take one of them out of extends",
+  ),
   "endless-type": error(
     (p: { name: string; path: readonly string[] }) =>
       `a value of ${p.name} would have to hold another one, without end: ${p.path.join(" → ")}`,
@@ -153,13 +182,17 @@ export const diagnosticTable = {
     () => "use string, an alias of it, or an enum",
   ),
   "bad-default": error(
-    (p: { expected: string; found: string }) => `the default must be ${p.expected}, found ${p.found}`,
+    (p: { expected: string; found: string } & Guess) => `the default must be ${p.expected}, found ${p.found}`,
+    didYouMean("change it, or take it out"),
   ),
   "no-default": error(
     (p: { found: string }) => `${p.found} cannot have a default here`,
     () => "a default goes with a primitive, an enum, a list or a set",
   ),
-  "bad-validation": error((p: { rule: string; problem: string }) => `the rule ${p.rule} ${p.problem}`),
+  "bad-validation": error(
+    (p: { rule: string; problem: string; advice?: string }) => `the rule ${p.rule} ${p.problem}`,
+    (p) => p.advice ?? "change the rule, or take it out",
+  ),
   "unchecked-rule": warning(
     (p: { rule: string; found: string }) => `the rule ${p.rule} is read, but nothing checks it for ${p.found}`,
     () => "say it in the docs as well, so that readers know",
@@ -168,18 +201,24 @@ export const diagnosticTable = {
   // Services
   "unknown-path-parameter": error(
     (p: { name: string } & Guess) => `the path names {${p.name}}, but path-parameters does not`,
-    (p) => didYouMean(p) ?? "declare its type under path-parameters",
+    didYouMean("declare its type under path-parameters"),
   ),
   "unused-path-parameter": error(
     (p: { name: string } & Guess) => `the path has no {${p.name}}`,
-    (p) => didYouMean(p) ?? "put it into the path, or take it out here",
+    didYouMean("put it into the path, or take it out here"),
   ),
-  "bad-path": error((p: { problem: string }) => `this is no path: ${p.problem}`),
+  "bad-path": error(
+    (p: { problem: string }) => `this is no path: ${p.problem}`,
+    () => "paths read like `/plants/{plantId}`, each parameter once; the query has query-parameters",
+  ),
   "optional-path-parameter": error(
     (p: { name: string }) => `the path parameter ${p.name} cannot be optional`,
     () => "every part of a path must be there",
   ),
-  "duplicate-route": error((p: { route: string; other: string }) => `${p.route} is already answered by ${p.other}`),
+  "duplicate-route": error(
+    (p: { route: string; other: string }) => `${p.route} is already answered by ${p.other}`,
+    () => "give one of them another method or path",
+  ),
   "duplicate-error": error(
     (p: { name: string }) =>
       `two errors of this endpoint are called ${p.name}, and the wire tells errors apart by name`,
@@ -194,7 +233,10 @@ export const diagnosticTable = {
     () => "api.yml does not say how errors are told apart",
     () => "add `error-discrimination: { strategy: property, property-name: error }` to api.yml",
   ),
-  "bad-status": error((p: { found: string; expected: string }) => `${p.found} is no status code of ${p.expected}`),
+  "bad-status": error(
+    (p: { found: string; what: string; range: string }) => `${p.found} is no status code of ${p.what}`,
+    (p) => `those are whole numbers from ${p.range}`,
+  ),
   "body-with-get": error(
     (p: { method: string }) => `a ${p.method} request carries no body`,
     () => "use query-parameters, or another method",
@@ -209,43 +251,66 @@ export const diagnosticTable = {
   ),
   "unknown-base-url": error(
     (p: { name: string; where: string } & Guess) => `${p.where} has no address ${p.name}`,
-    didYouMean,
+    didYouMean("add it under urls of every environment in api.yml"),
   ),
-  "unknown-endpoint": error((p: { name: string } & Guess) => `there is no endpoint ${p.name}`, didYouMean),
+  "unknown-endpoint": error(
+    (p: { name: string } & Guess) => `there is no endpoint ${p.name}`,
+    didYouMean("name it as `file.endpoint`, and import the file"),
+  ),
   "bad-token-path": error(
     (p: { path: string; problem: string }) => `${p.path} ${p.problem}`,
     () => "write it as `$request.<property>` or `$response.<property>`, text in the request and in the answer",
   ),
-  "bad-stream": error((p: { problem: string }) => `this is no stream: ${p.problem}`),
-  "unknown-property": error((p: { name: string } & Guess) => `the answer has no property ${p.name}`, didYouMean),
+  "bad-stream": error(
+    (p: { problem: string; advice: string }) => `this is no stream: ${p.problem}`,
+    (p) => p.advice,
+  ),
+  "unknown-property": error(
+    (p: { name: string } & Guess) => `the answer has no property ${p.name}`,
+    didYouMean("name a property of the object that the call answers with"),
+  ),
   "not-multipart": error(
     (p: { key: string }) => `${p.key} is written as a part of a form, but the body is no multipart form`,
     () => "add `content-type: multipart/form-data` to the request",
   ),
   "unknown-auth": error(
     (p: { name: string } & Guess) => `there is no auth scheme ${p.name}`,
-    (p) => didYouMean(p) ?? "use `bearer` or `basic`, or declare it under auth-schemes",
+    didYouMean("use `bearer` or `basic`, or declare it under auth-schemes"),
   ),
-  "unknown-audience": error((p: { name: string } & Guess) => `api.yml lists no audience ${p.name}`, didYouMean),
-  "unknown-environment": error((p: { name: string } & Guess) => `there is no environment ${p.name}`, didYouMean),
+  "unknown-audience": error(
+    (p: { name: string } & Guess) => `api.yml lists no audience ${p.name}`,
+    didYouMean("add it to audiences in api.yml"),
+  ),
+  "unknown-environment": error(
+    (p: { name: string } & Guess) => `there is no environment ${p.name}`,
+    didYouMean("name one of those under environments"),
+  ),
   "bad-pagination": error(
     (p: { path: string; problem: string }) => `${p.path} ${p.problem}`,
     () => "write it as `$request.<query parameter>` and `$response.<property>`",
   ),
 
   // Examples
-  "example-cycle": error(() => "this example stands inside itself"),
-  "unknown-example": error((p: { name: string } & Guess) => `there is no example ${p.name}`, didYouMean),
+  "example-cycle": error(
+    () => "this example stands inside itself",
+    () => "write one of them out",
+  ),
+  "unknown-example": error(
+    (p: { name: string } & Guess) => `there is no example ${p.name}`,
+    didYouMean("name it as `$Type.Example`, or `$file.Type.Example` for a type of an import"),
+  ),
   "example-mismatch": warning(
-    (p: { expected: string; found: string }) => `the example has ${p.found} where ${p.expected} is declared`,
+    (p: { expected: string; found: string } & Guess) => `the example has ${p.found} where ${p.expected} is declared`,
+    (p) => didYouMean(`write ${p.expected} here`)(p),
   ),
   "example-missing": warning(
     (p: { what: string; key: string }) => `the example leaves out the ${p.what}${p.key && ` ${p.key}`}`,
+    (p) => (p.key === "" ? "add it" : `add \`${p.key}:\`, or declare it as optional`),
   ),
   "example-unknown": warning(
     (p: { what: string; key: string } & Guess) =>
       `the example has a ${p.what}${p.key && ` ${p.key}`} that is not declared`,
-    didYouMean,
+    didYouMean("take it out, or declare it"),
   ),
 } as const;
 

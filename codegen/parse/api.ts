@@ -127,10 +127,12 @@ const keys: { readonly [K in keyof ApiKeys]: Read<ApiKeys[K]> } = {
   product: readVersion,
 };
 
-/** Reads `api.yml`. */
+/** Reads `api.yml`; nothing where it is no YAML or has no name. */
 export function parseApi(source: SourceText, report: Report): ApiAst | undefined {
   const start = { source, start: 0, end: 0 };
-  const yaml: Yaml = parseYaml(source, report) ?? { kind: "map", entries: [], span: start };
+  const text = parseYaml(source, report);
+  if (text.kind === "broken") return undefined;
+  const yaml: Yaml = text.kind === "read" ? text.value : { kind: "map", entries: [], span: start };
   const members = readMembers<ApiKeys>(yaml, report, {
     name: "api.yml",
     keys,

@@ -393,6 +393,8 @@ export interface ImportAst {
 /** One file of an area. */
 export interface FileAst {
   readonly source: SourceText;
+  /** Whether it is no YAML, so that nobody knows what it declares. */
+  readonly broken: boolean;
   readonly docs?: string;
   readonly imports: readonly ImportAst[];
   readonly types: readonly TypeAst[];

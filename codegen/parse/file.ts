@@ -42,29 +42,31 @@ interface FileKeys {
   navigation: readonly Word[];
 }
 
-/** Reads one file of an area. An empty file declares nothing. */
+/** Reads one file of an area. An empty file declares nothing, and so does one that is no YAML. */
 export function parseFile(source: SourceText, report: Report): FileAst {
-  const yaml = parseYaml(source, report);
+  const text = parseYaml(source, report);
   const members =
-    yaml &&
-    readMembers<FileKeys>(yaml, report, {
-      name: "a file",
-      keys: {
-        docs: readText,
-        imports: readImports,
-        types: mapOf("a map of types", readTypeDeclaration),
-        errors: mapOf("a map of errors", readErrorDeclaration),
-        service: readService,
-        channel: readChannel,
-        webhooks: mapOf("a map of webhooks", readWebhook),
-        "webhook-signature": readSignature,
-        navigation: readNavigation,
-      },
-      noted: { export: readExport, services: readOldForm, ids: readOldForm },
-    });
+    text.kind === "read"
+      ? readMembers<FileKeys>(text.value, report, {
+          name: "a file",
+          keys: {
+            docs: readText,
+            imports: readImports,
+            types: mapOf("a map of types", readTypeDeclaration),
+            errors: mapOf("a map of errors", readErrorDeclaration),
+            service: readService,
+            channel: readChannel,
+            webhooks: mapOf("a map of webhooks", readWebhook),
+            "webhook-signature": readSignature,
+            navigation: readNavigation,
+          },
+          noted: { export: readExport, services: readOldForm, ids: readOldForm },
+        })
+      : undefined;
   const signature = members?.["webhook-signature"];
   return {
     source,
+    broken: text.kind === "broken",
     imports: members?.imports ?? [],
     types: members?.types ?? [],
     errors: members?.errors ?? [],

@@ -35,8 +35,16 @@ const brief = (text: string): string => {
 /** Gives the entries of a map; anything else is a fault. */
 export function readEntries(node: Yaml, report: Report, name: string): readonly YamlEntry[] | undefined {
   if (node.kind === "map") return node.entries;
-  report("expected", node.span, { expected: name, found: inWords(node) });
+  report("expected", node.span, { expected: name, found: inWords(node), advice: adviceForMap(node) });
   return undefined;
+}
+
+function adviceForMap(node: Yaml): string {
+  if (node.kind === "list") return "write each as `key: value`, without the - ahead of it";
+  const glued = node.kind === "scalar" ? /^([\w-]+):(\S.*)$/.exec(node.source) : null;
+  return glued === null
+    ? "write it as `key: value`"
+    : `write \`${glued[1]}: ${glued[2]}\`, with a blank behind the colon`;
 }
 
 /** Tells whether nothing stands at a place: `docs:` with no value behind it is a key that is not there. */
@@ -85,7 +93,11 @@ export const listOf =
         return member === undefined ? [] : [member];
       });
     }
-    report("expected", node.span, { expected: name, found: inWords(node) });
+    report("expected", node.span, {
+      expected: name,
+      found: inWords(node),
+      advice: "write each behind a - and a blank",
+    });
     return undefined;
   };
 

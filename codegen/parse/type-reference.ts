@@ -1,28 +1,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { partOf, type Span } from "../source.ts";
-import type { PrimitiveName, RawName, TypeReferenceAst } from "./ast.ts";
+import type { TypeReferenceAst } from "./ast.ts";
 import { inWords, type Read } from "./read.ts";
+import { primitives, raws, wrappers } from "./type-words.ts";
 import type { YamlScalar } from "./yaml.ts";
-
-const primitives: { readonly [name: string]: PrimitiveName } = {
-  string: "string",
-  boolean: "boolean",
-  integer: "integer",
-  uint: "uint",
-  long: "long",
-  uint64: "uint64",
-  double: "double",
-  float: "double",
-  datetime: "datetime",
-  date: "date",
-  uuid: "uuid",
-  base64: "base64",
-  bigint: "bigint",
-  "datetime-rfc-2822": "datetime-rfc-2822",
-};
-
-const wrappers = ["optional", "nullable", "list", "set"] as const;
-const raws: readonly RawName[] = ["file", "bytes", "text"];
 
 interface Token {
   readonly text: string;
@@ -36,10 +17,12 @@ class Syntax extends Error {
   override readonly name = "Syntax";
   readonly start: number;
   readonly length: number;
-  constructor(problem: string, token: Token | undefined, end: number) {
+  readonly advice: string | undefined;
+  constructor(problem: string, token: Token | undefined, end: number, advice: string | undefined) {
     super(problem);
     this.start = token?.start ?? end;
     this.length = token?.text.length ?? 0;
+    this.advice = advice;
   }
 }
 
@@ -58,16 +41,16 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
 
   const place = (from: number, to: number): Span => partOf({ text, span: node.span }, from, to);
   const spanOf = (token: Token): Span => place(token.start, token.start + token.text.length);
-  const fail = (problem: string, token = all[at]): never => {
-    throw new Syntax(problem, token, text.length);
+  const fail = (problem: string, token = all[at], advice?: string): never => {
+    throw new Syntax(problem, token, text.length, advice);
   };
   const found = (): string => {
     const token = all[at];
     return token === undefined ? "the end" : token.text;
   };
-  const take = (mark: string): Token => {
+  const take = (mark: string, advice?: string): Token => {
     const token = all[at];
-    if (token?.text !== mark) return fail(`expected ${mark} but found ${found()}`);
+    if (token?.text !== mark) return fail(`expected ${mark} but found ${found()}`, token, advice);
     at += 1;
     return token;
   };
@@ -78,10 +61,10 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
     at += 1;
     return token;
   };
-  const inside = <T>(read: () => T): { readonly item: T; readonly end: number } => {
-    take("<");
+  const inside = <T>(name: string, read: () => T): { readonly item: T; readonly end: number } => {
+    take("<", `write it as \`${name}<…>\``);
     const item = read();
-    const close = take(">");
+    const close = take(">", at < all.length ? undefined : `close ${name}< with a >`);
     return { item, end: close.start + 1 };
   };
 
@@ -92,7 +75,9 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
       return token.text === "true";
     }
     if (token === undefined || !token.text.startsWith('"') || token.text.length < 2) {
-      return fail(`expected a text in double quotes, true or false, but found ${found()}`);
+      const bare = token === undefined ? "text" : token.text.replace(/^'|'$/g, "") || "text";
+      const advice = `put the text in double quotes: \`literal<"${bare}">\``;
+      return fail(`expected a text in double quotes, true or false, but found ${found()}`, token, advice);
     }
     at += 1;
     try {
@@ -109,25 +94,25 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
     const opens = all[at]?.text === "<";
     const wrapper = wrappers.find((one) => one === name);
     if (wrapper !== undefined) {
-      const { item, end } = inside(() => readOne(depth + 1));
+      const { item, end } = inside(wrapper, () => readOne(depth + 1));
       return { kind: wrapper, item, span: place(first.start, end) };
     }
     if (name === "map") {
-      const { item, end } = inside(() => {
+      const { item, end } = inside(name, () => {
         const key = readOne(depth + 1);
-        take(",");
+        take(",", "a map needs the type of its keys and that of its values: `map<string, Name>`");
         return { key, value: readOne(depth + 1) };
       });
       return { kind: "map", ...item, span: place(first.start, end) };
     }
     if (name === "literal") {
-      const { item, end } = inside(readLiteral);
+      const { item, end } = inside(name, readLiteral);
       return { kind: "literal", value: item, span: place(first.start, end) };
     }
-    const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
+    const primitive = primitives.get(name);
     const raw = raws.find((one) => one === name);
     if (opens && (primitive !== undefined || raw !== undefined || name === "unknown")) {
-      return fail(`${name} takes no <…>`);
+      return fail(`${name} takes no <…>`, all[at], `write \`${name}\` alone`);
     }
     if (name === "unknown") return { kind: "unknown", span: spanOf(first) };
     if (primitive !== undefined) return { kind: "primitive", name: primitive, span: spanOf(first) };
@@ -139,7 +124,7 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
     const dotted = all[at]?.text === ".";
     if (dotted) take(".");
     const last = dotted ? word("the name of a type") : first;
-    const given = all[at]?.text === "<" ? readArguments(depth) : undefined;
+    const given = all[at]?.text === "<" ? readArguments(last.text, depth) : undefined;
     return {
       kind: "named",
       name: { text: last.text, span: spanOf(last) },
@@ -149,8 +134,8 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
     };
   };
 
-  const readArguments = (depth: number) =>
-    inside(() => {
+  const readArguments = (name: string, depth: number) =>
+    inside(name, () => {
       const items = [readOne(depth + 1)];
       while (all[at]?.text === ",") {
         take(",");
@@ -161,11 +146,18 @@ function parseTypeReference(node: YamlScalar, text: string, report: Report): Typ
 
   try {
     const reference = readOne(0);
-    if (at < all.length) fail(`${found()} stands behind the end of the type`);
+    if (at < all.length) {
+      const item = text.slice(0, all[at]?.start).trim();
+      const advice = found() === "[" ? `a list is written \`list<${item}>\`` : undefined;
+      fail(`${found()} stands behind the end of the type`, all[at], advice);
+    }
     return reference;
   } catch (thrown) {
     if (!(thrown instanceof Syntax)) throw thrown;
-    report("type-syntax", place(thrown.start, thrown.start + thrown.length), { problem: thrown.message });
+    report("type-syntax", place(thrown.start, thrown.start + thrown.length), {
+      problem: thrown.message,
+      advice: thrown.advice,
+    });
     return undefined;
   }
 }

@@ -5,8 +5,9 @@ import { parseYaml, type Yaml } from "./yaml.ts";
 
 const read = (text: string) => {
   const reporter = createReporter();
+  const read = parseYaml({ path: "a.yml", text }, reporter.report);
   return {
-    yaml: parseYaml({ path: "a.yml", text }, reporter.report),
+    yaml: read.kind === "read" ? read.value : undefined,
     codes: reporter.diagnostics().map(({ code }) => code),
   };
 };
@@ -37,12 +38,27 @@ it.each([
   ["a: [1", "yaml-syntax"],
   ["a: 1\na: 2", "yaml-duplicate-key"],
   ["? [a]\n: b", "yaml-key"],
-  ["a: &x 1\nb: *x", "yaml-anchor"],
+  ["a: &x 1\nb: *y", "yaml-anchor"],
+  ["a: &x [*x]", "yaml-anchor"],
   ["a: 1\n---\nb: 2", "yaml-syntax"],
   ["[".repeat(5000), "yaml-syntax"],
   [`${Array.from({ length: 120 }, (_, i) => `${" ".repeat(i)}a:\n`).join("")}`, "yaml-syntax"],
 ])("reports and does not throw: %j", (text, code) => {
   expect(read(text).codes).toContain(code);
+});
+
+it("reads an alias as the value of its anchor, in the place of the anchor", () => {
+  const { yaml, codes } = read("a: &x [1, 2]\nb: *x\nc: { <<: { d: 3, e: 4 }, e: 5 }\n");
+  expect(codes).toEqual([]);
+  expect(entry(yaml, "b")).toEqual(entry(yaml, "a"));
+  const merged = entry(yaml, "c");
+  expect(merged?.kind === "map" && merged.entries.map(({ key }) => key.text)).toEqual(["e", "d"]);
+  expect(entry(merged, "e")).toMatchObject({ source: "5" });
+});
+
+it("refuses aliases that stand for more than memory holds", () => {
+  const lines = Array.from({ length: 30 }, (_, i) => `x${i + 1}: &x${i + 1} [${Array(9).fill(`*x${i}`).join(", ")}]`);
+  expect(read(["x0: &x0 lol", ...lines].join("\n")).codes).toContain("yaml-anchor");
 });
 
 it("never throws, whatever the text", () => {

@@ -1,6 +1,18 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, type Node, parseDocument, type YAMLError } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Span, Word } from "../source.ts";
+import { explainYaml } from "./yaml-fault.ts";
 
 /** A value that is no list and no map. `source` is its text as written, without quotes. */
 export interface YamlScalar {
@@ -33,10 +45,19 @@ export interface YamlMap {
 /** A YAML value that remembers where it stands. */
 export type Yaml = YamlScalar | YamlList | YamlMap;
 
+/** What a text holds. One that is broken holds nothing that can be trusted, one that is empty nothing at all. */
+export type YamlText =
+  | { readonly kind: "read"; readonly value: Yaml }
+  | { readonly kind: "empty" }
+  | { readonly kind: "broken" };
+
 const deepest = 100;
 
-/** Reads YAML text; faults are reported, and what can be understood is given all the same. */
-export function parseYaml(source: SourceText, report: Report): Yaml | undefined {
+/** How many values the aliases of one text may stand for, all in all: far more than anybody writes. */
+const mostRepeated = 10_000;
+
+/** Reads YAML text; faults are reported. */
+export function parseYaml(source: SourceText, report: Report): YamlText {
   const span = (start: number, end: number): Span => ({ source, start, end: Math.max(start, end) });
   const spanOf = (node: Node): Span => span(node.range?.[0] ?? 0, node.range?.[1] ?? 0);
   const nothing = (at: Span): YamlScalar => ({ kind: "scalar", value: null, source: "", span: at });
@@ -50,31 +71,64 @@ export function parseYaml(source: SourceText, report: Report): Yaml | undefined 
     return undefined;
   };
 
-  const read = (node: unknown, at: Span, depth: number): Yaml => {
+  let tooDeep: Span | undefined;
+  let lost = false;
+  const anchors = new Map<string, Node>();
+  /** The values with anchors that are being read, from the outermost in. */
+  const around = new Set<Node>();
+  let repeated = 0;
+  const readAlias = (name: string, at: Span, depth: number): Yaml => {
+    const target = anchors.get(name);
+    const problem =
+      target === undefined
+        ? "has no anchor above it"
+        : around.has(target)
+          ? "stands inside the value that it names"
+          : repeated > mostRepeated
+            ? "repeats more than anybody could read"
+            : undefined;
+    if (target !== undefined && problem === undefined) return read(target, at, depth + 1, true);
+    report("yaml-anchor", at, { name, problem: problem ?? "" });
+    lost = true;
+    return nothing(at);
+  };
+
+  const read = (node: unknown, at: Span, depth: number, again: boolean): Yaml => {
+    if (again) repeated += 1;
     if (depth > deepest) {
-      report("yaml-syntax", at, { problem: `lists and maps stand more than ${deepest} deep in each other` });
+      tooDeep ??= at;
       return nothing(at);
     }
-    if (isAlias(node)) {
-      report("yaml-anchor", spanOf(node), { what: `the YAML alias *${node.source}` });
-      return nothing(spanOf(node));
-    }
+    if (isAlias(node)) return readAlias(node.source, spanOf(node), depth);
+    if (!(isScalar(node) || isSeq(node) || isMap(node))) return nothing(at);
+    if (node.anchor === undefined) return readValue(node, depth, again);
+    anchors.set(node.anchor, node);
+    around.add(node);
+    const value = readValue(node, depth, again);
+    around.delete(node);
+    return value;
+  };
+
+  const readValue = (node: Scalar | YAMLSeq | YAMLMap, depth: number, again: boolean): Yaml => {
     if (isSeq(node)) {
-      const items = node.items.map((item) => read(item, spanOf(node), depth + 1));
+      const items = node.items.map((item) => read(item, spanOf(node), depth + 1, again));
       return { kind: "list", items, span: spanOf(node) };
     }
     if (isMap(node)) {
       const entries = new Map<string, YamlEntry>();
+      const merged: YamlEntry[] = [];
       for (const pair of node.items) {
         if (!isPair(pair)) continue;
         const key = readKey(pair.key, spanOf(node));
         if (key === undefined) continue;
-        if (entries.has(key.text)) report("yaml-duplicate-key", key.span, { key: key.text });
-        else entries.set(key.text, { key, value: read(pair.value, key.span, depth + 1) });
+        const value = (): Yaml => read(pair.value, key.span, depth + 1, again);
+        if (key.text === "<<" && isPlain(pair.key)) merged.push(...entriesToMerge(value()));
+        else if (entries.has(key.text)) report("yaml-duplicate-key", key.span, { key: key.text });
+        else entries.set(key.text, { key, value: value() });
       }
+      for (const entry of merged) if (!entries.has(entry.key.text)) entries.set(entry.key.text, entry);
       return { kind: "map", entries: [...entries.values()], span: spanOf(node) };
     }
-    if (!isScalar(node)) return nothing(at);
     const { value } = node;
     const text = node.source ?? String(value);
     if (typeof value === "string" || typeof value === "number" || typeof value === "boolean" || value === null) {
@@ -83,22 +137,34 @@ export function parseYaml(source: SourceText, report: Report): Yaml | undefined 
     return { kind: "scalar", value: text, source: text, span: spanOf(node) };
   };
 
+  const fail = (problem: string, at: Span): YamlText => {
+    report("yaml-syntax", at, { problem, advice: "give the inner ones names of their own" });
+    return { kind: "broken" };
+  };
+
   try {
     const document = parseDocument(source.text, { uniqueKeys: false, prettyErrors: false, logLevel: "error" });
-    const faults: readonly YAMLError[] = [...document.errors, ...document.warnings];
-    for (const fault of faults) {
-      const [start, end] = fault.pos;
-      report("yaml-syntax", span(Math.min(start, source.text.length), Math.min(end, source.text.length)), {
-        problem: firstLine(fault.message),
-      });
+    const { faults, broken } = explainYaml(source.text, [...document.errors, ...document.warnings]);
+    for (const { start, end, problem, advice } of faults) {
+      report("yaml-syntax", span(start, end), { problem, advice });
     }
-    return document.contents === null ? undefined : read(document.contents, span(0, 0), 0);
+    if (broken) return { kind: "broken" };
+    if (document.contents === null) return { kind: "empty" };
+    const value = read(document.contents, span(0, 0), 0, false);
+    if (lost) return { kind: "broken" };
+    if (tooDeep === undefined) return { kind: "read", value };
+    return fail(`lists and maps stand more than ${deepest} deep in each other`, tooDeep);
   } catch (thrown) {
     // The library recurses, so a text nested without end leaves it no stack; anything else is a bug and passes on.
     if (!(thrown instanceof RangeError)) throw thrown;
-    report("yaml-syntax", span(0, 0), { problem: "lists and maps stand too deep in each other" });
-    return undefined;
+    return fail("lists and maps stand too deep in each other", span(0, 0));
   }
 }
 
-const firstLine = (text: string): string => text.split("\n")[0]?.replace(/:$/, "") ?? text;
+const isPlain = (key: unknown): boolean => isScalar(key) && key.type === "PLAIN";
+
+/** The entries that `<<: *one` or `<<: [*one, *two]` adds to a map, where it has none of its own under these keys. */
+const entriesToMerge = (node: Yaml): readonly YamlEntry[] => {
+  if (node.kind === "list") return node.items.flatMap(entriesToMerge);
+  return node.kind === "map" ? node.entries : [];
+};

@@ -1,10 +1,7 @@
 import type { SourceText } from "../source.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { hashOf } from "./hash.ts";
-import { findGenerated, readOutput } from "./output-folder.ts";
-
-/** Where the manifest stands inside the output folder. */
-export const manifestPath = "registry/manifest.json";
+import { manifestPath, readOutput, type Standing } from "./output-folder.ts";
 
 /** What a run was made from and what it made, as hashes by path. */
 export interface Manifest {
@@ -27,7 +24,7 @@ export function manifestFile(
 }
 
 /** Reads the manifest of an earlier run; nothing where there is none that can be read. */
-async function readManifest(out: string): Promise<Manifest | undefined> {
+export async function readManifest(out: string): Promise<Manifest | undefined> {
   const text = await readOutput(out, manifestPath);
   if (text === undefined) return undefined;
   try {
@@ -46,18 +43,28 @@ const same = (a: { readonly [path: string]: string }, b: { readonly [path: strin
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
+/** What a run finds before it does anything. */
+export interface Found {
+  readonly manifest: Manifest | undefined;
+  readonly standing: Standing;
+}
+
 /**
  * Tells whether the last run was made by this generator from these sources, all that it made still stands to the byte,
  * and no generated file stands beside that.
  */
-export async function isFresh(out: string, generator: string, sources: readonly SourceText[]): Promise<boolean> {
-  const manifest = await readManifest(out);
+export async function isFresh(
+  out: string,
+  { manifest, standing: { generated } }: Found,
+  generator: string,
+  sources: readonly SourceText[],
+): Promise<boolean> {
   if (manifest === undefined || manifest.generator !== generator) return false;
+  if (!generated.every((path) => Object.hasOwn(manifest.outputs, path))) return false;
   if (!same(manifest.inputs, hashes(sources))) return false;
-  const standing = Object.entries(manifest.outputs).map(async ([path, hash]) => {
+  const kept = Object.entries(manifest.outputs).map(async ([path, hash]) => {
     const text = await readOutput(out, path);
     return text !== undefined && hashOf(text) === hash;
   });
-  if (!(await Promise.all(standing)).every((good) => good)) return false;
-  return (await findGenerated(out)).every((path) => Object.hasOwn(manifest.outputs, path));
+  return (await Promise.all(kept)).every((good) => good);
 }

@@ -6,6 +6,9 @@ import { type GeneratedFile, headerStart } from "./generated-file.ts";
 /** Where generated files stand inside the output folder. Nothing outside is read or touched. */
 const folders = ["types", "registry"];
 
+/** Where the manifest stands inside the output folder. */
+export const manifestPath = "registry/manifest.json";
+
 const isMissing = (thrown: unknown): boolean => thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT";
 
 /** Reads a file of the output folder; nothing when it is not there. */
@@ -18,20 +21,54 @@ export async function readOutput(out: string, path: string): Promise<string | un
   }
 }
 
-/** Finds the files that a generator has written earlier: those that carry its header. */
-export async function findGenerated(out: string): Promise<readonly string[]> {
-  const found = folders.map(async (folder) => {
-    try {
-      const names = await readdir(join(out, folder));
-      const paths = names.filter((name) => name.endsWith(".ts")).map((name) => `${folder}/${name}`);
-      const texts = await Promise.all(paths.map((path) => readOutput(out, path)));
-      return paths.filter((_, i) => texts[i]?.startsWith(headerStart));
-    } catch (thrown) {
-      if (isMissing(thrown)) return [];
-      throw thrown;
-    }
-  });
-  return (await Promise.all(found)).flat().sort(byText);
+/** What stands in the folders of generated files, by path. A folder ends in a slash. */
+export interface Standing {
+  /** What a generator has written: it carries the header, or was left by a run that was cut off. */
+  readonly generated: readonly string[];
+  /** Everything else. It is told, and never touched. */
+  readonly foreign: readonly string[];
+}
+
+/** How a file is called until it is put in place, by the process that writes it. */
+const unfinished = /\.(\d+)\.tmp$/;
+
+/** Looks at what stands in the folders of generated files. Hidden files are passed over. */
+export async function findStanding(out: string): Promise<Standing> {
+  const found = await Promise.all(folders.map((folder) => listFolder(out, folder)));
+  const sorts = await Promise.all(found.flat().map(async (path) => ({ path, ours: await isOurs(out, path) })));
+  const of = (wanted: boolean): readonly string[] =>
+    sorts
+      .filter(({ ours }) => ours === wanted)
+      .map(({ path }) => path)
+      .sort(byText);
+  return { generated: of(true), foreign: of(false).filter((path) => path !== manifestPath && !unfinished.test(path)) };
+}
+
+async function listFolder(out: string, folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(join(out, folder), { withFileTypes: true });
+    return entries
+      .filter(({ name }) => !name.startsWith("."))
+      .map((entry) => `${folder}/${entry.name}${entry.isDirectory() ? "/" : ""}`);
+  } catch (thrown) {
+    if (isMissing(thrown)) return [];
+    throw thrown;
+  }
+}
+
+async function isOurs(out: string, path: string): Promise<boolean> {
+  const writer = unfinished.exec(path)?.[1];
+  if (writer !== undefined) return !isRunning(Number(writer));
+  return path.endsWith(".ts") && (await readOutput(out, path))?.startsWith(headerStart) === true;
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    // A process of somebody else cannot be asked, and has written nothing here.
+    return false;
+  }
 }
 
 /** A file on disk that differs from what the IDL gives. */
@@ -41,14 +78,18 @@ export interface StaleFile {
 }
 
 /** Compares the files that the IDL gives with those on disk, byte by byte. */
-export async function findStale(out: string, files: readonly GeneratedFile[]): Promise<readonly StaleFile[]> {
+export async function findStale(
+  out: string,
+  files: readonly GeneratedFile[],
+  { generated }: Standing,
+): Promise<readonly StaleFile[]> {
   const wanted = new Set(files.map(({ path }) => path));
   const compared = files.map(async ({ path, text }): Promise<readonly StaleFile[]> => {
     const standing = await readOutput(out, path);
     if (standing === text) return [];
     return [{ path, why: standing === undefined ? "missing" : "changed" }];
   });
-  const left = (await findGenerated(out)).filter((path) => !wanted.has(path));
+  const left = generated.filter((path) => !wanted.has(path));
   const extra = left.map((path): StaleFile => ({ path, why: "no longer generated" }));
   return [...(await Promise.all(compared)).flat(), ...extra].sort((a, b) => byText(a.path, b.path));
 }

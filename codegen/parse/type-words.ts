@@ -1,0 +1,50 @@
+import type { PrimitiveName, RawName } from "./ast.ts";
+
+/** The primitives by the words that people write for them. */
+export const primitives: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([
+  ["string", "string"],
+  ["boolean", "boolean"],
+  ["integer", "integer"],
+  ["uint", "uint"],
+  ["long", "long"],
+  ["uint64", "uint64"],
+  ["double", "double"],
+  ["float", "double"],
+  ["datetime", "datetime"],
+  ["date", "date"],
+  ["uuid", "uuid"],
+  ["base64", "base64"],
+  ["bigint", "bigint"],
+  ["datetime-rfc-2822", "datetime-rfc-2822"],
+]);
+
+/** What can stand around one other type. */
+export const wrappers = ["optional", "nullable", "list", "set"] as const;
+
+/** What a body can be that is no JSON. */
+export const raws: readonly RawName[] = ["file", "bytes", "text"];
+
+/** Every word that means a type by itself. */
+export const typeWords: readonly string[] = [...primitives.keys(), ...wrappers, "map", "literal", "unknown", ...raws];
+
+/** The words of other formats and languages, by what they are called here. */
+export const foreignWords: ReadonlyMap<string, string> = new Map([
+  ["any", "unknown"],
+  ["array", "list"],
+  ["binary", "bytes"],
+  ["bool", "boolean"],
+  ["byte", "base64"],
+  ["char", "string"],
+  ["decimal", "double"],
+  ["dict", "map"],
+  ["int", "integer"],
+  ["int32", "integer"],
+  ["int64", "long"],
+  ["json", "unknown"],
+  ["number", "double"],
+  ["object", "map<string, unknown>"],
+  ["record", "map"],
+  ["str", "string"],
+  ["timestamp", "datetime"],
+  ["url", "string"],
+]);
