@@ -13,11 +13,19 @@ export type ImportCode =
   /** Two things that exclude each other, such as a path parameter that the path does not name. */
   | "mismatch"
   /** More of something than can be handled. */
-  | "limit";
+  | "limit"
+  /** Something that no shape can say; any JSON value is taken. */
+  | "fallback"
+  /** Something that is legal but has no place in the product; it is left out, and what it stands in works without. */
+  | "unsupported"
+  /** Another file that could not be read. */
+  | "unreadable"
+  /** Something of a model that the form it is written in has no place for. */
+  | "lost";
 
 /** A fault of a description. What it stands in is imported as far as it can be used. */
 export interface ImportDiagnostic {
-  /** JSON pointer (RFC 6901) into the description. */
+  /** JSON pointer (RFC 6901) into the description; into another file, that file's address and `#` come before it. */
   readonly at: string;
   readonly code: ImportCode;
   /** What is wrong and what was taken instead, as a sentence for the author of the description. */

@@ -624,7 +624,7 @@ describe("an answer", () => {
     ["object", object([]), { kind: "json", shape: { kind: "object", properties: [] } }],
     ["reference", optional(text), { kind: "json", shape: { kind: "nullable", item: string } }],
     ["file", { type: "fileDownload", contentType: "audio/mpeg" }, { kind: "file", contentType: "audio/mpeg" }],
-    ["streaming text", { type: "streamingText" }, { kind: "stream", shape: string }],
+    ["streaming text", { type: "streamingText" }, { kind: "stream", shape: string, format: "text" }],
     [
       "stream",
       { type: "stream", shape: text, terminator: "[DONE]" },

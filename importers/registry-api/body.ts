@@ -1,5 +1,5 @@
 import type { EndpointResponse, PartEncoding, RequestBody, ResponseBody } from "#engine/model";
-import type { ObjectShape, Property } from "#engine/shape";
+import { fold, leaves, type ObjectShape, type Property, typesFrom } from "#engine/shape";
 import {
   flagOf,
   found,
@@ -48,11 +48,27 @@ export function readRequestBody(request: Node, scope: Scope): RequestBody {
   }
 }
 
-const jsonBody = (use: Use, contentType = "application/json"): RequestBody => ({
-  kind: "json",
-  shape: shapeWhenThere(use),
-  optional: use.optional,
-  contentType,
+function jsonBody(use: Use, contentType = "application/json"): RequestBody {
+  const [shape, { optional }] = [shapeWhenThere(use), use];
+  const pairs = isPairs(contentType) ? objectOf(shape) : undefined;
+  if (pairs !== undefined) return { kind: "urlencoded", shape: pairs, optional, contentType, styles: {} };
+  return { kind: "json", shape, optional, contentType };
+}
+
+const isPairs = (contentType: string): boolean =>
+  /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType.trim());
+
+/** The shape as an object, when it is one in place. */
+const objectOf = fold<ObjectShape | undefined>(typesFrom(), {
+  ...leaves<ObjectShape | undefined>(undefined),
+  nullable: () => undefined,
+  list: () => undefined,
+  set: () => undefined,
+  map: () => undefined,
+  object: (node) => node,
+  discriminatedUnion: () => undefined,
+  undiscriminatedUnion: () => undefined,
+  ref: () => undefined,
 });
 
 function readFormData(body: Node, scope: Scope): RequestBody {
@@ -129,7 +145,7 @@ function readResponseBody(body: Node, scope: Scope): ResponseBody {
     case "fileDownload":
       return { kind: "file", ...optionalText(body, "contentType") };
     case "streamingText":
-      return { kind: "stream", shape: { kind: "string" } };
+      return { kind: "stream", shape: { kind: "string" }, format: "text" };
     case "stream":
       return {
         kind: "stream",

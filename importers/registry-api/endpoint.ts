@@ -12,11 +12,12 @@ export interface Known {
   readonly groups: ReadonlySet<string>;
 }
 
-/** Reads an `EndpointDefinition`; of several request bodies the first is taken (product.md §3 "requests[0]"). */
+/** Reads an `EndpointDefinition`; of several request bodies the first counts (product.md §3 "requests[0]"), the others are alternatives. */
 export function readEndpoint(node: Node, key: string, scope: Scope, known: Known): Endpoint {
   const path = readPath(member(node, "path"));
-  const [request] = itemsOf(member(node, "requests"));
+  const [request, ...others] = itemsOf(member(node, "requests"));
   const body = request && readRequestBody(request, scope);
+  const alternatives = others.map((other) => readRequestBody(other, scope));
   const bytesType = body?.kind === "octet-stream" ? body.contentType : "application/octet-stream";
   return {
     ...documented(node),
@@ -25,14 +26,22 @@ export function readEndpoint(node: Node, key: string, scope: Scope, known: Known
     namespace: references(member(node, "namespace"), known.groups, "section"),
     method: readMethod(member(node, "method")),
     path,
-    auth: references(schemes(node), known.auths, "authentication scheme"),
+    ...readSecurity(node, known.auths),
     environments: itemsOf(member(node, "environments")).map(readEnvironment),
     ...optionalText(node, "defaultEnvironment"),
     pathParameters: readPathParameters(member(node, "pathParameters"), path, scope),
     queryParameters: readProperties(member(node, "queryParameters"), scope),
     requestHeaders: readProperties(member(node, "requestHeaders"), scope),
     responseHeaders: readProperties(member(node, "responseHeaders"), scope),
-    ...(request && body ? { request: { ...optionalText(request, "description"), body } } : {}),
+    ...(request && body
+      ? {
+          request: {
+            ...optionalText(request, "description"),
+            body,
+            ...(alternatives.length === 0 ? {} : { alternatives }),
+          },
+        }
+      : {}),
     responses: itemsOf(member(node, "responses")).map((response) => readResponse(response, scope)),
     errors: itemsOf(member(node, "errors")).map((error) => readError(error, scope)),
     examples: itemsOf(member(node, "examples")).map((example) => readExample(example, bytesType)),
@@ -91,17 +100,18 @@ export function readPathParameters(node: Node, path: readonly PathPart[], scope:
   return [...declared, ...missing];
 }
 
-/** The schemes of `multiAuth`, which takes precedence where it is there: all that any combination names. */
-function schemes(node: Node): readonly Node[] {
-  const combinations = itemsOf(member(node, "multiAuth"));
-  if (combinations.length === 0) return itemsOf(member(node, "auth"));
-  return combinations.flatMap((combination) => itemsOf(member(combination, "schemes")));
+/** Reads the schemes, and which of them are wanted together: `multiAuth`, which takes precedence where it is there. */
+function readSecurity(node: Node, known: ReadonlySet<string>): Pick<Endpoint, "auth" | "security"> {
+  const sets = itemsOf(member(node, "multiAuth")).map((set) =>
+    references(member(set, "schemes"), known, "authentication scheme"),
+  );
+  if (sets.length === 0) return { auth: references(member(node, "auth"), known, "authentication scheme") };
+  return { auth: [...new Set(sets.flat())], security: sets };
 }
 
 /** Reads ids of things that the definition holds, each once; others are noted and left out. */
-export function references(nodes: Node | readonly Node[], known: ReadonlySet<string>, what: string): readonly string[] {
-  const items = "value" in nodes ? itemsOf(nodes) : nodes;
-  const ids = items.flatMap((item) => {
+export function references(node: Node, known: ReadonlySet<string>, what: string): readonly string[] {
+  const ids = itemsOf(node).flatMap((item) => {
     const id = textOf(item);
     if (id === undefined) return [];
     if (known.has(id)) return [id];

@@ -190,18 +190,46 @@ function readDiscriminatedUnion(node: Node, scope: Scope): Shape {
   const discriminant = textOr(member(node, "discriminant"), "type");
   const variants = itemsOf(member(node, "variants")).map((variant): Variant => {
     const value = textOr(member(variant, "discriminantValue"), "");
-    const tag: Property = { key: discriminant, shape: { kind: "literal", value }, optional: false };
-    const others = flatProperties(variant, scope)
-      .filter((property) => member(property.node, "key").value !== discriminant)
-      .map((property) => readProperty(property.node, property.scope));
+    const target = taggedTarget(variant, discriminant, value, scope);
     return {
       ...documented(variant),
       value,
       ...optionalText(variant, "displayName"),
-      shape: { kind: "object", properties: [tag, ...others], ...readExtra(variant, scope) },
+      shape:
+        target === undefined ? readVariantObject(variant, discriminant, value, scope) : { kind: "ref", id: target },
     };
   });
   return { kind: "discriminatedUnion", discriminant, variants };
+}
+
+function readVariantObject(variant: Node, discriminant: string, value: string, scope: Scope): ObjectShape {
+  const all = flatProperties(variant, scope);
+  const isTag = ({ node }: (typeof all)[number]): boolean => member(node, "key").value === discriminant;
+  const about = all.find(isTag);
+  const tag: Property = {
+    ...(about === undefined ? {} : documented(about.node)),
+    key: discriminant,
+    shape: { kind: "literal", value },
+    optional: false,
+  };
+  const others = all.filter((one) => !isTag(one)).map((one) => readProperty(one.node, one.scope));
+  return { kind: "object", properties: [tag, ...others], ...readExtra(variant, scope) };
+}
+
+/** The type that a variant is nothing but: one whose own first property is the discriminant with just this value. */
+function taggedTarget(variant: Node, discriminant: string, value: string, scope: Scope): TypeId | undefined {
+  const [id, ...more] = itemsOf(member(variant, "extends")).map((item) => item.value);
+  if (typeof id !== "string" || more.length > 0 || itemsOf(member(variant, "properties")).length > 0) return undefined;
+  if (isThere(member(variant, "extraProperties"))) return undefined;
+  const target = scope.named.get(id);
+  const shape = target && member(target, "shape");
+  if (shape === undefined || member(shape, "type").value !== "object") return undefined;
+  if (itemsOf(member(shape, "extends")).length > 0) return undefined;
+  const [first] = itemsOf(member(shape, "properties"));
+  if (first === undefined || member(first, "key").value !== discriminant) return undefined;
+  const reference = member(member(first, "valueShape"), "value");
+  if (member(reference, "type").value !== "literal") return undefined;
+  return member(member(reference, "value"), "value").value === value ? id : undefined;
 }
 
 /** Reads an `ObjectProperty`; parameters and headers are properties, too. */

@@ -1,0 +1,276 @@
+import { describe, expect, it } from "vitest";
+import type { ApiModel, AuthScheme, Channel, Endpoint, Webhook } from "#engine/model";
+import type { Property, Shape, TypeTable } from "#engine/shape";
+import { registryDefinition } from "#generated/registry";
+import { apiModelFromRegistry, registryApiFromModel } from "./index.ts";
+
+const endpoint: Endpoint = {
+  id: "water",
+  namespace: [],
+  method: "POST",
+  path: [{ kind: "literal", value: "/water" }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+};
+const channel: Channel = {
+  id: "talk",
+  namespace: [],
+  path: [],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  messages: [],
+  examples: [],
+};
+const webhook: Webhook = {
+  id: "grown",
+  namespace: [],
+  method: "POST",
+  path: [],
+  headers: [],
+  payloads: [],
+  examples: [],
+};
+const api: ApiModel = { id: "api", endpoints: [endpoint], types: {}, groups: [], auths: {}, globalHeaders: [] };
+const text: Shape = { kind: "string" };
+const required = (key: string, shape: Shape, more: Partial<Property> = {}): Property => ({
+  key,
+  shape,
+  optional: false,
+  ...more,
+});
+const withEndpoint = (parts: Partial<Endpoint>): ApiModel => ({ ...api, endpoints: [{ ...endpoint, ...parts }] });
+const withAuth = (scheme: AuthScheme): ApiModel => ({ ...withEndpoint({ auth: ["key"] }), auths: { key: scheme } });
+
+const lossesIn = (model: ApiModel): readonly string[] =>
+  registryApiFromModel(model).diagnostics.map(({ at, code, message }) => `${at} ${code}: ${message}`);
+const readAgain = (model: ApiModel): ApiModel => apiModelFromRegistry(registryApiFromModel(model).definition).model;
+
+describe("the registry's own API", () => {
+  it("is the same when it is written and read again, and loses nothing", () => {
+    const { model } = apiModelFromRegistry(registryDefinition);
+    expect(lossesIn(model)).toEqual([]);
+    expect(readAgain(model)).toEqual(model);
+  });
+});
+
+describe("what the registry has no place for", () => {
+  const flow = { scopes: {}, tokenUrl: "https://login.example/token" };
+  const environment = { id: "Live", baseUrl: "https://eu.example", template: "https://{zone}.example" };
+  const form = { kind: "object", properties: [required("files", { kind: "file", multiple: true })] } as const;
+  const file = { name: "leaf.png", lastModified: 0, size: 1, type: "image/png", dataUrl: "data:image/png;base64,AA==" };
+  const call = { path: "/", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
+
+  it.each<[string, ApiModel, readonly string[]]>([
+    ["a version", { ...api, version: "1.4.0" }, ["/version lost: the version of the API has no place"]],
+    [
+      "a description",
+      { ...api, description: "Plants." },
+      ["/description lost: the description of the API has no place"],
+    ],
+    [
+      "the description of a section",
+      { ...api, groups: [{ id: "beds", name: "beds", description: "All of them." }] },
+      ["/groups/0 lost: the description of a section has no place"],
+    ],
+    [
+      "a method",
+      withEndpoint({ method: "TRACE" }),
+      ["/endpoints/0 lost: calls by TRACE have no place; they are left out"],
+    ],
+    [
+      "styles of parameters",
+      withEndpoint({ parameterStyles: { query: { ids: { style: "pipeDelimited", explode: false } } } }),
+      ["/endpoints/0 lost: the styles of parameters have no place; lists become repeated keys"],
+    ],
+    [
+      "styles of pairs",
+      withEndpoint({
+        request: {
+          body: {
+            kind: "urlencoded",
+            shape: { kind: "object", properties: [] },
+            optional: false,
+            contentType: "application/x-www-form-urlencoded",
+            styles: { ids: { style: "form", explode: false } },
+          },
+        },
+      }),
+      ["/endpoints/0/request lost: the styles of pairs in a body have no place; lists become repeated keys"],
+    ],
+    [
+      "variables of a server, met twice",
+      {
+        ...api,
+        endpoints: [1, 2].map((n) => ({ ...endpoint, id: `e${n}`, environments: [{ ...environment, variables: {} }] })),
+      },
+      [
+        "/endpoints/0/environments/0 lost: the variables of a server have no place; the address has their defaults (2 times; here for the first)",
+      ],
+    ],
+    [
+      "plain text",
+      withEndpoint({ responses: [{ statusCode: 200, body: { kind: "text" } }] }),
+      ["/endpoints/0/responses/0/response lost: an answer of plain text has no place; a JSON text takes its place"],
+    ],
+    [
+      "events",
+      withEndpoint({ responses: [{ statusCode: 200, body: { kind: "stream", shape: text, format: "sse" } }] }),
+      [
+        "/endpoints/0/responses/0/response lost: how the values of a stream are told apart (events or lines) has no place",
+      ],
+    ],
+    [
+      "ranges of statuses",
+      withEndpoint({
+        responses: [{ statusCode: 200, statusRange: "2XX", body: { kind: "empty" } }],
+        errors: [{ name: "E", statusCode: 500, statusRange: "default", examples: [] }],
+      }),
+      [
+        "/endpoints/0/responses/0 lost: a range of statuses has no place; one status stands for it (2 times; here for the first)",
+      ],
+    ],
+    [
+      "a file outside a form",
+      withEndpoint({ queryParameters: [required("leaf", { kind: "file", multiple: false })] }),
+      [
+        "/endpoints/0/queryParameters/leaf lost: a file outside a multipart form or a raw body has no form; any JSON value is taken",
+      ],
+    ],
+    [
+      "files of an example",
+      withEndpoint({
+        request: { body: { kind: "form-data", shape: form, parts: {} } },
+        examples: [{ ...call, body: { files: [file] } }],
+      }),
+      ["/endpoints/0/examples/0/body lost: the files of an example have no place, only their names"],
+    ],
+    [
+      "a required default of a list",
+      withEndpoint({ queryParameters: [required("tags", { kind: "list", item: text }, { default: ["a"] })] }),
+      [
+        "/endpoints/0/queryParameters/tags lost: the default of a required property has no place when its type can't hold it",
+      ],
+    ],
+    [
+      "a default of a uint",
+      withEndpoint({ queryParameters: [required("count", { kind: "uint", default: 4 })] }),
+      ["/endpoints/0/queryParameters/count lost: the default of a uint has no place; it starts with 0"],
+    ],
+    [
+      "a key in the query",
+      withAuth({ kind: "header", headerWireValue: "key", in: "query" }),
+      ["/auths/key lost: a key in the query or in a cookie has no place; the scheme is left out"],
+    ],
+    [
+      "OAuth flows",
+      withAuth({ kind: "oauthFlows", flows: { clientCredentials: flow } }),
+      ["/auths/key lost: OAuth flows have no place; a bearer token takes their place"],
+    ],
+    [
+      "sets of schemes of a channel",
+      { ...api, channels: [{ ...channel, security: [["a", "b"]] }] },
+      ["/channels/0 lost: which schemes a channel wants together has no place; any one of them will do"],
+    ],
+    [
+      "a webhook by another method, with another content type and named examples",
+      {
+        ...api,
+        webhooks: [
+          {
+            ...webhook,
+            method: "PUT",
+            payloads: [{ contentType: "text/csv", shape: text }],
+            examples: [{ name: "A" }],
+          },
+        ],
+      },
+      [
+        "/webhooks/0 lost: webhooks by PUT have no place; POST takes its place",
+        "/webhooks/0 lost: the name of a webhook's example has no place",
+        "/webhooks/0/payloads/0 lost: the content type of a webhook's body has no place; it is taken for JSON",
+      ],
+    ],
+  ])("is told of: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
+});
+
+describe("what the registry says in other words", () => {
+  it("is a variant that is a named type, even of a union in itself", () => {
+    const types: TypeTable = {
+      Leaf: {
+        name: "Leaf",
+        shape: {
+          kind: "object",
+          properties: [
+            required("kind", { kind: "literal", value: "leaf" }, { description: "Always a leaf." }),
+            required("next", {
+              kind: "discriminatedUnion",
+              discriminant: "kind",
+              variants: [{ value: "leaf", shape: { kind: "ref", id: "Leaf" } }],
+            }),
+          ],
+        },
+      },
+    };
+    expect(readAgain({ ...api, types }).types).toEqual(types);
+  });
+
+  it("is a body, an answer and further properties that need a name", () => {
+    const choice: Shape = { kind: "enum", values: [{ value: "a" }] };
+    const types: TypeTable = { Any: { name: "Any", shape: { kind: "object", properties: [], extra: choice } } };
+    const body = { kind: "json", shape: choice, optional: false, contentType: "application/json" } as const;
+    const model = { ...withEndpoint({ request: { body }, responses: [{ statusCode: 200, body }] }), types };
+    expect(lossesIn(model)).toEqual([]);
+    const read = readAgain(model);
+    expect(read.endpoints[0]?.request?.body).toEqual({ ...body, shape: { kind: "ref", id: "water_request" } });
+    expect(Object.keys(read.types)).toEqual(["Any", "water_request", "water_responses_response", "Any_extra"]);
+    expect(read.types.Any_extra?.shape).toEqual(choice);
+  });
+
+  it("is a default of a required property, which goes to its type", () => {
+    const types: TypeTable = { Tone: { name: "Tone", shape: { kind: "enum", values: [{ value: "low" }] } } };
+    const queryParameters = [
+      required("tone", { kind: "ref", id: "Tone" }, { default: "low" }),
+      required("plant", { kind: "string", maxLength: 9 }, { default: "fern" }),
+    ];
+    const read = readAgain({ ...withEndpoint({ queryParameters }), types });
+    expect(read.endpoints[0]?.queryParameters).toEqual([
+      queryParameters[0],
+      required("plant", { kind: "string", maxLength: 9, default: "fern" }),
+    ]);
+  });
+
+  it("is a set of schemes that is whole; one with a scheme that has no place goes", () => {
+    const auths: ApiModel["auths"] = {
+      key: { kind: "header", headerWireValue: "key", in: "cookie" },
+      login: { kind: "basicAuth" },
+      token: { kind: "bearerAuth" },
+    };
+    const security = [["login", "token"], ["key"], []];
+    const model = { ...withEndpoint({ auth: ["login", "token", "key"], security }), auths };
+    const [read] = readAgain(model).endpoints;
+    expect([read?.auth, read?.security]).toEqual([
+      ["login", "token"],
+      [["login", "token"], []],
+    ]);
+  });
+
+  it("is a file of raw bytes in an example, by its bytes alone", () => {
+    const body = { kind: "octet-stream", optional: false, contentType: "image/png" } as const;
+    const dataUrl = "data:image/png;base64,AAAA";
+    const file = { name: "example", lastModified: 0, size: 3, type: "image/png", dataUrl };
+    const call = { path: "/", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
+    const model = withEndpoint({ request: { body }, examples: [{ ...call, body: file }] });
+    expect(readAgain(model)).toEqual(model);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ApiModel, Group } from "#engine/model";
+import type { ApiDefinition, SubpackageMetadata } from "#generated/types";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
+import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
+import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
+import { documentation, shapeWriter } from "./registry-api/write/shape.ts";
+import { lose, lossesOf, type Place, type Writing } from "./registry-api/write/writing.ts";
+
+/** A model as the registry takes it, and what of the model it has no place for. */
+export interface RegistryApi {
+  readonly definition: ApiDefinition;
+  /** Each loss once, with the place in the model where it was met first; the code is `lost`. */
+  readonly diagnostics: readonly ImportDiagnostic[];
+}
+
+/**
+ * Writes a model in the registry's wire form: what `apiModelFromRegistry` makes of it is the model again, as far as the
+ * wire has a place for it. Shapes that the wire takes only by name are given one.
+ */
+export function registryApiFromModel(model: ApiModel): RegistryApi {
+  const held = Object.entries(model.auths).filter(([, scheme]) => isHeld(scheme));
+  const writing: Writing = {
+    types: model.types,
+    auths: new Set(held.map(([id]) => id)),
+    named: new Map(),
+    losses: new Map(),
+  };
+  const writer = shapeWriter(writing);
+  const top = (...steps: readonly (string | number)[]): Place => ({ at: steps, name: "" });
+
+  for (const key of ["version", "description"] as const) {
+    if (model[key] !== undefined) lose(writing, top(key), `the ${key} of the API has no place`);
+  }
+  const endpoints = model.endpoints.flatMap((endpoint, i) => {
+    const written = writeEndpoint(endpoint, writer, { at: ["endpoints", i], name: endpoint.id }, writing);
+    return written === undefined ? [] : [[endpoint.id, written] as const];
+  });
+  const channels = (model.channels ?? []).map(
+    (one, i) => [one.id, writeChannel(one, writer, { at: ["channels", i], name: one.id }, writing)] as const,
+  );
+  const webhooks = (model.webhooks ?? []).map(
+    (one, i) => [one.id, writeWebhook(one, writer, { at: ["webhooks", i], name: one.id }, writing)] as const,
+  );
+  const types = Object.entries(model.types).map(([id, { name, displayName, shape, ...about }]) => {
+    const place: Place = { at: ["types", id, "shape"], name: id };
+    const title = displayName === undefined ? {} : { displayName };
+    return [id, { ...documentation(about), name, ...title, shape: writer.shape(shape, place) }] as const;
+  });
+  const auths = Object.entries(model.auths).flatMap(([id, scheme]) => {
+    const written = writeAuth(scheme, top("auths", id), writing);
+    return written === undefined ? [] : [[id, written] as const];
+  });
+  const globalHeaders = writeProperties(model.globalHeaders, writer, { at: ["globalHeaders"], name: "globalHeaders" });
+  const definition: ApiDefinition = {
+    id: model.id,
+    ...(model.name === undefined ? {} : { apiName: model.name }),
+    endpoints: Object.fromEntries(endpoints),
+    websockets: Object.fromEntries(channels),
+    webhooks: Object.fromEntries(webhooks),
+    types: Object.fromEntries([...types, ...writing.named]),
+    subpackages: Object.fromEntries(
+      model.groups.map((group, i) => [group.id, writeGroup(group, top("groups", i), writing)]),
+    ),
+    auths: Object.fromEntries(auths),
+    ...unlessEmpty("globalHeaders", globalHeaders),
+  };
+  return { definition, diagnostics: lossesOf(writing) };
+}
+
+function writeGroup(group: Group, place: Place, writing: Writing): SubpackageMetadata {
+  if (group.description !== undefined || group.availability !== undefined) {
+    lose(writing, place, "the description of a section has no place");
+  }
+  const { id, name, displayName } = group;
+  return { id, name, ...(displayName === undefined ? {} : { displayName }) };
+}

@@ -1,0 +1,54 @@
+import type { AuthScheme } from "#engine/model";
+import type { ApiAuth } from "#generated/types";
+import { lose, type Place, type Writing } from "./writing.ts";
+
+/** Whether the wire has a place for a scheme: it knows no keys in the query or in cookies. */
+export const isHeld = (scheme: AuthScheme): boolean =>
+  scheme.kind !== "header" || scheme.in === undefined || scheme.in === "header";
+
+/** Writes a scheme; `undefined` for one that the wire has no place for. */
+export function writeAuth(scheme: AuthScheme, place: Place, writing: Writing): ApiAuth | undefined {
+  if (!isHeld(scheme)) {
+    lose(writing, place, "a key in the query or in a cookie has no place; the scheme is left out");
+    return undefined;
+  }
+  switch (scheme.kind) {
+    case "bearerAuth": {
+      const { kind: type, ...parts } = scheme;
+      return { type, ...parts };
+    }
+    case "basicAuth": {
+      const { kind: type, ...parts } = scheme;
+      return { type, ...parts };
+    }
+    case "header": {
+      const { kind: type, in: _header, ...parts } = scheme;
+      return { type, ...parts };
+    }
+    case "oAuth": {
+      const { kind: _type, ...parts } = scheme;
+      return {
+        type: "oAuth",
+        value: { type: "clientCredentials", value: { type: "referencedEndpoint", ...parts } },
+      };
+    }
+    case "oauthFlows": {
+      lose(writing, place, "OAuth flows have no place; a bearer token takes their place");
+      return { type: "bearerAuth", ...(scheme.description === undefined ? {} : { description: scheme.description }) };
+    }
+  }
+}
+
+/** How what is called says which schemes it accepts. */
+interface Secured {
+  readonly auth: readonly string[];
+  readonly security?: readonly (readonly string[])[];
+}
+
+/** The schemes of what is called, without those that the wire can't hold. */
+export const heldAuth = ({ auth }: Secured, { auths }: Writing): readonly string[] =>
+  auth.filter((id) => auths.has(id));
+
+/** The combinations that the wire can hold whole. */
+export const heldSecurity = ({ security = [] }: Secured, { auths }: Writing): readonly (readonly string[])[] =>
+  security.filter((set) => set.every((id) => auths.has(id)));

@@ -1,0 +1,113 @@
+import type { EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
+import type { ObjectShape, Shape } from "#engine/shape";
+import type { FormDataField, HttpRequest, HttpRequestBodyShape, HttpResponse, TypeReference } from "#generated/types";
+import { documentation, type ShapeWriter } from "./shape.ts";
+import { lose, type Place, part, type Writing } from "./writing.ts";
+
+/** Writes a request body with its content type. */
+export function writeRequest(body: RequestBody, writer: ShapeWriter, place: Place, writing: Writing): HttpRequest {
+  switch (body.kind) {
+    case "json":
+      return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, place) };
+    case "urlencoded":
+      if (Object.keys(body.styles).length > 0) {
+        lose(writing, place, "the styles of pairs in a body have no place; lists become repeated keys");
+      }
+      return { contentType: body.contentType, body: valueBody(body.shape, body.optional, writer, place) };
+    case "form-data":
+      return { body: { type: "formData", fields: fields(body, writer, place) } };
+    case "octet-stream":
+      return { body: { type: "bytes", isOptional: body.optional, contentType: body.contentType } };
+  }
+}
+
+/** An object or a reference is a body as it stands, all else gets a name. */
+type ValueBody = Extract<HttpRequestBodyShape, { readonly type: "object" | "alias" }>;
+
+function valueBody(shape: Shape, optional: boolean, writer: ShapeWriter, place: Place): ValueBody {
+  if (optional) {
+    const value: TypeReference = { type: "optional", shape: writer.shape(shape, place) };
+    return { type: "alias", value };
+  }
+  const wire = writer.shape(shape, place);
+  return wire.type === "object" || wire.type === "alias"
+    ? wire
+    : { type: "alias", value: writer.reference(wire, place) };
+}
+
+function fields(
+  { shape, parts }: { readonly shape: ObjectShape; readonly parts: { readonly [key: string]: PartEncoding } },
+  writer: ShapeWriter,
+  place: Place,
+): readonly FormDataField[] {
+  return shape.properties.map((property): FormDataField => {
+    const { key, optional } = property;
+    const encoding: PartEncoding = (Object.hasOwn(parts, key) && parts[key]) || {};
+    const typed = encoding.contentType === undefined ? {} : { contentType: encoding.contentType };
+    const file = writer.isFile(property.shape);
+    if (file !== undefined) {
+      const type = file === "several" ? "files" : "file";
+      return { type, ...documentation(property), key, isOptional: optional, ...typed };
+    }
+    const { exploded } = encoding;
+    return {
+      type: "property",
+      ...writer.property(property, place),
+      ...typed,
+      ...(exploded === undefined ? {} : { exploded }),
+    };
+  });
+}
+
+/** Writes an answer. */
+export function writeResponse(
+  response: EndpointResponse,
+  writer: ShapeWriter,
+  place: Place,
+  writing: Writing,
+): HttpResponse {
+  if (response.statusRange !== undefined) loseRange(writing, place);
+  const about = response.description === undefined ? {} : { description: response.description };
+  if (response.availability !== undefined) {
+    lose(writing, place, "the availability of a single answer has no place");
+  }
+  return {
+    ...about,
+    statusCode: response.statusCode,
+    body: responseBody(response, writer, part(place, "response"), writing),
+  };
+}
+
+/** Notes that a status which is no number becomes one. */
+export const loseRange = (writing: Writing, place: Place): void =>
+  lose(writing, place, "a range of statuses has no place; one status stands for it");
+
+function responseBody(
+  { body }: EndpointResponse,
+  writer: ShapeWriter,
+  place: Place,
+  writing: Writing,
+): HttpResponse["body"] {
+  switch (body.kind) {
+    case "empty":
+      return { type: "empty" };
+    case "file":
+      return { type: "fileDownload", ...(body.contentType === undefined ? {} : { contentType: body.contentType }) };
+    case "text":
+      lose(writing, place, "an answer of plain text has no place; a JSON text takes its place");
+      return { type: "alias", value: { type: "primitive", value: { type: "string" } } };
+    case "json":
+      return valueBody(body.shape, false, writer, place);
+    case "stream": {
+      if (body.format === "text") return { type: "streamingText" };
+      if (body.format !== undefined) {
+        lose(writing, place, "how the values of a stream are told apart (events or lines) has no place");
+      }
+      return {
+        type: "stream",
+        shape: writer.shape(body.shape, place),
+        ...(body.terminator === undefined ? {} : { terminator: body.terminator }),
+      };
+    }
+  }
+}

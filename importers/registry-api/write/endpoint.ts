@@ -1,0 +1,128 @@
+import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart } from "#engine/model";
+import type { Property } from "#engine/shape";
+import type {
+  EndpointDefinition,
+  ErrorResponse,
+  ObjectProperty,
+  Environment as WireEnvironment,
+  HttpMethod as WireMethod,
+  PathPart as WirePart,
+} from "#generated/types";
+import { heldAuth, heldSecurity } from "./auth.ts";
+import { loseRange, writeRequest, writeResponse } from "./body.ts";
+import { writeErrorExamples, writeExample } from "./example.ts";
+import { documentation, type ShapeWriter } from "./shape.ts";
+import { lose, type Place, part, type Writing } from "./writing.ts";
+
+const methods: readonly WireMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
+const isHeldMethod = (method: HttpMethod): method is WireMethod => methods.some((one) => one === method);
+
+/** Writes an endpoint; `undefined` for one whose method the wire does not know. */
+export function writeEndpoint(
+  endpoint: Endpoint,
+  writer: ShapeWriter,
+  place: Place,
+  writing: Writing,
+): EndpointDefinition | undefined {
+  const { id, method, protocol, request, responses, errors, examples } = endpoint;
+  if (!isHeldMethod(method)) {
+    lose(writing, place, `calls by ${method} have no place; they are left out`);
+    return undefined;
+  }
+  if (hasStyles(endpoint)) lose(writing, place, "the styles of parameters have no place; lists become repeated keys");
+  const bodies = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
+  const about = request?.description === undefined ? {} : { description: request.description };
+  return {
+    ...documentation(endpoint),
+    id,
+    ...(endpoint.displayName === undefined ? {} : { displayName: endpoint.displayName }),
+    ...unlessEmpty("namespace", endpoint.namespace),
+    method,
+    path: endpoint.path.map(writePathPart),
+    ...unlessEmpty("auth", heldAuth(endpoint, writing)),
+    ...multiAuth(endpoint, writing),
+    ...unlessEmpty(
+      "environments",
+      endpoint.environments.map((one, i) => writeEnvironment(one, part(place, "environments", i), writing)),
+    ),
+    ...(endpoint.defaultEnvironment === undefined ? {} : { defaultEnvironment: endpoint.defaultEnvironment }),
+    ...unlessEmpty("pathParameters", writeProperties(endpoint.pathParameters, writer, part(place, "pathParameters"))),
+    ...unlessEmpty(
+      "queryParameters",
+      writeProperties(endpoint.queryParameters, writer, part(place, "queryParameters")),
+    ),
+    ...unlessEmpty("requestHeaders", writeProperties(endpoint.requestHeaders, writer, part(place, "requestHeaders"))),
+    ...unlessEmpty(
+      "responseHeaders",
+      writeProperties(endpoint.responseHeaders, writer, part(place, "responseHeaders")),
+    ),
+    ...unlessEmpty(
+      "requests",
+      bodies.map((body) => ({ ...about, ...writeRequest(body, writer, part(place, "request"), writing) })),
+    ),
+    ...unlessEmpty(
+      "responses",
+      responses.map((one, i) => writeResponse(one, writer, part(place, "responses", i), writing)),
+    ),
+    ...unlessEmpty(
+      "errors",
+      errors.map((one, i) => writeError(one, writer, part(place, "errors", i), writing)),
+    ),
+    ...unlessEmpty(
+      "examples",
+      examples.map((one, i) => writeExample(one, endpoint, writer, part(place, "examples", i), writing)),
+    ),
+    ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
+  };
+}
+
+/** A list under its key, where it has items: the wire leaves empty ones out. */
+export const unlessEmpty = <K extends string, T>(key: K, items: readonly T[]): { readonly [P in K]?: readonly T[] } =>
+  // The compiler does not see that a computed key of type `K` is the key `K`.
+  (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] };
+
+/** Writes a piece of a path. */
+export const writePathPart = (piece: PathPart): WirePart =>
+  piece.kind === "literal" ? { type: "literal", value: piece.value } : { type: "pathParameter", value: piece.key };
+
+/** Writes properties, parameters or headers. */
+export const writeProperties = (
+  properties: readonly Property[],
+  writer: ShapeWriter,
+  place: Place,
+): readonly ObjectProperty[] => properties.map((one) => writer.property(one, place));
+
+/** Writes an environment, with the defaults of its variables. */
+export function writeEnvironment(
+  { id, baseUrl, ...more }: Environment,
+  place: Place,
+  writing: Writing,
+): WireEnvironment {
+  if (more.variables !== undefined) {
+    lose(writing, place, "the variables of a server have no place; the address has their defaults");
+  }
+  if (more.description !== undefined) lose(writing, place, "the description of a server has no place");
+  return { id, baseUrl };
+}
+
+function multiAuth(endpoint: Endpoint, writing: Writing): Pick<EndpointDefinition, "multiAuth"> {
+  return unlessEmpty(
+    "multiAuth",
+    heldSecurity(endpoint, writing).map((schemes) => ({ schemes })),
+  );
+}
+
+const hasStyles = ({ parameterStyles = {} }: Endpoint): boolean =>
+  Object.values(parameterStyles).some((styles) => Object.keys(styles).length > 0);
+
+function writeError(error: EndpointError, writer: ShapeWriter, place: Place, writing: Writing): ErrorResponse {
+  const { name, statusCode, shape, examples } = error;
+  if (error.statusRange !== undefined) loseRange(writing, place);
+  return {
+    ...documentation(error),
+    name,
+    statusCode,
+    ...(shape === undefined ? {} : { shape: writer.shape(shape, part(place, "shape")) }),
+    ...unlessEmpty("examples", writeErrorExamples(examples)),
+  };
+}
