@@ -46,7 +46,9 @@ export const words = {
   resizeCards: "Resize the request and the response",
   noParameters: "This endpoint takes no parameters.",
   wrapLines: "Wrap lines",
-  curl: "cURL",
+  language: "Language",
+  showCredentials: "Show credentials",
+  hideCredentials: "Hide credentials",
 
   authTitle: "Login to send a real request",
   authenticated: "Authenticated",

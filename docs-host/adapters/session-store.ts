@@ -13,8 +13,8 @@ export interface SessionStore {
 /** The part of the browser's storage that is needed. It may throw: storage can be full or forbidden. */
 export type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Keeps values in the storage that is lent, and in memory where the storage refuses. */
-export function sessionStore(storage: Storage, prefix = "callboard."): SessionStore {
+/** Keeps values in the storage that is lent, and in memory where the storage refuses, or can't be had at all. */
+export function sessionStore(storage: () => Storage, prefix = "callboard."): SessionStore {
   const memory = new Map<string, string>();
   const attempt = <T>(action: () => T): T | undefined => {
     try {
@@ -26,7 +26,7 @@ export function sessionStore(storage: Storage, prefix = "callboard."): SessionSt
   };
   return {
     read: (key) => {
-      const text = memory.get(key) ?? attempt(() => storage.getItem(prefix + key)) ?? undefined;
+      const text = memory.get(key) ?? attempt(() => storage().getItem(prefix + key)) ?? undefined;
       if (text === undefined) return undefined;
       const parsed = parseJson(text);
       return parsed.ok ? parsed.value : undefined;
@@ -35,15 +35,15 @@ export function sessionStore(storage: Storage, prefix = "callboard."): SessionSt
       const text = printJson(value);
       memory.set(key, text);
       const stored = attempt(() => {
-        storage.setItem(prefix + key, text);
+        storage().setItem(prefix + key, text);
         return true;
       });
       if (stored) memory.delete(key);
-      else attempt(() => storage.removeItem(prefix + key));
+      else attempt(() => storage().removeItem(prefix + key));
     },
     forget: (key) => {
       memory.delete(key);
-      attempt(() => storage.removeItem(prefix + key));
+      attempt(() => storage().removeItem(prefix + key));
     },
   };
 }

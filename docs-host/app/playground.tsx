@@ -22,8 +22,8 @@ const world = (options: PlaygroundOptions): World => ({
     now: () => performance.now(),
     random: () => crypto.randomUUID(),
   }),
-  store: sessionStore(sessionStorage),
-  habits: sessionStore(localStorage),
+  store: sessionStore(() => sessionStorage),
+  habits: sessionStore(() => localStorage),
   now: () => new Date(),
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
 });

@@ -5,11 +5,11 @@ import { startForm } from "./start-form.ts";
 
 const texts = () => {
   const kept = new Map<string, string>();
-  return sessionStore({
+  return sessionStore(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),
-  });
+  }));
 };
 const text: Shape = { kind: "string" };
 const name: Property = { key: "name", shape: text, optional: true };

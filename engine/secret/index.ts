@@ -1,1 +1,11 @@
-export { base64, join, plain, type Reading, read, type Sensitive, type SensitivePart, secret } from "./secret.ts";
+export {
+  base64,
+  holdsSecret,
+  join,
+  plain,
+  type Reading,
+  read,
+  type Sensitive,
+  type SensitivePart,
+  secret,
+} from "./secret.ts";

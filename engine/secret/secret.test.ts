@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { base64, join, plain, read, type Sensitive, secret } from "./index.ts";
+import { base64, holdsSecret, join, plain, read, type Sensitive, secret } from "./index.ts";
 
 const text = fc.string({ unit: "grapheme" });
 const longText = fc.string({ unit: "grapheme", minLength: 12, maxLength: 80 });
@@ -23,6 +23,13 @@ const { sensitive } = fc.letrec<{ sensitive: { text: Sensitive; whole: string } 
     })),
   ),
 }));
+
+it.each<[string, Sensitive, boolean]>([
+  ["plain text", join(plain("a"), plain("b")), false],
+  ["a credential", join(plain("Bearer "), secret("t")), true],
+  ["one behind base64", base64(join(plain("ada:"), secret("p"))), true],
+  ["base64 of plain text", base64(plain("a")), false],
+])("tells whether there is something to hide in %s", (_, text, hidden) => expect(holdsSecret(text)).toBe(hidden));
 
 describe("reveal", () => {
   it("gives back every character, of any script", () => {

@@ -26,6 +26,10 @@ export const join = (...all: readonly Sensitive[]): Sensitive => ({ parts: all.f
 /** Stands for the base64 (RFC 4648 §4) of the UTF-8 bytes of a text; redacted, it is the base64 of the redacted text. */
 export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base64", inner }] });
 
+/** Tells whether a text holds anything that is not free to show. */
+export const holdsSecret = ({ parts }: Sensitive): boolean =>
+  parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
+
 /** Reads sensitive text: whole when revealed, each secret masked when redacted. */
 export function read(text: Sensitive, reading: Reading): string {
   return text.parts

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** A language with colours of its own. */
-export type Language = "json" | "shell" | "text";
+export type Language = "json" | "shell" | "typescript" | "python" | "text";
 
 type Rules = readonly (readonly [kind: TokenKind, pattern: RegExp])[];
 
@@ -29,7 +29,29 @@ const shell: Rules = [
   ["word", /(?<=^|\n)[A-Za-z][\w.-]*/y],
   ["plain", /[^\s'"#$-]+|[\s\S]/y],
 ];
-const rules: { readonly [L in Language]: Rules } = { json, shell, text: [["plain", /[\s\S]+/y]] };
+const typescript: Rules = [
+  ["comment", /\/\/[^\n]*/y],
+  ["string", /"(?:[^"\\\n]|\\.)*"?|`(?:[^`\\]|\\[\s\S])*`?/y],
+  ["key", /[A-Za-z_$][\w$]*(?=:)/y],
+  ["word", /\b(?:const|await|import|from|new|true|false|null)\b/y],
+  ["number", /\b\d[\w.]*/y],
+  ["plain", /[A-Za-z_$][\w$]*|[^\w"`/$]+|[\s\S]/y],
+];
+const python: Rules = [
+  ["comment", /#[^\n]*/y],
+  ["string", /b?"(?:[^"\\\n]|\\.)*"?/y],
+  ["key", /[A-Za-z_]\w*(?==[^=])/y],
+  ["word", /\b(?:import|from|True|False|None)\b/y],
+  ["number", /\b\d[\w.]*/y],
+  ["plain", /[A-Za-z_]\w*|[^\w"#]+|[\s\S]/y],
+];
+const rules: { readonly [L in Language]: Rules } = {
+  json,
+  shell,
+  typescript,
+  python,
+  text: [["plain", /[\s\S]+/y]],
+};
 
 /** Cuts code into coloured pieces. Joined, the pieces are the code again, whatever it is; it never fails. */
 export function scan(code: string, language: Language): readonly Token[] {

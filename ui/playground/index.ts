@@ -1,5 +1,5 @@
 export { words } from "../words.ts";
 export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
 export { Playground } from "./playground.tsx";
-export type { AuthProps, PlanTexts, PlaygroundProps, ResponseState } from "./props.ts";
+export type { AuthProps, PlaygroundProps, ResponseState } from "./props.ts";
 export { PlaygroundFailure, PlaygroundSkeleton } from "./waiting.tsx";

@@ -160,11 +160,39 @@ describe("sending", () => {
 });
 
 describe("the cards", () => {
-  it("show the request as cURL, and copy what is to be copied", () => {
-    const { told } = drawPlayground({ plan: { url: "u", curl: "curl ****", curlToCopy: "curl secret" } });
+  const snippet = {
+    languages: [
+      { id: "curl", label: "cURL" },
+      { id: "python", label: "Python" },
+    ],
+    language: "curl",
+    text: "curl ****",
+  };
+
+  it("show the request in the chosen language, and copy what is shown", () => {
+    const told: unknown[] = [];
+    const tell = (name: string) => (value: unknown) => told.push([name, value]);
+    const props = { ...snippet, onLanguage: tell("language"), revealed: false, onReveal: tell("reveal") };
+    const { told: copied } = drawPlayground({ snippet: props });
     expect(screen.getByRole("region", { name: "cURL" }).textContent).toBe("curl ****");
+    expect(screen.getByRole("radio", { name: "cURL" }).getAttribute("aria-checked")).toBe("true");
     press("Copy request");
-    expect(told).toEqual([["copy", "curl secret"]]);
+    expect(copied).toEqual([["copy", "curl ****"]]);
+    fireEvent.click(screen.getByRole("radio", { name: "Python" }));
+    press("Show credentials");
+    expect(told).toEqual([
+      ["language", "python"],
+      ["reveal", true],
+    ]);
+  });
+
+  it("offer to hide credentials that are shown, and nothing where there are none", () => {
+    const props = { ...snippet, onLanguage: () => {}, onReveal: () => {} };
+    drawPlayground({ snippet: { ...props, revealed: true } });
+    expect(screen.getByRole("button", { name: "Hide credentials" })).toBeTruthy();
+    cleanup();
+    drawPlayground({ snippet: { ...props, revealed: undefined } });
+    expect(screen.queryByRole("button", { name: /credentials/ })).toBeNull();
   });
 
   it.each([

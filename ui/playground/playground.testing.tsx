@@ -87,7 +87,18 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
       baseUrls={endpoint.environments}
       environmentId="production"
       onEnvironment={tell("environment")}
-      plan={{ url: "https://api.example.com/plants/7?limit=3", curl: "curl --request PUT" }}
+      url="https://api.example.com/plants/7?limit=3"
+      snippet={{
+        languages: [
+          { id: "curl", label: "cURL" },
+          { id: "python", label: "Python" },
+        ],
+        language: "curl",
+        onLanguage: tell("language"),
+        text: "curl --request PUT",
+        revealed: undefined,
+        onReveal: tell("reveal"),
+      }}
       response={{ kind: "notStarted" }}
       auth={undefined}
       onAuth={(event: AuthCardEvent) => told.push(["auth", event])}

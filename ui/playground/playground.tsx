@@ -110,7 +110,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       />
     </div>
   );
-  const request = <RequestCard plan={props.plan} copy={props.copy} />;
+  const request = <RequestCard snippet={props.snippet} copy={props.copy} />;
   const answer = <ResponseCard response={response} copy={props.copy} />;
 
   return (

@@ -12,12 +12,16 @@ export type ResponseState =
   | { readonly kind: "loaded"; readonly response: SentResponse }
   | { readonly kind: "failed"; readonly failure: SendFailure };
 
-/** The request as texts: `url` with every parameter filled in, `curl` with its credentials redacted. */
-export interface PlanTexts {
-  readonly url: string;
-  readonly curl: string;
-  /** What Copy puts on the clipboard when it differs from what is shown. */
-  readonly curlToCopy?: string;
+/** The request as a program in the language that the reader chose. */
+export interface SnippetProps {
+  readonly languages: readonly { readonly id: string; readonly label: string }[];
+  readonly language: string;
+  readonly onLanguage: (id: string) => void;
+  /** The program; its credentials are redacted unless `revealed`. */
+  readonly text: string;
+  /** Whether credentials are shown; nothing when the request has none. */
+  readonly revealed: boolean | undefined;
+  readonly onReveal: (revealed: boolean) => void;
 }
 
 /** The authorization card as it stands. `resettable` says that there is a default token to go back to. */
@@ -49,7 +53,9 @@ export interface PlaygroundProps {
   readonly baseUrls: readonly Environment[];
   readonly environmentId: string;
   readonly onEnvironment: (id: string) => void;
-  readonly plan: PlanTexts;
+  /** The address with every parameter filled in. */
+  readonly url: string;
+  readonly snippet: SnippetProps;
   readonly response: ResponseState;
   readonly auth: AuthProps | undefined;
   readonly onAuth: (event: AuthCardEvent) => void;

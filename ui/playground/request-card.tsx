@@ -1,22 +1,46 @@
 import type { ReactElement } from "react";
-import { Badge, CodeBlock, CopyButton } from "#ui/kit";
+import { Button, CodeBlock, CopyButton, type Language, Segments } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps } from "./props.ts";
 
-/** The request as it will be sent, as a cURL command. */
-export const RequestCard = ({ plan, copy }: Pick<PlaygroundProps, "plan" | "copy">): ReactElement => (
-  <Card
-    title={words.request}
-    actions={
-      <>
-        <Badge>{words.curl}</Badge>
-        <span className="play-push">
-          <CopyButton label={words.copyRequest} text={() => plan.curlToCopy ?? plan.curl} copy={copy} />
-        </span>
-      </>
-    }
-  >
-    <CodeBlock label={words.curl} code={plan.curl} language="shell" />
-  </Card>
-);
+/** What a language is coloured as; others have no colours. */
+const colours: { readonly [id: string]: Language } = { curl: "shell", typescript: "typescript", python: "python" };
+
+/** The request as it will be sent, as a program in a language of the reader's choice (product.md §2 "Request card"). */
+export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" | "copy">): ReactElement {
+  const { languages, language, onLanguage, text, revealed, onReveal } = snippet;
+  const chosen = languages.findIndex(({ id }) => id === language);
+  return (
+    <Card
+      title={words.request}
+      actions={
+        <>
+          <Segments
+            label={words.language}
+            options={languages.map(({ label }) => ({ label }))}
+            selected={chosen === -1 ? undefined : chosen}
+            onSelect={(position) => {
+              const next = languages[position];
+              if (next) onLanguage(next.id);
+            }}
+          />
+          <span className="play-push">
+            {revealed !== undefined && (
+              <Button look="quiet" onPress={() => onReveal(!revealed)}>
+                {revealed ? words.hideCredentials : words.showCredentials}
+              </Button>
+            )}
+            <CopyButton label={words.copyRequest} text={() => text} copy={copy} />
+          </span>
+        </>
+      }
+    >
+      <CodeBlock
+        label={languages[chosen]?.label ?? words.request}
+        code={text}
+        language={(Object.hasOwn(colours, language) && colours[language]) || "text"}
+      />
+    </Card>
+  );
+}

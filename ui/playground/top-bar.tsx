@@ -11,7 +11,7 @@ export interface TopBarProps
     | "baseUrls"
     | "environmentId"
     | "onEnvironment"
-    | "plan"
+    | "url"
     | "response"
     | "copy"
     | "onStop"
@@ -31,10 +31,9 @@ function afterBase(url: string, base: string | undefined): { readonly base: stri
 
 /** Where the request goes, as it fills in, and the buttons that send it, stop it and leave. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { form, baseUrls, environmentId, onEnvironment, plan, response, copy, onSend, onStop, onClose, refusal } =
-    props;
+  const { form, baseUrls, environmentId, onEnvironment, url, response, copy, onSend, onStop, onClose, refusal } = props;
   const chosen = baseUrls.findIndex(({ id }) => id === environmentId);
-  const { base, rest } = afterBase(plan.url, baseUrls[chosen]?.baseUrl);
+  const { base, rest } = afterBase(url, baseUrls[chosen]?.baseUrl);
   const loading = response.kind === "loading";
   const onSelect = (position: number): void => {
     const environment = baseUrls[position];
@@ -56,7 +55,7 @@ export function TopBar(props: TopBarProps): ReactElement {
           {baseUrls.length <= 1 && <span className="play-base">{base}</span>}
           <span>{rest}</span>
         </code>
-        <CopyButton label={words.copyUrl} text={() => plan.url} copy={copy} />
+        <CopyButton label={words.copyUrl} text={() => url} copy={copy} />
       </div>
       <div className="play-bar-buttons">
         {refusal !== undefined && <span className="play-refusal">{refusal}</span>}

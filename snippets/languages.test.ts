@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { RequestPlan } from "#engine/request";
+import { plain, secret } from "#engine/secret";
+import { requestSnippet, snippetLanguage, snippetLanguages } from "./languages.ts";
+
+const plan: RequestPlan = {
+  method: "GET",
+  url: "https://api.example/",
+  headers: [
+    { name: "X-Plain", value: plain("in the open") },
+    { name: "Authorization", value: secret("tok_0123456789abcdef") },
+  ],
+  body: { kind: "none" },
+};
+
+it("offers cURL, TypeScript and Python, in this order", () =>
+  expect(snippetLanguages.map(({ label }) => label)).toEqual(["cURL", "TypeScript", "Python"]));
+
+it.each(["ruby", "", undefined, 7, "toString"])("takes %j for cURL", (name) =>
+  expect(snippetLanguage(name)).toBe("curl"),
+);
+
+it.each(snippetLanguages)("shows a credential in $label only when asked", ({ id }) => {
+  expect(snippetLanguage(id)).toBe(id);
+  expect(requestSnippet(id, plan, "redact")).not.toContain("0123456789");
+  expect(requestSnippet(id, plan, "redact")).toContain("in the open");
+  expect(requestSnippet(id, plan, "reveal")).toContain("tok_0123456789abcdef");
+});
