@@ -1,5 +1,6 @@
 import { moduleName } from "./check/modules.ts";
-import type { EndpointIr, Ir, PropertyIr, TypeIr, TypeRef } from "./ir/ir.ts";
+import type { EndpointIr } from "./ir/service.ts";
+import type { PropertyIr, TypeIr, TypeRef } from "./ir/type.ts";
 
 /** What two readers of an IDL must agree on, name by name. */
 export interface Outline {

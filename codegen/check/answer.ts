@@ -1,7 +1,9 @@
 import type { TypeId } from "#engine/shape";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ResponseIr, StreamIr, TypeIr, TypeRef } from "../ir/ir.ts";
-import type { EndpointAst, ResponseAst, StreamAst } from "../parse/ast.ts";
+import type { ResponseIr, StreamIr } from "../ir/service.ts";
+import type { TypeIr, TypeRef } from "../ir/type.ts";
+import type { ResponseAst, StreamAst } from "../parse/ast/content.ts";
+import type { EndpointAst } from "../parse/ast/service.ts";
 import type { PropertyChecking } from "./property.ts";
 import { bare, followPath, type PathRoots, propertiesOf } from "./property-path.ts";
 

@@ -1,7 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ApiIr, EnvironmentIr, PropertyIr } from "../ir/ir.ts";
-import type { ApiAst, EnvironmentAst, VersionAst } from "../parse/ast.ts";
+import type { ApiIr, EnvironmentIr } from "../ir/api.ts";
+import type { PropertyIr } from "../ir/type.ts";
+import type { ApiAst, EnvironmentAst, VersionAst } from "../parse/ast/api.ts";
 import { inWords } from "../parse/read.ts";
 import type { Word } from "../source.ts";
 import { checkAuth, type TokenUse } from "./auth.ts";

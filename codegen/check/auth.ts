@@ -1,6 +1,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
-import type { AuthIr } from "../ir/ir.ts";
-import type { ApiAst, AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../parse/ast.ts";
+import type { AuthIr } from "../ir/api.ts";
+import type { ApiAst } from "../parse/ast/api.ts";
+import type { AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../parse/ast/auth.ts";
 import type { Word } from "../source.ts";
 import type { PropertyChecking } from "./property.ts";
 

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ApiIr } from "../ir/ir.ts";
+import type { ApiIr } from "../ir/api.ts";
 import type { Span, Word } from "../source.ts";
 
 /** The names of addresses that environments have, each once. */

@@ -1,5 +1,6 @@
-import type { BodyIr, TypeRef } from "../ir/ir.ts";
-import type { BodyAst, RequestAst } from "../parse/ast.ts";
+import type { BodyIr } from "../ir/service.ts";
+import type { TypeRef } from "../ir/type.ts";
+import type { BodyAst, RequestAst } from "../parse/ast/content.ts";
 import type { PropertyChecking } from "./property.ts";
 
 const json = "application/json";

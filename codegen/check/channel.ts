@@ -1,5 +1,7 @@
-import type { ChannelIr, MessageIr, TypeRef } from "../ir/ir.ts";
-import type { ChannelAst, ContentAst, MessageAst } from "../parse/ast.ts";
+import type { ChannelIr, MessageIr } from "../ir/channel.ts";
+import type { TypeRef } from "../ir/type.ts";
+import type { ChannelAst, MessageAst } from "../parse/ast/channel.ts";
+import type { ContentAst } from "../parse/ast/content.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkPath, matchParameters } from "./path.ts";
 import { openParameters } from "./path-parameters.ts";

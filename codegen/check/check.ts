@@ -1,6 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { EndpointIr, ErrorIr, Ir, ModuleIr, ServiceIr } from "../ir/ir.ts";
-import type { ServiceAst } from "../parse/ast.ts";
+import type { Ir, ModuleIr } from "../ir/ir.ts";
+import type { EndpointIr, ServiceIr } from "../ir/service.ts";
+import type { ErrorIr } from "../ir/type.ts";
+import type { ServiceAst } from "../parse/ast/service.ts";
 import type { Ast } from "../parse/parse.ts";
 import { checkApi } from "./api.ts";
 import { checkChannel } from "./channel.ts";

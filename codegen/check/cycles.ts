@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import type { TypeBody, TypeRef } from "../ir/ir.ts";
+import type { TypeBody, TypeRef } from "../ir/type.ts";
 
 /** Which named things a named thing leads to. */
 export type Graph = ReadonlyMap<string, readonly string[]>;

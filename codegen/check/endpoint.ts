@@ -1,6 +1,8 @@
-import type { EndpointIr, PropertyIr } from "../ir/ir.ts";
+import type { EndpointIr } from "../ir/service.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
-import type { EndpointAst, PropertyAst, ServiceAst } from "../parse/ast.ts";
+import type { PropertyIr } from "../ir/type.ts";
+import type { PropertyAst } from "../parse/ast/property.ts";
+import type { EndpointAst, ServiceAst } from "../parse/ast/service.ts";
 import { checkResponse, checkStream } from "./answer.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkBody } from "./body.ts";

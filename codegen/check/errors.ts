@@ -1,6 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { EndpointIr, ErrorIr, TypeRef } from "../ir/ir.ts";
-import type { EndpointAst, ErrorReferenceAst } from "../parse/ast.ts";
+import type { EndpointIr } from "../ir/service.ts";
+import type { ErrorIr, TypeRef } from "../ir/type.ts";
+import type { ErrorReferenceAst } from "../parse/ast/error.ts";
+import type { EndpointAst } from "../parse/ast/service.ts";
 import { contentName, type DeclaredError, type Module } from "./modules.ts";
 import type { PropertyChecking } from "./property.ts";
 import type { ApiWorld } from "./world.ts";

@@ -1,8 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/ir.ts";
 import { carriedBy, mayBeAbsent, standsFor } from "../ir/stands-for.ts";
+import type { PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/type.ts";
 import { inWords } from "../parse/read.ts";
 import type { Yaml, YamlEntry } from "../parse/yaml.ts";
 import type { Span } from "../source.ts";

@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { ObjectIr, PropertyIr, TypeBody } from "../ir/ir.ts";
 import { objectNamed, type TypesById } from "../ir/stands-for.ts";
+import type { ObjectIr, PropertyIr, TypeBody } from "../ir/type.ts";
 import { findCycles } from "./cycles.ts";
 import type { DeclaredType } from "./modules.ts";
 import type { Draft, ParentUse } from "./type.ts";

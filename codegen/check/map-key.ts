@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
-import type { TypeRef } from "../ir/ir.ts";
 import { standsFor, type TypesById } from "../ir/stands-for.ts";
+import type { TypeRef } from "../ir/type.ts";
 
 const textKinds = ["string", "uuid", "date", "datetime", "base64", "bigInteger"];
 

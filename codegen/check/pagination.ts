@@ -1,7 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { PaginationIr, TypeIr } from "../ir/ir.ts";
-import type { PaginationAst } from "../parse/ast.ts";
+import type { PaginationIr } from "../ir/service.ts";
+import type { TypeIr } from "../ir/type.ts";
+import type { PaginationAst } from "../parse/ast/service.ts";
 import { followPath, type PathRoots } from "./property-path.ts";
 
 /** The places of a pagination that stand in the request; the others stand in the answer. */

@@ -1,6 +1,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
-import type { PropertyIr } from "../ir/ir.ts";
-import type { PathParameterAst, VariableAst } from "../parse/ast.ts";
+import type { PropertyIr } from "../ir/type.ts";
+import type { VariableAst } from "../parse/ast/api.ts";
+import type { PathParameterAst } from "../parse/ast/property.ts";
 import type { Word } from "../source.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";
 

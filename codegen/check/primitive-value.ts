@@ -1,4 +1,4 @@
-import type { PrimitiveShape, Value } from "../ir/ir.ts";
+import type { PrimitiveShape, Value } from "../ir/type.ts";
 import type { YamlScalar } from "../parse/yaml.ts";
 
 interface Kind {

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
-import type { PropertyIr, TypeIr, TypeRef } from "../ir/ir.ts";
 import { standsFor } from "../ir/stands-for.ts";
+import type { PropertyIr, TypeIr, TypeRef } from "../ir/type.ts";
 
 /** What a path such as `$request.page` or `$response.items` may lead into. */
 export interface PathRoots {

@@ -1,6 +1,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
-import type { PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../ir/ir.ts";
-import type { PropertyAst, TypeReferenceAst } from "../parse/ast.ts";
+import type { PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../ir/type.ts";
+import type { PropertyAst } from "../parse/ast/property.ts";
+import type { TypeReferenceAst } from "../parse/ast/type-reference.ts";
 import { inWords } from "../parse/read.ts";
 import type { Yaml } from "../parse/yaml.ts";
 import { plainValue } from "./example.ts";

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { PrimitiveShape, TypeRef } from "../ir/ir.ts";
-import type { NamedAst, PrimitiveName, RawName, TypeReferenceAst } from "../parse/ast.ts";
+import type { PrimitiveShape, TypeRef } from "../ir/type.ts";
+import type { NamedAst, PrimitiveName, RawName, TypeReferenceAst } from "../parse/ast/type-reference.ts";
 import type { Span } from "../source.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,7 +1,10 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { EndpointAst, ErrorReferenceAst, ImportAst, NamedAst } from "../parse/ast.ts";
+import type { ErrorReferenceAst } from "../parse/ast/error.ts";
+import type { ImportAst } from "../parse/ast/file.ts";
+import type { EndpointAst } from "../parse/ast/service.ts";
+import type { NamedAst } from "../parse/ast/type-reference.ts";
 import { foreignWords, typeWords } from "../parse/type-words.ts";
 import type { Word } from "../source.ts";
 import type { DeclaredError, DeclaredType, Module } from "./modules.ts";

@@ -1,7 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { AuthIr, RequirementIr } from "../ir/ir.ts";
-import type { RequirementAst } from "../parse/ast.ts";
+import type { AuthIr } from "../ir/api.ts";
+import type { RequirementIr } from "../ir/service.ts";
+import type { RequirementAst } from "../parse/ast/service.ts";
 
 /** Checks the ways to log in that a call names: every scheme is declared. */
 export function checkRequirements(

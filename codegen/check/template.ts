@@ -1,5 +1,5 @@
-import type { TypeRef } from "../ir/ir.ts";
-import type { NamedAst } from "../parse/ast.ts";
+import type { TypeRef } from "../ir/type.ts";
+import type { NamedAst } from "../parse/ast/type-reference.ts";
 import type { DeclaredType, Module } from "./modules.ts";
 import type { PropertyChecking } from "./property.ts";
 

@@ -1,5 +1,6 @@
 import type { TypeId } from "#engine/shape";
-import type { EndpointIr, TypeIr } from "../ir/ir.ts";
+import type { EndpointIr } from "../ir/service.ts";
+import type { TypeIr } from "../ir/type.ts";
 import type { TokenUse } from "./auth.ts";
 import type { PropertyChecking } from "./property.ts";
 import { followPath } from "./property-path.ts";

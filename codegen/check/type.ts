@@ -1,6 +1,7 @@
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ObjectIr, TypeBody, VariantIr } from "../ir/ir.ts";
-import type { NamedAst, ObjectAst, TypeAst, TypeBodyAst, UnionAst, VariantAst } from "../parse/ast.ts";
+import type { ObjectIr, TypeBody, VariantIr } from "../ir/type.ts";
+import type { ObjectAst, TypeAst, TypeBodyAst, UnionAst, VariantAst } from "../parse/ast/type.ts";
+import type { NamedAst } from "../parse/ast/type-reference.ts";
 import type { Span, Word } from "../source.ts";
 import type { Module } from "./modules.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";

@@ -1,8 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { TypeIr, TypeRef } from "../ir/ir.ts";
 import { typeCode } from "../ir/names.ts";
 import { standsFor } from "../ir/stands-for.ts";
+import type { TypeIr, TypeRef } from "../ir/type.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";
 import { type Bodies, flattenObjects, nameOf } from "./flatten.ts";
 import { badMapKey } from "./map-key.ts";

@@ -1,8 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { UnionIr, VariantIr } from "../ir/ir.ts";
 import { carriedBy, objectNamed } from "../ir/stands-for.ts";
-import type { VariantAst } from "../parse/ast.ts";
+import type { UnionIr, VariantIr } from "../ir/type.ts";
+import type { VariantAst } from "../parse/ast/type.ts";
 import { asTypes, type Bodies } from "./flatten.ts";
 import type { DeclaredType } from "./modules.ts";
 

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { PrimitiveShape, TypeRef } from "../ir/ir.ts";
-import type { Limit, ValidationAst } from "../parse/ast.ts";
+import type { PrimitiveShape, TypeRef } from "../ir/type.ts";
+import type { Limit, ValidationAst } from "../parse/ast/property.ts";
 import type { Word } from "../source.ts";
 
 type RuleName = keyof ValidationAst;

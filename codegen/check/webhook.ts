@@ -1,5 +1,5 @@
-import type { WebhookIr } from "../ir/ir.ts";
-import type { WebhookAst } from "../parse/ast.ts";
+import type { WebhookIr } from "../ir/channel.ts";
+import type { WebhookAst } from "../parse/ast/channel.ts";
 import { contentType } from "./channel.ts";
 import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
 

@@ -1,7 +1,9 @@
 import type { TypeId } from "#engine/shape";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ApiIr, PropertyIr, TypeIr } from "../ir/ir.ts";
-import type { PaginationAst, PropertyAst } from "../parse/ast.ts";
+import type { ApiIr } from "../ir/api.ts";
+import type { PropertyIr, TypeIr } from "../ir/type.ts";
+import type { PropertyAst } from "../parse/ast/property.ts";
+import type { PaginationAst } from "../parse/ast/service.ts";
 import type { Word } from "../source.ts";
 import type { DeclaredError } from "./modules.ts";
 import type { OpenParameter, Variables } from "./path-parameters.ts";

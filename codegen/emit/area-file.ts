@@ -1,5 +1,6 @@
-import type { EndpointIr, Ir, ModuleIr } from "../ir/ir.ts";
+import type { Ir, ModuleIr } from "../ir/ir.ts";
 import { callConstant, errorConstant, fileName, propertyName, serviceConstant } from "../ir/names.ts";
+import type { EndpointIr } from "../ir/service.ts";
 import { channelStatement, webhookStatements } from "./channel.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { answerText, describeAnswer, describeBody } from "./endpoint-body.ts";

@@ -1,5 +1,7 @@
-import type { ChannelIr, Ir, MessageIr, ModuleIr, TypeRef } from "../ir/ir.ts";
+import type { ChannelIr, MessageIr } from "../ir/channel.ts";
+import type { Ir, ModuleIr } from "../ir/ir.ts";
 import { channelConstant, propertyName, webhooksConstant } from "../ir/names.ts";
+import type { TypeRef } from "../ir/type.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
 import { requestShape } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { AuthIr } from "../ir/ir.ts";
+import type { AuthIr } from "../ir/api.ts";
 import type { LiteralObject } from "./literal.ts";
 
 /** Describes a way to log in as the registry's `ApiAuth`. */

@@ -1,4 +1,5 @@
-import type { ChannelIr, Ir, WebhookIr } from "../ir/ir.ts";
+import type { ChannelIr, WebhookIr } from "../ir/channel.ts";
+import type { Ir } from "../ir/ir.ts";
 import { wireProperty, wireShape } from "./definition.ts";
 import { filled, unlessBare, unlessEmpty, wireEnvironments, wireParameters, wirePath } from "./definition-common.ts";
 import type { LiteralObject } from "./literal.ts";

@@ -1,4 +1,6 @@
-import type { ApiIr, EndpointIr, PathPartIr, PropertyIr, RequirementIr, ValueMap } from "../ir/ir.ts";
+import type { ApiIr } from "../ir/api.ts";
+import type { EndpointIr, PathPartIr, RequirementIr } from "../ir/service.ts";
+import type { PropertyIr, ValueMap } from "../ir/type.ts";
 import { wireProperty } from "./definition.ts";
 import type { LiteralObject } from "./literal.ts";
 

@@ -1,4 +1,8 @@
-import type { AnswerIr, EndpointIr, ErrorIr, ErrorWireIr, ExampleIr, Ir, Value } from "../ir/ir.ts";
+import type { ErrorWireIr } from "../ir/api.ts";
+import type { AnswerIr, ExampleIr } from "../ir/example.ts";
+import type { Ir } from "../ir/ir.ts";
+import type { EndpointIr } from "../ir/service.ts";
+import type { ErrorIr, Value } from "../ir/type.ts";
 import { areasOf } from "./areas.ts";
 import { wireShape } from "./definition.ts";
 import { wireExampleRequest, wireRequest, wireResponses } from "./definition-body.ts";

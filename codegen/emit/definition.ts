@@ -1,5 +1,6 @@
-import type { Ir, PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/ir.ts";
+import type { Ir } from "../ir/ir.ts";
 import { standsFor } from "../ir/stands-for.ts";
+import type { PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/type.ts";
 import { hashOf } from "../write/hash.ts";
 import { areasOf } from "./areas.ts";
 import { wireAuth } from "./definition-auth.ts";

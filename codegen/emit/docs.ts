@@ -1,4 +1,4 @@
-import type { Described } from "../ir/ir.ts";
+import type { Described } from "../ir/type.ts";
 
 /** Writes what is known of a thing as the text of a JSDoc comment; none where nothing is. */
 export function docsOf({ docs, availability }: Described, ...more: readonly string[]): string[] {

@@ -1,4 +1,5 @@
-import type { BodyIr, EndpointIr, Ir, StreamIr } from "../ir/ir.ts";
+import type { Ir } from "../ir/ir.ts";
+import type { BodyIr, EndpointIr, StreamIr } from "../ir/service.ts";
 import { objectNamed } from "../ir/stands-for.ts";
 import type { Literal, LiteralObject } from "./literal.ts";
 import { presentShape } from "./shape.ts";

@@ -1,6 +1,8 @@
-import type { ErrorIr, ErrorWireIr, Ir } from "../ir/ir.ts";
+import type { ErrorWireIr } from "../ir/api.ts";
+import type { Ir } from "../ir/ir.ts";
 import { errorConstant, pascalCase, typeCode } from "../ir/names.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
+import type { ErrorIr } from "../ir/type.ts";
 import { docsOf } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";

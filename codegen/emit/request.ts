@@ -1,6 +1,8 @@
 import type { Property } from "#engine/shape";
-import type { EndpointIr, Ir, PropertyIr } from "../ir/ir.ts";
+import type { Ir } from "../ir/ir.ts";
+import type { EndpointIr } from "../ir/service.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
+import type { PropertyIr } from "../ir/type.ts";
 import type { Literal } from "./literal.ts";
 import { documented, objectShape, slotOf } from "./shape.ts";
 import { objectText, type TypeWriting, typeText } from "./type-text.ts";

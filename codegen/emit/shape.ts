@@ -1,6 +1,6 @@
 import type { ObjectShape, Property, Shape, TypeDefinition, Variant } from "#engine/shape";
-import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/ir.ts";
 import { absentIsNull, carriedBy, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
+import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/type.ts";
 
 /** A shape together with whether the value may be absent, which belongs to whoever holds it. */
 interface Slot {

@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
-import type { PrimitiveShape, PropertyIr, TypeRef } from "../ir/ir.ts";
 import { propertyName } from "../ir/names.ts";
 import { absentIsNull, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
+import type { PrimitiveShape, PropertyIr, TypeRef } from "../ir/type.ts";
 
 /** How a file calls a named type; it notes what has to be imported. */
 export type NameOf = (id: TypeId) => string;

@@ -1,7 +1,8 @@
 import type { TypeId } from "#engine/shape";
-import type { AnyOfIr, EnumIr, Ir, ModuleIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/ir.ts";
+import type { Ir, ModuleIr } from "../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../ir/names.ts";
 import { mayBeAbsent } from "../ir/stands-for.ts";
+import type { AnyOfIr, EnumIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../ir/type.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";

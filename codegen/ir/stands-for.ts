@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import type { ObjectIr, PropertyIr, TypeIr, TypeRef, VariantBody } from "./ir.ts";
+import type { ObjectIr, PropertyIr, TypeIr, TypeRef, VariantBody } from "./type.ts";
 
 /** Named types by id; as much of them as is at hand. */
 export interface TypesById {

@@ -1,5 +1,5 @@
 import type { Word } from "../source.ts";
-import type { VersionAst } from "./ast.ts";
+import type { VersionAst } from "./ast/api.ts";
 import { optional } from "./common.ts";
 import { listOf, type Read, readMembers, readText, readWord, required } from "./read.ts";
 

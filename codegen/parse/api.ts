@@ -1,21 +1,13 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Word } from "../source.ts";
 import { readVersion } from "./api-version.ts";
-import type {
-  ApiAst,
-  AuthAst,
-  AuthSchemeAst,
-  EnvironmentAst,
-  ErrorReferenceAst,
-  ErrorWireAst,
-  ImportAst,
-  PaginationAst,
-  PathParameterAst,
-  PropertyAst,
-  TypeReferenceAst,
-  VariableAst,
-  VersionAst,
-} from "./ast.ts";
+import type { ApiAst, EnvironmentAst, ErrorWireAst, VariableAst, VersionAst } from "./ast/api.ts";
+import type { AuthAst, AuthSchemeAst } from "./ast/auth.ts";
+import type { ErrorReferenceAst } from "./ast/error.ts";
+import type { ImportAst } from "./ast/file.ts";
+import type { PathParameterAst, PropertyAst } from "./ast/property.ts";
+import type { PaginationAst } from "./ast/service.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { readAuth, readAuthScheme } from "./auth-scheme.ts";
 import { optional, readAudiences } from "./common.ts";
 import { readEnvironment } from "./environment.ts";

@@ -1,6 +1,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
-import type { ChannelAst, ContentAst, MessageAst, PathParameterAst, PropertyAst, SessionExampleAst } from "./ast.ts";
+import type { ChannelAst, MessageAst } from "./ast/channel.ts";
+import type { ContentAst } from "./ast/content.ts";
+import type { SessionExampleAst } from "./ast/example.ts";
+import type { PathParameterAst, PropertyAst } from "./ast/property.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences } from "./common.ts";
 import { readNamedContent } from "./content.ts";
 import { readValues } from "./endpoint-example.ts";

@@ -1,6 +1,7 @@
 import type { Availability } from "#engine/shape";
 import type { Word } from "../source.ts";
-import type { AvailabilityAst, DescribedAst, Limit, ValidationAst } from "./ast.ts";
+import type { AvailabilityAst, DescribedAst } from "./ast/described.ts";
+import type { Limit, ValidationAst } from "./ast/property.ts";
 import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readNumber, readText, readWord } from "./read.ts";
 
 /** The words of the format by what the normal form has for them; it knows no alpha, preview or legacy. */

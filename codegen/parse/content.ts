@@ -1,5 +1,6 @@
 import type { Word } from "../source.ts";
-import type { ContentAst, TypeReferenceAst } from "./ast.ts";
+import type { ContentAst } from "./ast/content.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { optional } from "./common.ts";
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
 import { type Read, readMembers, readText, readWord, required } from "./read.ts";

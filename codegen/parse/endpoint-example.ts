@@ -1,4 +1,5 @@
-import type { AnswerAst, CodeSampleAst, EndpointExampleAst, ErrorReferenceAst } from "./ast.ts";
+import type { ErrorReferenceAst } from "./ast/error.ts";
+import type { AnswerAst, CodeSampleAst, EndpointExampleAst } from "./ast/example.ts";
 import { optional } from "./common.ts";
 import { readErrorName } from "./error-reference.ts";
 import { listOf, type Read, readAny, readEntries, readMembers, readText, readWord, required } from "./read.ts";

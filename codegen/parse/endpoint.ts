@@ -1,17 +1,10 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Span, Word } from "../source.ts";
-import type {
-  EndpointAst,
-  EndpointExampleAst,
-  ErrorReferenceAst,
-  MethodName,
-  PaginationAst,
-  PathParameterAst,
-  RequestAst,
-  RequirementAst,
-  ResponseAst,
-  StreamAst,
-} from "./ast.ts";
+import type { RequestAst, ResponseAst, StreamAst } from "./ast/content.ts";
+import type { ErrorReferenceAst } from "./ast/error.ts";
+import type { EndpointExampleAst } from "./ast/example.ts";
+import type { PathParameterAst } from "./ast/property.ts";
+import type { EndpointAst, MethodName, PaginationAst, RequirementAst } from "./ast/service.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "./common.ts";
 import { readEndpointExample } from "./endpoint-example.ts";
 import { readErrorReference } from "./error-reference.ts";

@@ -1,5 +1,5 @@
 import type { Word } from "../source.ts";
-import type { EnumValueAst } from "./ast.ts";
+import type { EnumValueAst } from "./ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional } from "./common.ts";
 import { listOf, type Read, readBoolean, readMembers, readWord, required } from "./read.ts";
 import { common, noted, type Sort } from "./type-sort.ts";

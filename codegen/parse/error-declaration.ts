@@ -1,6 +1,9 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
-import type { ErrorAst, ErrorExampleAst, Limit, ObjectAst, TypeReferenceAst } from "./ast.ts";
+import type { ErrorAst, ErrorExampleAst } from "./ast/error.ts";
+import type { Limit } from "./ast/property.ts";
+import type { ObjectAst } from "./ast/type.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readLimit } from "./common.ts";
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
 import { listOf, type Read, readAny, readMembers, readText, readWord, required } from "./read.ts";

@@ -1,6 +1,10 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Span, Word } from "../source.ts";
-import type { ChannelAst, ErrorAst, FileAst, ImportAst, ServiceAst, TypeAst, WebhookAst } from "./ast.ts";
+import type { ChannelAst, WebhookAst } from "./ast/channel.ts";
+import type { ErrorAst } from "./ast/error.ts";
+import type { FileAst, ImportAst } from "./ast/file.ts";
+import type { ServiceAst } from "./ast/service.ts";
+import type { TypeAst } from "./ast/type.ts";
 import { readChannel } from "./channel.ts";
 import { optional } from "./common.ts";
 import { readErrorDeclaration } from "./error-declaration.ts";

@@ -1,5 +1,5 @@
 import type { Word } from "../source.ts";
-import type { PaginationAst, PaginationKind } from "./ast.ts";
+import type { PaginationAst, PaginationKind } from "./ast/service.ts";
 import { inWords, type Read, readBoolean, readMembers, readWord, required } from "./read.ts";
 
 interface PaginationKeys {

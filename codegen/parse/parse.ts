@@ -1,7 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { byText, type SourceText } from "../source.ts";
 import { parseApi } from "./api.ts";
-import type { ApiAst, FileAst } from "./ast.ts";
+import type { ApiAst } from "./ast/api.ts";
+import type { FileAst } from "./ast/file.ts";
 import { parseFile } from "./file.ts";
 
 /** A whole IDL as it was read; what could not be read is missing and has been reported. */

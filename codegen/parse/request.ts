@@ -1,5 +1,7 @@
 import type { Word } from "../source.ts";
-import type { BodyAst, PathParameterAst, PropertyAst, RequestAst, TypeReferenceAst } from "./ast.ts";
+import type { BodyAst, RequestAst } from "./ast/content.ts";
+import type { PathParameterAst, PropertyAst } from "./ast/property.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { optional } from "./common.ts";
 import {
   type ObjectKeys,

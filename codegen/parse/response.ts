@@ -1,5 +1,7 @@
 import type { Word } from "../source.ts";
-import type { Limit, ResponseAst, StreamAst, TypeReferenceAst } from "./ast.ts";
+import type { ResponseAst, StreamAst } from "./ast/content.ts";
+import type { Limit } from "./ast/property.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { optional, readLimit } from "./common.ts";
 import { oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "./read.ts";
 import { readTypeReference } from "./type-reference.ts";

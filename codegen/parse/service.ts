@@ -1,5 +1,6 @@
 import type { Span, Word } from "../source.ts";
-import type { EndpointAst, PathParameterAst, PropertyAst, ServiceAst } from "./ast.ts";
+import type { PathParameterAst, PropertyAst } from "./ast/property.ts";
+import type { EndpointAst, ServiceAst } from "./ast/service.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "./common.ts";
 import { readEndpoint } from "./endpoint.ts";
 import { readHeaders, readPathParameters } from "./property.ts";

@@ -1,6 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
-import type { TypeAst, TypeReferenceAst, ValidationAst } from "./ast.ts";
+import type { ValidationAst } from "./ast/property.ts";
+import type { TypeAst } from "./ast/type.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { optional, readValidation } from "./common.ts";
 import { enumeration } from "./enum-declaration.ts";
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";

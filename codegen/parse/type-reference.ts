@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { partOf, type Span } from "../source.ts";
-import type { TypeReferenceAst } from "./ast.ts";
+import type { TypeReferenceAst } from "./ast/type-reference.ts";
 import { inWords, type Read } from "./read.ts";
 import { primitives, raws, wrappers } from "./type-words.ts";
 import type { YamlScalar } from "./yaml.ts";

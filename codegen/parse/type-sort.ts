@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
-import type { TypeAst, TypeBodyAst, TypeExampleAst } from "./ast.ts";
+import type { TypeAst, TypeBodyAst, TypeExampleAst } from "./ast/type.ts";
 import {
   type DescribedKeys,
   describedKeys,

@@ -1,4 +1,4 @@
-import type { PrimitiveName, RawName } from "./ast.ts";
+import type { PrimitiveName, RawName } from "./ast/type-reference.ts";
 
 /** The primitives by the words that people write for them. */
 export const primitives: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([

@@ -1,6 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Word } from "../source.ts";
-import type { AlternativeAst, NamedAst, PropertyAst, TypeReferenceAst, ValidationAst, VariantAst } from "./ast.ts";
+import type { PropertyAst, ValidationAst } from "./ast/property.ts";
+import type { AlternativeAst, VariantAst } from "./ast/type.ts";
+import type { NamedAst, TypeReferenceAst } from "./ast/type-reference.ts";
 import { type DescribedKeys, describedKeys, describedOf, nameKey, optional, readValidation } from "./common.ts";
 import { readExtends, readProperties } from "./property.ts";
 import { listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "./read.ts";

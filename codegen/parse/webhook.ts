@@ -1,6 +1,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Span, Word } from "../source.ts";
-import type { ContentAst, PropertyAst, ResponseAst, StreamAst, WebhookAst } from "./ast.ts";
+import type { WebhookAst } from "./ast/channel.ts";
+import type { ContentAst, ResponseAst, StreamAst } from "./ast/content.ts";
+import type { PropertyAst } from "./ast/property.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences } from "./common.ts";
 import { readNamedContent } from "./content.ts";
 import { readHeaders } from "./property.ts";

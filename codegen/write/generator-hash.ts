@@ -12,10 +12,10 @@ const packages = ["yaml"];
 export async function generatorHash(): Promise<string> {
   const room = join(import.meta.dirname, "..");
   const lists = folders.map(async (folder) => {
-    const names = await readdir(join(room, folder));
+    const names = await readdir(join(room, folder), { recursive: true });
     return names
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-      .map((name) => `${folder}/${name}`);
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
   });
   const paths = ["source.ts", ...(await Promise.all(lists)).flat()].sort(byText);
   const texts = await Promise.all(paths.map(async (path) => `${path}\n${await readFile(join(room, path), "utf8")}`));

@@ -1,0 +1,44 @@
+import type { PropertyIr } from "./type.ts";
+
+/** A way to log in. */
+export type AuthIr = { readonly id: string; readonly docs?: string } & (
+  | { readonly kind: "bearerAuth"; readonly tokenName?: string }
+  | { readonly kind: "basicAuth"; readonly usernameName?: string; readonly passwordName?: string }
+  | { readonly kind: "header"; readonly header: string; readonly label?: string; readonly prefix?: string }
+  | {
+      readonly kind: "oAuth";
+      /** The call that gives tokens for client credentials. */
+      readonly endpointId: string;
+      /** Where the token stands in its answer, such as `.access_token`. */
+      readonly accessTokenLocator: string;
+      readonly headerName?: string;
+      readonly tokenPrefix?: string;
+    }
+);
+
+/** A place where the API can be reached, at one address or at several that have names. */
+export interface EnvironmentIr {
+  readonly id: string;
+  readonly urls: { readonly [name: string]: string };
+  readonly url?: string;
+}
+
+/** How errors are told apart on the wire: by a property with their name, or by status alone. */
+export type ErrorWireIr = { readonly kind: "property"; readonly name: string } | { readonly kind: "status" };
+
+/** What `api.yml` says. */
+export interface ApiIr {
+  readonly name: string;
+  readonly displayName?: string;
+  readonly docs?: string;
+  /** Every scheme, by its id. */
+  readonly auths: readonly AuthIr[];
+  /** Ids of the schemes of which a call that asks for a login accepts any. */
+  readonly auth: readonly string[];
+  readonly environments: readonly EnvironmentIr[];
+  readonly defaultUrl?: string;
+  readonly errorWire: ErrorWireIr;
+  /** Headers that every call takes. */
+  readonly headers: readonly PropertyIr[];
+  readonly defaultEnvironment?: string;
+}

@@ -1,0 +1,31 @@
+import type { Value, ValueMap } from "./type.ts";
+
+/** One call written out, every value checked against its type. */
+export interface ExampleIr {
+  readonly name?: string;
+  readonly docs?: string;
+  readonly pathParameters: ValueMap;
+  readonly queryParameters: ValueMap;
+  readonly headers: ValueMap;
+  readonly request?: Value;
+  /** The name of the error it ends with, if any. */
+  readonly error?: string;
+  readonly status: number;
+  readonly response?: AnswerIr;
+  readonly codeSamples: readonly CodeSampleIr[];
+}
+
+/** What an example is answered with: a value, a file by name, or pieces as they arrive. */
+export type AnswerIr =
+  | { readonly kind: "json"; readonly value: Value }
+  | { readonly kind: "file"; readonly name: Value }
+  | { readonly kind: "stream" | "sse"; readonly pieces: readonly Value[] };
+
+/** Code that makes a call, written by hand. */
+export interface CodeSampleIr {
+  readonly name?: string;
+  readonly docs?: string;
+  readonly language: string;
+  readonly install?: string;
+  readonly code: string;
+}

@@ -1,0 +1,81 @@
+import type { ExampleIr } from "./example.ts";
+import type { Described, PropertyIr, TypeRef } from "./type.ts";
+
+/** A piece of a path. */
+export type PathPartIr =
+  | { readonly kind: "literal"; readonly value: string }
+  | { readonly kind: "parameter"; readonly key: string };
+
+/** What a request carries. A body of bytes is one file; a multipart body is an object whose files are parts. */
+export interface BodyIr {
+  readonly docs?: string;
+  readonly kind: "json" | "form-urlencoded" | "form-data" | "octet-stream";
+  readonly type: TypeRef;
+  readonly contentType: string;
+}
+
+/** What a success answers with. Only JSON has a type; `result` is the property that its caller is after. */
+export interface ResponseIr {
+  readonly docs?: string;
+  readonly kind: "none" | "json" | "text" | "file" | "bytes";
+  readonly type?: TypeRef;
+  readonly status: number;
+  readonly contentType?: string;
+  readonly result?: string;
+}
+
+/** What a success answers with piece by piece; `when` is the place in the request that asks for it. */
+export interface StreamIr {
+  readonly docs?: string;
+  readonly format: "json" | "sse" | "text";
+  readonly type?: TypeRef;
+  readonly terminator?: string;
+  readonly when?: readonly string[];
+}
+
+/** Schemes that have to be used together, each with the scopes it needs. */
+export interface RequirementIr {
+  readonly [scheme: string]: readonly string[];
+}
+
+/** How the pages of a call follow each other; paths are keys from the request or the answer down. */
+export interface PaginationIr {
+  readonly kind: "offset" | "cursor" | "uri" | "path" | "custom";
+  readonly paths: { readonly [key: string]: string };
+}
+
+/** One call. */
+export interface EndpointIr extends Described {
+  /** `<module>.<name>`. */
+  readonly id: string;
+  readonly name: string;
+  readonly displayName?: string;
+  readonly audiences: readonly string[];
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+  readonly path: readonly PathPartIr[];
+  readonly auth: boolean;
+  /** The ways to log in that the call itself names, of which one is enough. */
+  readonly security?: readonly RequirementIr[];
+  /** Which of an environment's addresses answers, where it has several. */
+  readonly baseUrl?: string;
+  readonly idempotent: boolean;
+  /** Whether clients may try again by themselves. */
+  readonly retries: boolean;
+  /** In the order of the path. */
+  readonly pathParameters: readonly PropertyIr[];
+  readonly queryParameters: readonly PropertyIr[];
+  readonly headers: readonly PropertyIr[];
+  readonly body?: BodyIr;
+  readonly response: ResponseIr;
+  readonly stream?: StreamIr;
+  /** Ids of errors, in the order of the IDL. */
+  readonly errors: readonly { readonly id: string; readonly docs?: string }[];
+  readonly examples: readonly ExampleIr[];
+  readonly pagination?: PaginationIr;
+}
+
+/** The calls of one file. */
+export interface ServiceIr extends Described {
+  readonly displayName?: string;
+  readonly endpoints: readonly EndpointIr[];
+}

@@ -1,0 +1,54 @@
+import type { Span, Word } from "../../source.ts";
+import type { TypeReferenceAst } from "./type-reference.ts";
+
+/** A way to log in, under the name that `auth` calls it by. */
+export interface AuthSchemeAst {
+  readonly name: Word;
+  readonly docs?: string;
+  readonly scheme: SchemeAst;
+}
+
+/** An endpoint that gives tokens, and where things stand in its request and its answer. */
+export interface TokenEndpointAst {
+  readonly endpoint: Word;
+  readonly request: { readonly [property: string]: Word };
+  readonly response: { readonly [property: string]: Word };
+}
+
+/** What a way to log in asks for. */
+export type SchemeAst =
+  | { readonly kind: "bearer"; readonly tokenName?: string; readonly env?: string }
+  | {
+      readonly kind: "basic";
+      readonly usernameName?: string;
+      readonly passwordName?: string;
+      /** Whether the field is always left empty. */
+      readonly omits: readonly ("username" | "password")[];
+    }
+  | {
+      readonly kind: "header";
+      readonly header: Word;
+      readonly type?: TypeReferenceAst;
+      readonly label?: string;
+      readonly prefix?: string;
+    }
+  | {
+      readonly kind: "oauth";
+      readonly flow: Word;
+      readonly scopes: readonly Word[];
+      readonly token?: TokenEndpointAst;
+      readonly refresh?: TokenEndpointAst;
+      readonly header?: string;
+      readonly prefix?: string;
+    }
+  | {
+      readonly kind: "inferred";
+      readonly endpoint: Word;
+      readonly expiry?: Word;
+      readonly headers: readonly { readonly property: Word; readonly name: Word; readonly prefix?: string }[];
+    };
+
+/** How calls prove who makes them: one way, one of several, or as each call says. */
+export type AuthAst =
+  | { readonly kind: "any"; readonly schemes: readonly Word[] }
+  | { readonly kind: "by-endpoint"; readonly span: Span };

@@ -1,0 +1,50 @@
+import type { Span, Word } from "../../source.ts";
+import type { Limit, PathParameterAst, PropertyAst } from "./property.ts";
+import type { ObjectAst } from "./type.ts";
+import type { TypeReferenceAst } from "./type-reference.ts";
+
+/** A body: a type used in place, or an object that is declared here. */
+export interface BodyAst {
+  readonly docs?: string;
+  readonly content: TypeReferenceAst | ObjectAst;
+  readonly optional?: boolean;
+}
+
+/** What a request carries. */
+export interface RequestAst {
+  readonly name?: Word;
+  readonly docs?: string;
+  readonly contentType?: Word;
+  readonly pathParameters: readonly PathParameterAst[];
+  readonly queryParameters: readonly PropertyAst[];
+  readonly headers: readonly PropertyAst[];
+  readonly body?: BodyAst;
+  readonly span: Span;
+}
+
+/** What a success answers with. */
+export interface ResponseAst {
+  readonly docs?: string;
+  readonly type?: TypeReferenceAst;
+  readonly status?: Limit;
+  readonly contentType?: Word;
+  /** The property of the answer that is its result. */
+  readonly property?: Word;
+  readonly span: Span;
+}
+
+/** What a success answers with piece by piece. */
+export interface StreamAst {
+  readonly docs?: string;
+  readonly type: TypeReferenceAst;
+  readonly format: "json" | "sse";
+  readonly terminator?: string;
+  readonly span: Span;
+}
+
+/** What travels on a channel or to a webhook: a type, or an object declared in place under a name. */
+export interface ContentAst {
+  readonly docs?: string;
+  readonly name?: Word;
+  readonly content: TypeReferenceAst | ObjectAst;
+}

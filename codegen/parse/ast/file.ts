@@ -1,0 +1,27 @@
+import type { SourceText, Word } from "../../source.ts";
+import type { ChannelAst, WebhookAst } from "./channel.ts";
+import type { ErrorAst } from "./error.ts";
+import type { ServiceAst } from "./service.ts";
+import type { TypeAst } from "./type.ts";
+
+/** Another file, under the name that this file calls it by. */
+export interface ImportAst {
+  readonly name: Word;
+  readonly path: Word;
+}
+
+/** One file of an area. */
+export interface FileAst {
+  readonly source: SourceText;
+  /** Whether it is no YAML, so that nobody knows what it declares. */
+  readonly broken: boolean;
+  readonly docs?: string;
+  readonly imports: readonly ImportAst[];
+  readonly types: readonly TypeAst[];
+  readonly errors: readonly ErrorAst[];
+  readonly service?: ServiceAst;
+  readonly channel?: ChannelAst;
+  readonly webhooks: readonly WebhookAst[];
+  /** The order of the files beside a package file, or the folder that stands in for it. */
+  readonly navigation: readonly Word[];
+}

@@ -1,0 +1,67 @@
+import type { Span, Word } from "../../source.ts";
+import type { RequestAst, ResponseAst, StreamAst } from "./content.ts";
+import type { DescribedAst } from "./described.ts";
+import type { ErrorReferenceAst } from "./error.ts";
+import type { EndpointExampleAst } from "./example.ts";
+import type { PathParameterAst, PropertyAst } from "./property.ts";
+
+/** How the pages of a call follow each other. */
+export type PaginationKind = "offset" | "cursor" | "uri" | "path" | "custom";
+
+/** Where a paged call takes its place in the row and gives its results: `$request.page`, `$response.items`. */
+export interface PaginationAst {
+  readonly kind: PaginationKind;
+  readonly paths: { readonly [key: string]: Word };
+  readonly span: Span;
+}
+
+/** Schemes that have to be used together, each with the scopes it needs. */
+export type RequirementAst = readonly { readonly scheme: Word; readonly scopes: readonly Word[] }[];
+
+/** The methods that an endpoint may have. */
+export type MethodName = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+
+/** One call of a service. */
+export interface EndpointAst extends DescribedAst {
+  readonly name: Word;
+  readonly displayName?: string;
+  readonly audiences: readonly Word[];
+  readonly method?: MethodName;
+  /** Stands before the path in place of the service's. */
+  readonly basePath?: Word;
+  readonly path: Word;
+  /** Which of an environment's addresses answers. */
+  readonly url?: Word;
+  /** A list names the ways to log in, of which one is enough. */
+  readonly auth?: boolean | readonly RequirementAst[];
+  readonly idempotent?: boolean;
+  readonly retries?: { readonly disabled?: boolean };
+  readonly pathParameters: readonly PathParameterAst[];
+  readonly request?: RequestAst;
+  readonly response?: ResponseAst;
+  readonly stream?: StreamAst;
+  /** What in the request asks for the stream where a call can answer in both ways. */
+  readonly streamCondition?: Word;
+  readonly errors: readonly ErrorReferenceAst[];
+  readonly examples: readonly EndpointExampleAst[];
+  /** `true` means as `api.yml` says. */
+  readonly pagination?: PaginationAst | boolean;
+  readonly globalParameters: readonly Word[];
+  readonly transport?: Span;
+  readonly span: Span;
+}
+
+/** The calls of one file. */
+export interface ServiceAst extends DescribedAst {
+  readonly displayName?: string;
+  readonly audiences: readonly Word[];
+  readonly auth: boolean;
+  readonly basePath: Word;
+  readonly url?: Word;
+  readonly idempotent: boolean;
+  readonly pathParameters: readonly PathParameterAst[];
+  readonly headers: readonly PropertyAst[];
+  readonly endpoints: readonly EndpointAst[];
+  readonly transport?: Span;
+  readonly span: Span;
+}
