@@ -1,34 +1,40 @@
 import { type ReactElement, useState } from "react";
-import { Button, TextInput } from "#ui/kit";
+import { Button, CalendarButton, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
+import { dayIn, timeIn, withDay, withTime } from "./moment-text.ts";
 import { useValue } from "./use-place.ts";
 
 interface Style {
   readonly placeholder: string;
   readonly current: string;
+  readonly hasTime: boolean;
   readonly write: (moment: Date) => string;
 }
 
 const moments: Style = {
   placeholder: words.datetimePlaceholder,
   current: words.now,
+  hasTime: true,
   write: (moment) => moment.toISOString(),
 };
 const days: Style = {
   placeholder: words.datePlaceholder,
   current: words.today,
+  hasTime: false,
   write: (moment) => moment.toISOString().slice(0, 10),
 };
 
+const midnight = { text: "00:00:00", zone: "UTC" };
+
 /**
- * A moment or a day as free text. When the field is left, what reads as a moment is written as the type wants it; what
+ * A moment or a day as free text, with a calendar beside it. When the field is left, what reads as a moment is written as the type wants it; what
  * doesn't gives way to the current one, with a word about it (product.md §5).
  */
 function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { readonly style: Style }): ReactElement {
-  const { at, shape } = props;
+  const { at, shape, names } = props;
   const { port, tools, now, warn } = useForm();
   const [replaced, setReplaced] = useState(false);
   const text = textOf(useValue(at));
@@ -46,10 +52,26 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
     setReplaced(!readable);
     set(style.write(readable ? moment : now()));
   };
+  const calendar = (
+    <CalendarButton
+      label={words.calendarOf(names.name)}
+      day={dayIn(text)}
+      onDay={(day) => onText(style.hasTime ? withDay(text, day) : day)}
+      time={style.hasTime ? (timeIn(text) ?? midnight) : undefined}
+      onTime={(time) => onText(withTime(timeIn(text) ? text : withDay(text, days.write(now())), time))}
+    />
+  );
   return (
     <>
       <div className="form-row">
-        <TextInput {...inputProps(props)} text={text} onText={onText} onBlur={onBlur} placeholder={style.placeholder} />
+        <TextInput
+          {...inputProps(props)}
+          text={text}
+          onText={onText}
+          onBlur={onBlur}
+          placeholder={style.placeholder}
+          after={calendar}
+        />
         <Button onPress={() => onText(style.write(now()))}>{style.current}</Button>
       </div>
       <p role="status" className="form-hint">

@@ -59,10 +59,14 @@ describe("a fault", () => {
     expect([faultAt("/it/0"), faultAt("/it/2")]).toEqual([undefined, '"a" is in the list already.']);
   });
 
-  it("of a key is shown at its row", () => {
+  it("of a key is shown at the key, not at its value", () => {
     const shape: Shape = { kind: "map", key: { kind: "uuid" }, value: text };
     drawForm({ shape: object(property("it", shape)), value: { it: { key: "x" } }, props: { showFaults: true } });
-    expect(faultAt("/it/key")).toMatch(/as the key, found "key"/);
+    const key = screen.getByRole("textbox", { name: "Key 1", description: /as the key, found "key"/ });
+    expect(key.getAttribute("aria-invalid")).toBe("true");
+    const value = screen.getByRole("textbox", { name: "Value of key" });
+    expect(value.getAttribute("aria-invalid")).not.toBe("true");
+    expect(faultAt("/it/key")).toBeUndefined();
   });
 
   it("of a discriminant is shown at its union, which has no field for it", () => {

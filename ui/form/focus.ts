@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
+import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
+import { isKeyFault } from "./issue-board.ts";
+import type { KeyFault } from "./key-drafts.ts";
 import { idsAt } from "./place.ts";
 
 const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
   .map((part) => `${part}:not([tabindex="-1"]):not([disabled]):not([hidden])`)
   .join(",");
 
-/** Puts the focus on the first thing inside an element that takes it; on the element itself when nothing does. */
+/** Puts the focus on an element, or the first thing inside of it, that takes it; on the element anyway when none does. */
 export function focusInside(element: HTMLElement): void {
-  const target = element.querySelector<HTMLElement>(focusable) ?? element;
-  if (target === element) element.tabIndex = -1;
+  const takes = element.matches(focusable);
+  const target = takes ? element : (element.querySelector<HTMLElement>(focusable) ?? element);
+  if (target === element && !takes) element.tabIndex = -1;
   target.focus();
   target.scrollIntoView?.({ block: "nearest" });
 }
@@ -27,6 +31,14 @@ export function focusPlace(page: Document, at: Path): boolean {
     return true;
   }
   return false;
+}
+
+/** Puts the focus where a fault is mended: on a key where the key is at fault, else on the control of the place. */
+export function focusFault(page: Document, fault: Issue | KeyFault): void {
+  const input = "input" in fault ? fault.input : isKeyFault(fault) ? idsAt(fault.at).key : undefined;
+  const element = input === undefined ? null : page.getElementById(input);
+  if (element === null) focusPlace(page, fault.at);
+  else focusInside(element);
 }
 
 /** Tells whether an element stands within the field of a place. */

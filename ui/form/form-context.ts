@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Path } from "#engine/shape";
 import type { IssueBoard } from "./issue-board.ts";
+import type { KeyDrafts } from "./key-drafts.ts";
 import type { Nearness } from "./nearness.ts";
 import type { PlaceListeners } from "./place-listeners.ts";
 import type { FormPort } from "./port.ts";
@@ -14,6 +15,8 @@ export interface FormSurroundings {
   readonly places: PlaceListeners;
   readonly tools: Tools;
   readonly board: IssueBoard;
+  /** Keys of maps that are being typed or were refused. */
+  readonly keys: KeyDrafts;
   readonly now: () => Date;
   readonly randomId: () => string;
   readonly warn: (message: string) => void;

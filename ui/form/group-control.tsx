@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useRef, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, pointer, valueAt } from "#engine/shape";
@@ -65,6 +65,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   const outline = useDerived(at, derive, sameOutline);
   // A property without a default, such as an enum, is shown as soon as it is asked for and gets its value later.
   const [asked, setAsked] = useState(none);
+  const holder = useMemo(() => (extra === undefined ? undefined : { shape, at }), [extra, shape, at]);
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
@@ -115,7 +116,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
           onRemove: optional ? onRemove : undefined,
         }))}
       />
-      <MapRows at={at} names={names} known={properties} valueShape={extra} />
+      <MapRows at={at} names={names} known={properties} valueShape={extra} holder={holder} />
       {hidden.length > 0 && <AddProperty ref={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />}
       {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}
     </LabelledGroup>

@@ -13,6 +13,9 @@ export interface IssueBoard {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Tells faults of the key of a map's row, which stand beside the key, from faults of its value, which has the same place. */
+export const isKeyFault = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
+
 /** Messages are written as parts of sentences; where they stand alone they start and end as one. */
 export const sentence = (message: string): string => {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
@@ -27,7 +30,9 @@ export function makeIssueBoard(): IssueBoard {
   return {
     put: (issues) => {
       const next = new Map<string, string>();
-      for (const { at, message } of issues) {
+      for (const issue of issues) {
+        if (isKeyFault(issue)) continue;
+        const { at, message } = issue;
         const place = pointer(at);
         const before = next.get(place);
         next.set(place, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);

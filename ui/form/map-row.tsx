@@ -17,7 +17,7 @@ export interface MapRowProps {
   readonly keyShape: Shape | undefined;
   readonly valueShape: Shape;
   readonly holder: Checked | undefined;
-  readonly isTaken: (key: string) => boolean;
+  readonly refusalOf: (key: string) => string | undefined;
   readonly onRemove: (key: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function MapRow({
   keyShape,
   valueShape,
   holder,
-  isTaken,
+  refusalOf,
   onRemove,
 }: MapRowProps): ReactElement {
   const { port, tools } = useForm();
@@ -53,8 +53,10 @@ export function MapRow({
       <KeyEditor
         label={words.key(position + 1)}
         keyShape={keyShape}
+        at={at}
+        holder={holder}
         current={name}
-        isTaken={isTaken}
+        refusalOf={refusalOf}
         onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
       />
       {!inline && remove}

@@ -8,7 +8,7 @@ import { focusPlace, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRow } from "./map-row.tsx";
-import { below } from "./place.ts";
+import { below, idsAt } from "./place.ts";
 import type { Checked } from "./use-fault.ts";
 import { sameList, useDerived } from "./use-place.ts";
 
@@ -30,7 +30,7 @@ const anything: Shape = { kind: "unknown" };
 
 /** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
 export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
-  const { port, tools } = useForm();
+  const { port, tools, keys: drafts } = useForm();
   const others = useMemo(() => new Set(known?.map(({ key }) => key)), [known]);
   const derive = useCallback(
     (value: Json | undefined): readonly string[] =>
@@ -38,14 +38,17 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
     [others],
   );
   const keys = useDerived(at, derive, sameList);
-  const [adding, setAdding] = useState(false);
+  // A key that was refused is there again when the view comes back.
+  const [adding, setAdding] = useState(() => drafts.get(idsAt(at).newKey) !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
 
-  const isTaken = (key: string): boolean => keys.includes(key) || others.has(key);
+  const refusalOf = (key: string): string | undefined =>
+    keys.includes(key) ? words.keyTaken : others.has(key) ? words.keyOfProperty : undefined;
   const onRemove = (key: string): void => {
     afterDrawing(() => addButton.current?.focus());
+    drafts.put(idsAt(below(at, key)).key, undefined);
     port.dispatch({ type: "remove", at: below(at, key) });
   };
   const onAdd = (key: string, goOn: boolean): void => {
@@ -72,7 +75,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
           keyShape={keyShape}
           valueShape={valueShape ?? anything}
           holder={holder}
-          isTaken={isTaken}
+          refusalOf={refusalOf}
           onRemove={onRemove}
         />
       ))}
@@ -81,8 +84,10 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
           <KeyEditor
             label={words.newKey}
             keyShape={keyShape}
-            current=""
-            isTaken={isTaken}
+            at={at}
+            holder={undefined}
+            current={undefined}
+            refusalOf={refusalOf}
             onKey={onAdd}
             onCancel={onCancel}
             startsFocused

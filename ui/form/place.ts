@@ -7,6 +7,10 @@ export interface PlaceIds {
   readonly label: string;
   readonly about: string;
   readonly fault: string;
+  /** The input of the key of a map's row. */
+  readonly key: string;
+  /** The input of the key of a row that is being added to the map at this place. */
+  readonly newKey: string;
 }
 
 /** Ids are parted by blanks where they are listed, so that blanks in keys are written otherwise. */
@@ -21,6 +25,8 @@ export function idsAt(at: Path): PlaceIds {
     label: `label:${place}`,
     about: `about:${place}`,
     fault: `fault:${place}`,
+    key: `key:${place}`,
+    newKey: `new:${place}`,
   };
 }
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { printJson } from "#engine/json";
 import type { EnumShape, Shape, TypeTable } from "#engine/shape";
 import { drawField, drawForm, object, pick, press, property, typeInto } from "./form.testing.tsx";
+import { focusFault, type KeyFault } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -206,19 +208,81 @@ describe("a map", () => {
     expect(screen.getByRole("textbox", { name: "Value of zwei" })).toBe(value);
   });
 
-  it.each([
-    ["one", /^Another row has this key/],
-    ["__proto__", /^The key __proto__ is not allowed/],
-  ])("refuses the key %s with a fault at its input, and changes nothing", (key, message) => {
+  it("takes the key __proto__ as any other, and tells at the key that it is not allowed", () => {
     const port = drawField(shape, { one: 1, two: 2 });
-    typeInto("Key 2", key);
+    typeInto("Key 2", "__proto__");
+    fireEvent.blur(keyInput("Key 2"));
+    expect(printJson(port.value())).toBe('{"it":{"one":1,"__proto__":2}}');
+    const input = screen.getByRole("textbox", { name: "Key 2", description: /"__proto__" .* is not allowed/ });
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("refuses a key that another row has, with a fault at its input, and changes nothing", () => {
+    const port = drawField(shape, { one: 1, two: 2 });
+    typeInto("Key 2", "one");
     fireEvent.blur(keyInput("Key 2"));
     expect(port.edits).toEqual([]);
-    const input = screen.getByRole("textbox", { name: "Key 2", description: message });
+    const input = screen.getByRole("textbox", { name: "Key 2", description: /^Another row has this key/ });
     expect(input.getAttribute("aria-invalid")).toBe("true");
     fireEvent.keyDown(input, { key: "Escape" });
     expect((input as HTMLInputElement).value).toBe("two");
     expect(input.getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  it("tells of refused keys, of rows that are there and of new ones, until they are mended or their rows go", () => {
+    const told: (readonly KeyFault[])[] = [];
+    const faults = (): unknown => told.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
+    const port = drawForm({
+      shape: object(property("it", shape)),
+      value: { it: { one: 1, two: 2 } },
+      props: { onKeyFaults: (next) => told.push(next) },
+    });
+    typeInto("Key 2", "one");
+    expect(told).toEqual([]);
+    fireEvent.blur(keyInput("Key 2"));
+    const second = ["duplicate", ["it", "two"], '"one"', "key:/it/two"];
+    expect(faults()).toEqual([second]);
+    press("Add new item, it");
+    typeInto("New key", "one");
+    fireEvent.blur(keyInput("New key"));
+    expect(faults()).toEqual([second, ["duplicate", ["it", "one"], '"one"', "new:/it"]]);
+    fireEvent.keyDown(keyInput("New key"), { key: "Escape" });
+    expect(faults()).toEqual([second]);
+    press("Remove two");
+    expect(faults()).toEqual([]);
+    expect(port.value()).toEqual({ it: { one: 1 } });
+  });
+
+  it("takes a refused key as soon as no other row has it", () => {
+    const port = drawField(shape, { one: 1, two: 2 });
+    typeInto("Key 2", "one");
+    fireEvent.blur(keyInput("Key 2"));
+    press("Remove one");
+    expect(port.value()).toEqual({ it: { one: 2 } });
+    expect(keyInput("Key 1").getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  it("says that a property has the key, where further keys stand beside properties", () => {
+    const more: Shape = { ...object(property("known", text, true)), extra: text };
+    const port = drawField(more, {});
+    press("Add new item, it");
+    typeInto("New key", "known");
+    fireEvent.blur(keyInput("New key"));
+    screen.getByRole("textbox", { name: "New key", description: /^A property of this object has this key/ });
+    expect(port.edits).toEqual([]);
+  });
+
+  it("puts the focus on the key that a fault is about", () => {
+    drawField(shape, { one: 1, two: 2 });
+    typeInto("Key 2", "one");
+    fireEvent.blur(keyInput("Key 2"));
+    const about = { code: "duplicate", message: "", expected: "", found: "" } as const;
+    focusFault(document, { ...about, at: ["it", "two"], input: "key:/it/two" });
+    expect(document.activeElement).toBe(keyInput("Key 2"));
+    focusFault(document, { ...about, code: "key", at: ["it", "one"] });
+    expect(document.activeElement).toBe(keyInput("Key 1"));
+    focusFault(document, { ...about, code: "type", at: ["it", "one"] });
+    expect(document.activeElement).toBe(keyInput("Value of one"));
   });
 
   it("removes a row", () => {

@@ -4,7 +4,7 @@ import type { Control, Issue } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Path, pointer, type Shape } from "#engine/shape";
 import { useForm } from "./form-context.ts";
-import { sentence } from "./issue-board.ts";
+import { isKeyFault, sentence } from "./issue-board.ts";
 import { below, samePlace } from "./place.ts";
 import type { Tools } from "./tools.ts";
 import { useDerived } from "./use-place.ts";
@@ -44,7 +44,7 @@ export function useFault(
       if (!seen || (optional && value === undefined)) return undefined;
       const places = placesOf(tools.control(shape), at, tools);
       const issues = tools.check(checkedShape, value, choices, checkedAt);
-      return textOf(issues.filter((issue) => places.some((place) => samePlace(place, issue.at))));
+      return textOf(issues.filter((issue) => !isKeyFault(issue) && places.some((place) => samePlace(place, issue.at))));
     },
     [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );

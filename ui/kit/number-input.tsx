@@ -19,7 +19,12 @@ function useStepper(move: (direction: StepDirection) => void) {
     latest.current = move;
   });
   const stepper = useRef<ReturnType<typeof startStepper>>(undefined);
-  useEffect(() => () => stepper.current?.stop(), []);
+  useEffect(
+    () => () => {
+      stepper.current?.stop();
+    },
+    [],
+  );
   return {
     press: (direction: StepDirection): void => {
       // It is started by the first press, since most numbers are typed.

@@ -3,7 +3,7 @@ import { type Section, sections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { type Types, typesFrom } from "#engine/shape";
-import { type FormPort, FormProvider, idsAt, Part, PasteContext } from "#ui/form";
+import { type FormPort, FormProvider, idsAt, type KeyFault, Part, PasteContext } from "#ui/form";
 import { Banner, Button, Segments } from "#ui/kit";
 import { type RawDraft, RawJson } from "../raw/index.ts";
 import { words } from "../words.ts";
@@ -67,6 +67,7 @@ export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" 
   readonly showFaults: boolean;
   readonly issues: readonly Issue[];
   readonly onWarning: (message: string) => void;
+  readonly onKeyFaults: (faults: readonly KeyFault[]) => void;
 }
 
 const Sections = memo(function Sections({
@@ -101,11 +102,12 @@ export function FormSections({
   showFaults,
   issues,
   onWarning,
+  onKeyFaults,
 }: FormSectionsProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
   const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port, types, read: paste });
   return (
-    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning }}>
+    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onKeyFaults }}>
       <PasteContext value={pasteInto}>
         <div className="play-sections" onPaste={onPaste}>
           <Announcement text={end} />

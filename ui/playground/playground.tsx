@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { useStable } from "#ui/form";
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyFault, useStable } from "#ui/form";
 import { Button, Icon, SplitPane, Tabs, Window } from "#ui/kit";
 import { words } from "../words.ts";
 import { AsideBanner } from "./aside-banner.tsx";
@@ -49,13 +49,23 @@ function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" 
 
 /** The playground of one HTTP endpoint (product.md §2): form on the left, request and response on the right. */
 export function Playground(props: PlaygroundProps): ReactElement {
-  const { form, port, response, auth, onAuth, onClose, issues, now, randomId, onWarning = silent } = props;
+  const { form, port, response, auth, onAuth, onClose, now, randomId, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(frame);
   const [tab, setTab] = useState("request");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
   const [start, setStart] = useState(0);
-  const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = useSending(props);
+  const [keyFaults, setKeyFaults] = useState<readonly KeyFault[]>([]);
+  const issues = useMemo(() => [...props.issues, ...keyFaults], [props.issues, keyFaults]);
+  const { onSend, refusal } = props;
+  const {
+    faultsShown,
+    summaryShown,
+    send,
+    sendAnyway: insist,
+    forget,
+    summary,
+  } = useSending({ issues, onSend, refusal });
 
   const trySending = (): void => setTab(send() ? "response" : "request");
   const sendAnyway = (): void => {
@@ -105,8 +115,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
         randomId={randomId}
         paste={props.paste}
         showFaults={faultsShown}
-        issues={issues}
+        issues={props.issues}
         onWarning={warn}
+        onKeyFaults={setKeyFaults}
       />
     </div>
   );

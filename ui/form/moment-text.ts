@@ -1,0 +1,28 @@
+/** A day that the calendar has, of the years 1 to 9999, as `2026-11-21` at the start of a text. */
+export function dayIn(text: string): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}(?![0-9])/.exec(text)?.[0];
+  if (day === undefined || day.startsWith("0000")) return undefined;
+  const moment = new Date(`${day}T00:00:00Z`);
+  // A day past the end of its month would be read as one of the next month, or not at all.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined;
+}
+
+const clock =
+  /^(?<date>.{10})[Tt ](?<time>(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?<fraction>\.\d+)?(?<zone>[Zz]|[+-]\d{2}:\d{2})$/;
+
+/** The time of the day of a moment and the zone it is counted in, as they are written in it. */
+export function timeIn(text: string): { readonly text: string; readonly zone: string } | undefined {
+  const { time, zone } = clock.exec(text)?.groups ?? {};
+  if (time === undefined || zone === undefined || dayIn(text) === undefined) return undefined;
+  return { text: time, zone: zone.toUpperCase() === "Z" ? "UTC" : `UTC${zone}` };
+}
+
+/** A moment on another day, at the same time in the same zone; at midnight UTC where there was no time. */
+export const withDay = (text: string, day: string): string =>
+  timeIn(text) === undefined ? `${day}T00:00:00Z` : day + text.slice(day.length);
+
+/** A moment at another time of the same day, in the same zone. A moment that can't be read stays as it is. */
+export function withTime(text: string, time: string): string {
+  const { date, zone } = clock.exec(text)?.groups ?? {};
+  return date === undefined || zone === undefined ? text : `${date}T${time}${zone}`;
+}

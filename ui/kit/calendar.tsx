@@ -1,0 +1,86 @@
+import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
+import type { ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/Calendar";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { DateInput, DateSegment, Label, TimeField } from "react-aria-components/TimeField";
+import { words } from "../words.ts";
+import { Icon } from "./icons.tsx";
+
+/** A time of the day and what it is counted from. */
+export interface DayTime {
+  /** `08:30:00`. */
+  readonly text: string;
+  /** `UTC`, `+02:00`. */
+  readonly zone: string;
+}
+
+/** What a calendar needs. Days are `2026-11-21`. */
+export interface CalendarProps {
+  readonly label: string;
+  readonly day: string | undefined;
+  readonly onDay: (day: string) => void;
+  /** Given for moments, which have a time of the day. */
+  readonly time?: DayTime | undefined;
+  readonly onTime?: (time: string) => void;
+}
+
+const dayIn = (text: string | undefined): CalendarDate | null => (text === undefined ? null : parseDate(text));
+
+const secondsOf = (time: Time): string => time.toString().slice(0, "00:00:00".length);
+
+/**
+ * A month to choose a day from, and the time of that day. In the calendar of ISO 8601, whose weeks start on Monday, and
+ * in the language of the page.
+ */
+export const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElement => (
+  <I18nProvider locale="en-GB">
+    <AriaCalendar
+      aria-label={label}
+      autoFocus
+      firstDayOfWeek="mon"
+      value={dayIn(day)}
+      onChange={(chosen) => onDay(chosen.toString())}
+      className="kit-calendar"
+    >
+      <div className="kit-calendar-head">
+        <Button slot="previous" className="kit-icon-button">
+          <Icon name="left" />
+        </Button>
+        <CalendarHeading className="kit-calendar-month" />
+        <Button slot="next" className="kit-icon-button">
+          <Icon name="right" />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className="kit-calendar-grid">
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className="kit-calendar-weekday">{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className="kit-calendar-day" />}</CalendarGridBody>
+      </CalendarGrid>
+    </AriaCalendar>
+    {time && (
+      <TimeField
+        granularity="second"
+        hourCycle={24}
+        shouldForceLeadingZeros
+        value={parseTime(time.text)}
+        onChange={(chosen) => chosen && onTime?.(secondsOf(chosen))}
+        className="kit-time"
+      >
+        <Label className="kit-time-label">{words.timeIn(time.zone)}</Label>
+        <DateInput className="kit-time-input">
+          {(segment) => <DateSegment segment={segment} className="kit-time-part" />}
+        </DateInput>
+      </TimeField>
+    )}
+  </I18nProvider>
+);
