@@ -5,14 +5,19 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build } from "vite";
+import { type Json, printJson } from "#engine/json";
+import { cases, endpointOf } from "./cases.ts";
 
 const pages = resolve(import.meta.dirname, "page");
 const built = resolve(import.meta.dirname, "../../dist/bench-forms");
 
+/** A page to be measured. */
+export type PageName = "form" | "plain" | "playground" | "uniforms";
+
 /** The pages, built as for production and served on a free port. */
 export interface Served {
   /** The address of the page of that name. */
-  readonly page: (name: "form" | "plain") => string;
+  readonly page: (name: PageName) => string;
   readonly close: () => void;
 }
 
@@ -22,25 +27,47 @@ const types: { readonly [end: string]: string } = {
   css: "text/css",
 };
 
-/** Builds the pages and serves them. */
-export async function servePages(): Promise<Served> {
+/** uniforms 4 is made for React 18 (its package.json), so its page is built with that. */
+const react18 = [
+  { find: /^react(?=\/|$)/, replacement: "react-18" },
+  { find: /^react-dom(?=\/|$)/, replacement: "react-dom-18" },
+];
+
+async function buildPages(names: readonly PageName[], alias: typeof react18 = []): Promise<void> {
   await build({
     root: pages,
     configFile: false,
     logLevel: "error",
+    resolve: { alias },
     plugins: [{ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" }],
     build: {
       outDir: built,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: "chrome123",
       assetsInlineLimit: 0,
-      rollupOptions: { input: [join(pages, "form.html"), join(pages, "plain.html")] },
+      rollupOptions: { input: names.map((name) => join(pages, `${name}.html`)) },
     },
   });
+}
+
+/** What the server has at a path: the endpoint of a case below `/forms/`, else a file of the pages. */
+async function contentOf(path: string): Promise<string | Buffer> {
+  const made = cases[decodeURIComponent(path.slice("/forms/".length))];
+  // Shapes are data, and hold nothing that JSON has not.
+  if (path.startsWith("/forms/") && made) return printJson(endpointOf(made()) as unknown as Json);
+  return readFile(join(built, path));
+}
+
+/** Builds the pages and serves them, and beside them each case as the site loads its forms. */
+export async function servePages(): Promise<Served> {
+  rmSync(built, { recursive: true, force: true });
+  await buildPages(["form", "plain", "playground"]);
+  await buildPages(["uniforms"], react18);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://here").pathname;
-    readFile(join(built, path)).then(
-      (bytes) => response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "").end(bytes),
+    contentOf(path).then(
+      (content) =>
+        response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "application/json").end(content),
       () => response.writeHead(404).end(),
     );
   });

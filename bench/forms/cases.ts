@@ -1,15 +1,42 @@
 import { type Json, objectOf } from "#engine/json";
+import type { EndpointForm } from "#engine/model";
 import type { ObjectShape, Property, Shape, TypeTable } from "#engine/shape";
 
-/** One form to measure: its shape with a value that fills it, and how many inputs it has. */
+/** One form to measure: the shape of a body, with a value that fills it. */
 export interface Case {
   readonly shape: Shape;
   readonly types: TypeTable;
   readonly value: Json;
-  readonly inputs: number;
-  /** The names of the properties on the way to the field that keys go to: the middle one. */
+  /** The way to the field that keys go to, the middle one, as a JSON pointer from the body. */
   readonly typed: string;
 }
+
+/** The case as the body of an endpoint whose example fills it. */
+export const endpointOf = ({ shape, types, value }: Case): EndpointForm => ({
+  endpoint: {
+    id: "measured",
+    namespace: [],
+    method: "POST",
+    path: [{ kind: "literal", value: "/measured" }],
+    auth: [],
+    environments: [],
+    pathParameters: [],
+    queryParameters: [],
+    requestHeaders: [],
+    responseHeaders: [],
+    request: { body: { kind: "json", shape, optional: false, contentType: "application/json" } },
+    responses: [],
+    errors: [],
+    examples: [
+      { path: "/measured", pathParameters: {}, queryParameters: {}, headers: {}, body: value, statusCode: 200 },
+    ],
+    protocol: { kind: "rest" },
+  },
+  nodes: [],
+  globalHeaders: [],
+  authSchemes: {},
+  types,
+});
 
 const property = (key: string, shape: Shape): Property => ({ key, shape, optional: false });
 const object = (properties: readonly Property[]): ObjectShape => ({ kind: "object", properties });
@@ -30,7 +57,6 @@ const flat = (count: number): Case => {
     types: {},
     shape: object(keys.map((key, i) => property(key, kindOf(i)?.[0] ?? { kind: "string" }))),
     value: objectOf(keys.map((key, i) => [key, kindOf(i)?.[1] ?? ""])),
-    inputs: count,
     typed: `/property${Math.floor(count / 10) * 5}`,
   };
 };
@@ -46,7 +72,6 @@ const list = (count: number): Case => {
     value: Array.from({ length: count }, (_, i) =>
       objectOf(keys.map((key) => [key, key === "amount" ? i : `${key} ${i}`])),
     ),
-    inputs: count * keys.length,
     typed: `/${count / 2}/name`,
   };
 };
@@ -66,10 +91,16 @@ const tree = (levels: number): Case => {
     types: { Node: { name: "Node", shape: node } },
     shape: { kind: "ref", id: "Node" },
     value: grow(1),
-    inputs: 2 * (2 ** levels - 1),
     typed: `/below/1${"/below/0".repeat(levels - 3)}/label`,
   };
 };
+
+const map = (count: number): Case => ({
+  types: {},
+  shape: { kind: "map", key: { kind: "string" }, value: { kind: "string", minLength: 1 } },
+  value: objectOf(Array.from({ length: count }, (_, i) => [`key${i}`, `text ${i}`])),
+  typed: `/key${count / 2}`,
+});
 
 /** By the name that the table shows. */
 export const cases: { readonly [name: string]: () => Case } = {
@@ -77,5 +108,6 @@ export const cases: { readonly [name: string]: () => Case } = {
   "1,000 properties": () => flat(1000),
   "5,000 properties": () => flat(5000),
   "1,000 objects": () => list(1000),
+  "map of 1,000 keys": () => map(1000),
   "tree of 8 levels": () => tree(8),
 };

@@ -13,7 +13,8 @@ export interface Visit {
   readonly nodes: number;
 }
 
-const keys = 40;
+const text = "abcdefghijklmnopqrstuvwxyzabcdefghijklmn";
+const keys = text.length;
 /** Between keys, in ms: a fast typist. */
 const pause = 60;
 
@@ -31,18 +32,37 @@ async function type(page: Page, session: CDPSession, typed: string): Promise<Pic
   await page.waitForTimeout(1000);
   const before = await metric(session, "TaskDuration");
   for (let i = 0; i < keys; i += 1) {
-    await page.keyboard.press(String.fromCharCode(97 + (i % 26)));
+    await page.keyboard.press(text.charAt(i));
     await page.waitForTimeout(pause);
   }
   const after = await metric(session, "TaskDuration");
-  const kept = String(await ask(page, "text", typed));
-  if (!kept.includes("abcdefghijklmnopqrstuvwxyzabcdefghijklmn")) throw new Error(`keys were lost: ${kept}`);
+  const shown = String(await ask(page, "text", typed));
+  if (!shown.includes(text)) throw new Error(`keys were lost: ${shown}`);
   const keyToPaint = (await page.evaluate("bench.painted")) as readonly number[]; // see page/inside.ts
   return { keyToPaint, mainThread: ((after - before) * 1000) / keys };
 }
 
+/** What was typed must be in a draft, and one step takes all of it back: the measured form does its whole work. */
+async function proveKept(page: Page, typed: string): Promise<void> {
+  await page.waitForTimeout(1000);
+  if (!(await ask(page, "kept", text))) throw new Error("no draft holds what was typed");
+  await ask(page, "undo");
+  await page.waitForTimeout(500);
+  if (String(await ask(page, "text", typed)).includes(text)) throw new Error("typing was not taken back");
+}
+
+/** A page to visit with one form. */
+export interface Visited {
+  readonly url: string;
+  /** The name of the case. */
+  readonly name: string;
+  readonly typed: string;
+  /** Whether the page keeps drafts and steps, which is then looked at. */
+  readonly keeps: boolean;
+}
+
 /** Visits a page in a browsing context of its own and measures one form there. */
-export async function visit(browser: Browser, url: string, name: string, typed: string): Promise<Visit> {
+export async function visit(browser: Browser, { url, name, typed, keeps }: Visited): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
@@ -57,7 +77,9 @@ export async function visit(browser: Browser, url: string, name: string, typed: 
     await session.send("HeapProfiler.collectGarbage");
     const heapMb = (await metric(session, "JSHeapUsedSize")) / 1e6;
     const nodes = await metric(session, "Nodes");
-    return { ...mounted, heapMb, nodes, ...(await type(page, session, typed)) };
+    const found = { ...mounted, heapMb, nodes, ...(await type(page, session, typed)) };
+    if (keeps) await proveKept(page, typed);
+    return found;
   } finally {
     await context.close();
   }

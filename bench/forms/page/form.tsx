@@ -2,43 +2,39 @@ import "../../../docs-host/app/styles/index.css";
 import "../../../docs-host/app/styles/playground.css";
 import { type ReactElement, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { applyEdit, type FormState } from "#engine/form";
-import { validator } from "#engine/interpret";
-import { typesFrom } from "#engine/shape";
-import { type FormPort, FormRoot } from "#ui/form";
-import type { Case } from "../cases.ts";
+import type { Shape } from "#engine/shape";
+import { FormRoot, idsAt } from "#ui/form";
+import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
+import { type Composition, compose } from "../../../docs-host/app/compose.ts";
+import { endpointOf } from "../cases.ts";
 import { offer } from "./inside.ts";
 
 const now = (): Date => new Date();
 const randomId = (): string => crypto.randomUUID();
+const bodyPlace = ["body"];
 
-/** A form as a value in memory. */
-function portOf(state: FormState): FormPort {
-  const listeners = new Set<() => void>();
-  let current = state;
-  return {
-    read: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch: (edit) => {
-      current = applyEdit(current, edit);
-      for (const listener of listeners) listener();
-    },
-  };
+/** The form as the site composes it: checked as a whole after each key, each key a step or a part of one, kept as a draft. */
+function Whole({ composed, shape }: { readonly composed: Composition; readonly shape: Shape }): ReactElement {
+  const { filled, types } = composed;
+  const { port } = filled;
+  const history = useSyncExternalStore(port.subscribe, filled.history);
+  const settled = useDeferredValue(history.present);
+  const issues = useMemo(() => composed.issues(settled, {}), [composed, settled]);
+  return <FormRoot {...{ port, types, now, randomId, issues, shape }} at={bodyPlace} label="form" />;
 }
 
-/** The form as the playground holds it: the whole value in one place, the whole of it checked after each key. */
-function Whole({ made, port }: { readonly made: Case; readonly port: FormPort }): ReactElement {
-  const types = useMemo(() => typesFrom(made.types), [made]);
-  const check = useMemo(() => validator(types)(made.shape), [types, made]);
-  const state = useDeferredValue(useSyncExternalStore(port.subscribe, port.read));
-  const issues = useMemo(() => check(state.value, state.choices), [check, state]);
-  return <FormRoot {...{ port, types, now, randomId, issues }} shape={made.shape} at={[]} label="form" />;
-}
-
-offer((root, made) => {
-  const port = portOf({ value: made.value, choices: {} });
-  createRoot(root).render(<Whole made={made} port={port} />);
+offer({
+  draw: (root, made) => {
+    const composed = compose(endpointOf(made), {
+      draftKey: "form.measured",
+      store: sessionStore(() => sessionStorage),
+      habits: sessionStore(() => localStorage),
+      now,
+      send: () => Promise.reject(new Error("nothing is sent here")),
+      log: ({ message }) => console.error(message),
+    });
+    createRoot(root).render(<Whole composed={composed} shape={made.shape} />);
+    return { undo: () => void composed.filled.undo() };
+  },
+  idOf: (typed) => idsAt(["body", ...typed.split("/").slice(1)]).input,
 });

@@ -2,20 +2,33 @@ import { type Case, cases } from "../cases.ts";
 
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(), 0)));
 
-const inputOf = (typed: string): HTMLElement | null => document.getElementById(`input:${typed}`);
-
 async function until(from: number, isThere: () => boolean): Promise<number> {
   while (!isThere()) await new Promise<void>((done) => setTimeout(done, 0));
   await frame();
   return performance.now() - from;
 }
 
+/** What a form that was drawn can do beside taking keys. */
+interface Drawn {
+  /** Takes the latest step back. */
+  readonly undo?: () => void;
+}
+
+/** How one page draws a form, and by which id it knows the input of a place. */
+export interface Drawing {
+  readonly draw: (root: HTMLElement, made: Case, name: string) => Drawn;
+  readonly idOf: (typed: string) => string;
+}
+
 /**
  * Lets the measuring process work on this page by `bench`: `mount` draws a form and tells when its first and when the
- * typed field were there and the page had been painted, in ms; `focus` starts to time keys in the typed field.
+ * typed field were there and the page had been painted, in ms; `focus` starts to time keys in the typed field; `text`
+ * reads it, `undo` takes the typing back, `kept` tells whether a draft holds a text.
  */
-export function offer(draw: (root: HTMLElement, made: Case) => void): void {
+export function offer({ draw, idOf }: Drawing): void {
   const painted: number[] = [];
+  const inputOf = (typed: string): HTMLElement | null => document.getElementById(idOf(typed));
+  let drawn: Drawn = {};
   Object.assign(globalThis, {
     bench: {
       painted,
@@ -24,9 +37,9 @@ export function offer(draw: (root: HTMLElement, made: Case) => void): void {
         const root = document.getElementById("root");
         if (made === undefined || root === null) throw new Error(`no such case: ${name}`);
         const from = performance.now();
-        draw(root, made);
+        drawn = draw(root, made, name);
         const [usable, whole] = await Promise.all([
-          until(from, () => root.querySelector("input") !== null),
+          until(from, () => root.ownerDocument.querySelector("input[id]:not([type=hidden])") !== null),
           until(from, () => inputOf(made.typed) !== null),
         ]);
         return { usable, whole };
@@ -43,6 +56,8 @@ export function offer(draw: (root: HTMLElement, made: Case) => void): void {
         const field = inputOf(typed);
         return field instanceof HTMLInputElement ? field.value : "";
       },
+      undo: () => drawn.undo?.(),
+      kept: (text: string) => Object.values(sessionStorage).some((kept) => String(kept).includes(text)),
     },
   });
 }

@@ -42,10 +42,14 @@ function Plain({
   );
 }
 
-offer((root, { value }) =>
-  createRoot(root).render(
-    <form>
-      <Plain value={value} at={[]} label="form" />
-    </form>,
-  ),
-);
+offer({
+  draw: (root, { value }) => {
+    createRoot(root).render(
+      <form>
+        <Plain value={value} at={[]} label="form" />
+      </form>,
+    );
+    return {};
+  },
+  idOf: (typed) => `input:${typed}`,
+});
