@@ -1,0 +1,29 @@
+import type { Visit } from "./measure.ts";
+
+/** What several visits to one page have shown, as medians; times in ms. */
+export interface Figures {
+  readonly usable: number;
+  readonly whole: number;
+  readonly p50: number;
+  readonly p98: number;
+  readonly mainThread: number;
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+const quantile = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
+
+/** Sums up visits: each figure is that of the median visit. */
+export function figuresOf(visits: readonly Visit[]): Figures {
+  const median = (of: (one: Visit) => number): number => quantile(visits.map(of), 0.5);
+  return {
+    usable: median((one) => one.usable),
+    whole: median((one) => one.whole),
+    p50: median((one) => quantile(one.keyToPaint, 0.5)),
+    p98: median((one) => quantile(one.keyToPaint, 0.98)),
+    mainThread: median((one) => one.mainThread),
+    heap: median((one) => one.heapMb),
+    nodes: median((one) => one.nodes),
+  };
+}
