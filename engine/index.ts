@@ -12,7 +12,16 @@ export { type Exact, exact, exactText, isExact, type Json, type JsonObject, pars
 export type { Endpoint, Example } from "#engine/model";
 export type { PlannedBody, RequestPlan } from "#engine/request";
 export { type Reading, read, type Sensitive } from "#engine/secret";
-export { type Path, type Property, pointer, type Shape, type TypeDefinition, type TypeTable } from "#engine/shape";
+export {
+  type Path,
+  type Property,
+  pointer,
+  type Shape,
+  type TypeDefinition,
+  type Types,
+  type TypeTable,
+  typesFrom,
+} from "#engine/shape";
 
 /** The named types that shapes refer to; none where absent. One table is prepared once, however often it is used. */
 export interface WithTypes {

@@ -4,7 +4,12 @@ import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 
 /** What a program finds under `callboard/…`, by the place of its source. */
-export const entries = ["package/registry/index.ts", "generated/types/index.ts"];
+export const entries = [
+  "package/registry/index.ts",
+  "generated/types/index.ts",
+  "engine/index.ts",
+  "engine/testing/index.ts",
+];
 
 /**
  * Builds the entry points of the package: a module for each source file, so that a bundler leaves out what a page does
@@ -26,6 +31,8 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       rollupOptions: {
         input: entries.map((entry) => join(root, entry)),
         preserveEntrySignatures: "strict",
+        // A dependency that is installed with the package, so that a program's own properties and the laws share one.
+        external: ["fast-check"],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,

@@ -73,6 +73,64 @@ it("exports every area of the registry by name", async () => {
   expect(JSON.parse(names)).toEqual(expect.arrayContaining(Object.keys(registryServices)));
 });
 
+it("reads, checks and plans a form of one's own shape", async () => {
+  const told = await node(
+    `import { defaultValue, encode, planRequest, printJson, seed, validate } from "callboard/engine";
+    const now = () => new Date(0);
+    const plant = { kind: "object", properties: [
+      { key: "name", shape: { kind: "string", minLength: 1 }, optional: false },
+      { key: "height", shape: { kind: "long" }, optional: true },
+    ] };
+    const faults = validate(plant, defaultValue(plant, { now })).map(({ at, code }) => [...at, code]);
+    const wire = printJson(encode(plant, { name: "fern", height: "9007199254740993" }));
+    const endpoint = {
+      id: "add", namespace: [], method: "POST", path: [{ kind: "literal", value: "/plants" }], environments: [],
+      auth: [], pathParameters: [], queryParameters: [], requestHeaders: [], responseHeaders: [], responses: [],
+      errors: [], examples: [], protocol: { kind: "rest" },
+      request: { body: { kind: "json", shape: plant, optional: false, contentType: "application/json" } },
+    };
+    const { method, url, body } = planRequest(endpoint, seed(endpoint, { now }), { baseUrl: "https://api.example.com" });
+    console.log(JSON.stringify({ faults, wire, method, url, body }));`,
+  );
+  expect(JSON.parse(told)).toEqual({
+    faults: [["name", "min-length"]],
+    wire: '{"name":"fern","height":9007199254740993}',
+    method: "POST",
+    url: "https://api.example.com/plants",
+    body: { kind: "text", text: '{\n  "name": ""\n}' },
+  });
+});
+
+it("runs the laws on one's own shape, which also bite", async () => {
+  const told = await node(
+    `import fc from "fast-check";
+    import * as testing from "callboard/testing";
+    const types = testing.typesFrom({ Tree: { name: "Tree", shape: { kind: "object", properties: [
+      { key: "label", shape: { kind: "string", regex: "^[a-z]+$" }, optional: false },
+      { key: "below", shape: { kind: "list", item: { kind: "ref", id: "Tree" } }, optional: true },
+    ] } } });
+    const subject = { shape: { kind: "ref", id: "Tree" }, types };
+    const { arbitrary, invalid, arbitraryIsValid, decodeUndoesEncode, defaultIsValid, interpreters } = testing;
+    const { editsKeepForm, faultsAreFound, removeUndoesAdd } = testing;
+    const held = [];
+    for (const law of [arbitraryIsValid, defaultIsValid, decodeUndoesEncode, faultsAreFound, removeUndoesAdd, editsKeepForm]) {
+      law(subject, { runs: 5 });
+      held.push(law.name);
+    }
+    let broken = "";
+    const use = { ...interpreters, validator: () => () => () => [{ at: [], code: "type", message: "never right" }] };
+    try { arbitraryIsValid(subject, { runs: 1, use }); } catch (error) { broken = error.message; }
+    const values = fc.sample(arbitrary(subject.shape, types), 3);
+    const rules = fc.sample(invalid(subject.shape, types), 20).map(({ rule }) => rule);
+    console.log(JSON.stringify({ held, broken, labels: values.map(({ label }) => label), rules: [...new Set(rules)] }));`,
+  );
+  const { held, broken, labels, rules } = JSON.parse(told);
+  expect(held).toHaveLength(6);
+  expect(broken).toContain("never right");
+  expect(labels).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[a-z]+$/)));
+  expect(rules).toEqual(expect.arrayContaining(["regex", "missing"]));
+});
+
 it("calls a registry after one import and one call", async () => {
   const { server, serve } = createRegistryServer();
   const listening = await listen(server, 0, "");
@@ -108,6 +166,15 @@ it("has types that a strict program resolves, and that refuse what is wrong", as
     join(project, "program.ts"),
     `import { bodyOf, createClient, createRegistryClient, createRegistryTransport, type ErrorOf, type ResponseOf, tokens } from "callboard/registry";
 import type { tokens as Tokens } from "callboard/registry/types";
+import { type Issue, type Shape, validate } from "callboard/engine";
+import { arbitrary, arbitraryIsValid, type Invalid, invalid, typesFrom } from "callboard/testing";
+const word: Shape = { kind: "string", minLength: 1 };
+export const issues: readonly Issue[] = validate(word, "");
+arbitraryIsValid({ shape: word, types: typesFrom() }, { runs: 3 });
+export const drawn = arbitrary(word, typesFrom()).map((value) => value);
+export const wrong: Invalid["rule"] | undefined = invalid(word, typesFrom())?.generate.length === 2 ? "regex" : undefined;
+// @ts-expect-error a kind that there is not
+validate({ kind: "word" }, "");
 const registry = createRegistryClient({ token: async () => "t", timeoutInSeconds: 3, maxRetries: 0 });
 const made = await registry.tokens.generate({ body: { orgId: "acme", scope: "x" } }, { signal: AbortSignal.timeout(1) });
 export const token: string = made.ok ? made.body.token : made.error === "UserNotInOrgError" ? made.content : "";

@@ -33,7 +33,7 @@ export const rooms: { readonly [room: string]: Room } = {
   engine: { imports: [], packages: [], without: [...network, ...storage, ...chance, ...browser] },
   "engine/testing": {
     imports: ["engine"],
-    packages: ["fast-check", "node:"],
+    packages: ["fast-check"],
     without: [...network, ...storage, ...chance, ...browser],
   },
   transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },
@@ -78,7 +78,7 @@ export const rooms: { readonly [room: string]: Room } = {
   package: { imports: ["engine", "transport", "generated"], packages: [], without: [...storage, ...browser] },
   cli: {
     imports: ["engine", "transport", "generated", "snippets", "importers", "registry", "docs-host", "codegen"],
-    packages: ["node:", "pino", "fast-check"],
+    packages: ["node:", "pino", "fast-check", "undici"],
     without: storage,
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, objectOf } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
-import { cases } from "#engine/testing";
+import { cases } from "../testing/cases.testing.ts";
 import type { Choices } from "./choices.ts";
 import { defaultMaker, type Ports, propertyStarter, starter } from "./default.ts";
 

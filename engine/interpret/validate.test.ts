@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom, UnknownTypeError } from "#engine/shape";
-import { cases } from "#engine/testing";
+import { cases } from "../testing/cases.testing.ts";
 import type { Choices } from "./choices.ts";
 import type { Issue } from "./issue.ts";
 import { type ValidatorOptions, validator } from "./validate.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
-import { cases } from "#engine/testing";
+import { cases } from "../testing/cases.testing.ts";
 import type { Choices } from "./choices.ts";
 import { decoder, reader } from "./decode.ts";
 import { encoder } from "./encode.ts";

@@ -189,7 +189,7 @@ const files = fc
     bytes: fc.uint8Array({ maxLength: 6 }),
   })
   .map(({ bytes, ...rest }): Json => {
-    const content = Buffer.from(bytes).toString("base64");
+    const content = btoa(String.fromCharCode(...bytes));
     return { ...rest, size: bytes.length, dataUrl: `data:${rest.type};base64,${content}` };
   });
 

@@ -1,3 +1,4 @@
+export { type Types, type TypeTable, typesFrom } from "#engine/shape";
 export { arbitrary, NoValueError } from "./arbitrary.ts";
 export {
   arbitraryShape,
@@ -8,7 +9,6 @@ export {
   typeIds,
   type World,
 } from "./arbitrary-shape.ts";
-export { cases } from "./cases.ts";
 export { type Interpreters, interpreters } from "./interpreters.ts";
 export { type Invalid, type InvalidOptions, invalid } from "./invalid.ts";
 export {
