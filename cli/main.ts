@@ -12,6 +12,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "start the registry and the docs site",
     load: async () => (await import("./commands/start.ts")).start,
   },
+  serve: {
+    summary: "show the docs of OpenAPI, AsyncAPI or OpenRPC files and addresses",
+    load: async () => (await import("./commands/serve.ts")).serve,
+  },
   check: {
     summary: "try the forms of an API: every shape, every rule",
     load: async () => (await import("./commands/check.ts")).check,

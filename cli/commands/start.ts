@@ -1,6 +1,5 @@
-import type { Server } from "node:http";
 import { join, relative } from "node:path";
-import { cwd, env, stderr, stdout } from "node:process";
+import { cwd, env, stdout } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createProxy } from "#docs-host/proxy";
@@ -21,15 +20,15 @@ import { readyDataFolder, unreadableData } from "../data-folder.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
+import { bugOf, closeServer, type Running, refuse, stopOnSignal } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 
-/** Something that runs and can be ended. */
-interface Running {
-  readonly stop: () => Promise<void>;
-}
-
-/** Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start. */
-export async function start(): Promise<number | undefined> {
+/**
+ * Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start. With files or
+ * addresses it does what `serve` does: the site of these, without a registry.
+ */
+export async function start(args: readonly string[] = []): Promise<number | undefined> {
+  if (args.length > 0) return (await import("./serve.ts")).serve(args);
   const read = readSettings(env, cwd());
   if (!read.ok) return refuse(read.faults);
   const log = openLog(env);
@@ -38,11 +37,6 @@ export async function start(): Promise<number | undefined> {
   stopOnSignal(started);
   return undefined;
 }
-
-const refuse = (faults: readonly string[]): number => {
-  for (const fault of faults) stderr.write(`callboard: ${fault}\n`);
-  return 1;
-};
 
 async function startServers(
   settings: Settings,
@@ -142,42 +136,3 @@ const clientOf = (registry: Registry, baseUrl: string) =>
       codec: exactCodec(typesFrom(registryTypes)),
     }),
   );
-
-const bugOf = (error: unknown) => ({
-  error: error instanceof Error ? error.name : typeof error,
-  frames: (error instanceof Error ? (error.stack ?? "") : "").split("\n").filter((line) => /^\s+at /.test(line)),
-});
-
-/** Takes no more calls and waits for those under way; connections that are kept alive are let go as they fall idle. */
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((done) => {
-    if (!server.listening) return done();
-    const letGo = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(letGo);
-      done();
-    });
-    server.closeIdleConnections();
-  });
-
-/** How long running calls may take to end after a signal, in milliseconds. */
-const patience = 5000;
-
-function stopOnSignal({ stop }: Running): void {
-  let stopping = false;
-  const onSignal = () => {
-    // Whoever asks twice does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    stdout.write("\nStopping. Press Ctrl-C again to stop at once.\n");
-    setTimeout(() => process.exit(1), patience).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        stderr.write(`callboard: could not stop cleanly: ${error instanceof Error ? error.message : String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-}

@@ -1,10 +1,12 @@
 import "./styles/index.css";
 import { enableCopying } from "./enhance/copying.ts";
 import { enableExplorer } from "./enhance/explorer.ts";
+import { enableFreshness } from "./enhance/freshness.ts";
 import { enableSidebar } from "./enhance/sidebar.ts";
 import { enableThemeSwitch } from "./enhance/theme-switch.ts";
 
 enableThemeSwitch();
 enableSidebar();
 enableCopying();
+enableFreshness();
 enableExplorer(() => import("./playground.tsx"));

@@ -27,6 +27,8 @@ export interface RenderOptions {
   readonly proxyUrl: string;
   /** Where the site stands, such as `https://docs.example.com`; canonical addresses start with it. */
   readonly origin: string;
+  /** Whether open pages look now and then if the site has changed. */
+  readonly live: boolean;
   /** Stands in the text wherever the nonce of the answer belongs. */
   readonly nonce: string;
 }
@@ -107,6 +109,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
         nonce={options.nonce}
         accent={site.accent}
         playground={view.playground}
+        version={options.live ? site.hash : undefined}
         hidden={slug === undefined}
       >
         <Layout

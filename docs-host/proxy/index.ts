@@ -1,5 +1,5 @@
 export { type Cause, type CauseCode, causes } from "./causes.ts";
-export type { Resolve } from "./dial.ts";
+export { createDialer, DialError, type Resolve } from "./dial.ts";
 export { defaultLimits, type ProxyLimits } from "./limits.ts";
 export { createProxy, type ForwardingProxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";
 export type { AllowedEnvironment } from "./target.ts";

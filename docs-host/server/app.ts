@@ -32,7 +32,8 @@ export const apiPath = "/api/callboard-docs";
 /** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie. */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { source, assets, proxyUrl, origin, onBug } = options;
-  const pages = pageCache({ assets: assets.page, proxyUrl, origin });
+  const live = source.notices !== undefined;
+  const pages = pageCache({ assets: assets.page, proxyUrl, origin, live });
   const formOf = formLoader();
   const app = new Hono();
 
@@ -64,6 +65,12 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : c.json(failure(answer.fault), 503);
   });
 
+  app.get(`${apiPath}/changes`, async (c) => {
+    const answer = await source.load();
+    c.header("Cache-Control", "no-store");
+    return c.json({ definition: answer.ok ? answer.site.hash : "", notices: source.notices?.() ?? [] });
+  });
+
   app.get(`${apiPath}/forms/:apiId/:endpointId`, async (c) => {
     const answer = await source.load();
     if (!answer.ok) return c.json(failure(answer.fault), 503);
@@ -80,7 +87,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     c.header("Allow", "GET, HEAD");
     return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
   };
-  for (const path of [`${apiPath}/health`, `${apiPath}/forms/:apiId/:endpointId`]) app.all(path, wrongMethod);
+  for (const path of [`${apiPath}/health`, `${apiPath}/changes`, `${apiPath}/forms/:apiId/:endpointId`])
+    app.all(path, wrongMethod);
   app.all(`${apiPath}/*`, (c) => c.json({ error: "NotFound", message: "there is no such call" }, 404));
 
   app.get("*", async (c) => {
@@ -90,7 +98,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
       const { fault } = answer;
       c.header("Retry-After", "5");
       return sendPage(c, 503, (nonce) =>
-        renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, nonce }),
+        renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, live, nonce }),
       );
     }
     const { site } = answer;
@@ -113,7 +121,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     };
     const path = new URL(c.req.url).pathname;
     return sendPage(c, 500, (nonce) =>
-      renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, nonce }),
+      renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, live, nonce }),
     );
   });
 

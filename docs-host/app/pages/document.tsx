@@ -20,6 +20,8 @@ interface DocumentProps {
   readonly nonce: string;
   readonly accent?: Accent | undefined;
   readonly playground?: PlaygroundData | undefined;
+  /** Of the site that the page was made from, where open pages look if it has changed. */
+  readonly version?: string | undefined;
   /** Whether search engines shall leave the page out. */
   readonly hidden?: boolean;
   readonly children: ReactNode;
@@ -27,7 +29,8 @@ interface DocumentProps {
 
 /** The frame of every page: what browsers are told, and the way past the navigation. */
 export function Document(props: DocumentProps): ReactElement {
-  const { title, siteTitle, description, canonical, assets, nonce, accent, playground, hidden, children } = props;
+  const { title, siteTitle, description, canonical, assets, nonce, accent, playground, version, hidden, children } =
+    props;
   const fullTitle = title === siteTitle ? title : `${title} | ${siteTitle}`;
   return (
     <html lang="en">
@@ -48,7 +51,7 @@ export function Document(props: DocumentProps): ReactElement {
         {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
         <script type="module" src={assets.script} />
       </head>
-      <body {...playgroundAttributes(playground)}>
+      <body {...playgroundAttributes(playground)} data-version={version}>
         <a className="skip-link" href="#main">
           Skip to the text
         </a>

@@ -12,6 +12,11 @@ export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly
 /** Where the server takes its site from. Loading ends as a value, whatever happens, and may be asked at every request. */
 export interface SiteSource {
   readonly load: () => Promise<SiteAnswer>;
+  /**
+   * What readers should know of the site as it is now, a sentence each. A source that has this changes while people
+   * read, so its pages look now and then whether they are still true.
+   */
+  readonly notices?: () => readonly string[];
 }
 
 interface RevalidatingOptions {

@@ -1,0 +1,41 @@
+import { cwd, env, stderr, stdout } from "node:process";
+import { parseJson } from "#engine/json";
+import type { ApiDefinition } from "#generated/types";
+import { apiModelFromRegistry } from "#importers";
+import { openLog } from "../log.ts";
+import { refuse, stopOnSignal } from "../running.ts";
+import { readArguments, usage } from "../serve/arguments.ts";
+import { runServe } from "../serve/run.ts";
+import { readSettings } from "../settings.ts";
+
+/** Shows the docs and playground of description files and addresses until a signal ends it. 1 when it can't begin. */
+export async function serve(args: readonly string[]): Promise<number | undefined> {
+  const read = readArguments(args);
+  if (read.kind === "help") {
+    stdout.write(usage);
+    return 0;
+  }
+  if (read.kind === "wrong") {
+    stderr.write(`callboard: ${read.fault}\n\n${usage}`);
+    return 2;
+  }
+  const settings = readSettings(env, cwd());
+  if (!settings.ok) return refuse(settings.faults);
+  const started = await runServe(read.arguments, {
+    folder: cwd(),
+    port: settings.settings.sitePort,
+    log: openLog(env),
+    out: (text) => stdout.write(`${text}\n`),
+    err: (text) => stderr.write(`${text}\n`),
+    importDescription: async ({ text }) => {
+      const parsed = parseJson(text);
+      if (!parsed.ok) return { ok: false, diagnostics: [] };
+      const { model, diagnostics } = apiModelFromRegistry(parsed.value as unknown as ApiDefinition);
+      return { ok: true, format: "registry", model, diagnostics };
+    },
+    positionFinder: () => () => undefined,
+  });
+  if ("faults" in started) return refuse(started.faults);
+  stopOnSignal(started);
+  return undefined;
+}

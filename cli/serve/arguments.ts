@@ -1,0 +1,102 @@
+/** What `callboard serve` was asked to do. */
+export interface ServeArguments {
+  /** Files and addresses, in the order in which they were given, each once. */
+  readonly sources: readonly string[];
+  /** Whether every diagnostic is told, and not the first ones alone. */
+  readonly all: boolean;
+  /** The folder that files named by `$ref` must lie in, where it was given. */
+  readonly within?: string;
+  /** How often addresses are asked again, in seconds; 0 is never. */
+  readonly every: number;
+  /** Origins at private addresses that the playground may call. */
+  readonly allowed: readonly string[];
+}
+
+/** How addresses are asked again when nothing is said, in seconds. */
+const everyMinute = 60;
+
+/** How the command is used. */
+export const usage = `Usage: callboard serve <file or address>...
+
+Shows the docs and the playground of APIs described in OpenAPI, AsyncAPI or OpenRPC.
+A file that changes is read again at once; an address is asked again every minute.
+
+  --all-diagnostics  tell everything that could not be read as it stands, not only the first 20
+  --within FOLDER    the folder that files named by $ref must lie in
+                     (default: this folder, or that of the description where it lies elsewhere)
+  --every SECONDS    how often addresses are asked again; 0 is never (default: ${everyMinute})
+  --allow ORIGIN     let the playground call this origin at a private address, such as http://10.0.0.5:8080;
+                     may be given more than once (servers on this machine named in a local file are allowed)
+  --help             show this text
+
+PORT is the port of the docs (default: 4000), 0 for any free one.
+`;
+
+/** The arguments as they were meant, a call for help, or a sentence that says what is wrong. */
+export type ReadServeArguments =
+  | { readonly kind: "serve"; readonly arguments: ServeArguments }
+  | { readonly kind: "help" }
+  | { readonly kind: "wrong"; readonly fault: string };
+
+/** Reads the arguments of the command. */
+export function readArguments(args: readonly string[]): ReadServeArguments {
+  const sources = new Set<string>();
+  const allowed: string[] = [];
+  let all = false;
+  let within: string | undefined;
+  let every = everyMinute;
+  const wrong = (fault: string): ReadServeArguments => ({ kind: "wrong", fault });
+
+  for (let at = 0; at < args.length; at += 1) {
+    const [name = "", inline] = (args[at] ?? "").split(/=(.*)/s);
+    if (!name.startsWith("-")) {
+      sources.add(args[at] ?? "");
+      continue;
+    }
+    const value = (): string | undefined => {
+      if (inline !== undefined) return inline;
+      at += 1;
+      return args[at];
+    };
+    switch (name) {
+      case "--help":
+      case "-h":
+        return { kind: "help" };
+      case "--all-diagnostics":
+        all = true;
+        break;
+      case "--within": {
+        within = value();
+        if (within === undefined || within === "") return wrong("--within needs a folder");
+        break;
+      }
+      case "--every": {
+        const text = value() ?? "";
+        if (!/^\d{1,6}$/.test(text))
+          return wrong(`--every needs a whole number of seconds, not ${JSON.stringify(text)}`);
+        every = Number(text);
+        break;
+      }
+      case "--allow": {
+        const origin = originIn(value() ?? "");
+        if (origin === undefined) return wrong("--allow needs an origin, such as http://10.0.0.5:8080");
+        allowed.push(origin);
+        break;
+      }
+      default:
+        return wrong(`there is no option ${name}`);
+    }
+  }
+  if (sources.size === 0) return wrong("name a file or an address, such as openapi.yaml");
+  return {
+    kind: "serve",
+    arguments: { sources: [...sources], all, ...(within === undefined ? {} : { within }), every, allowed },
+  };
+}
+
+/** The origin that a text is, with nothing behind it. */
+function originIn(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.href === `${url.origin}/` ? url.origin : undefined;
+}

@@ -1,0 +1,171 @@
+import { lookup } from "node:dns/promises";
+import { gunzipSync } from "node:zlib";
+import { Agent, request } from "undici";
+import { createDialer, DialError } from "#docs-host/proxy";
+
+/** The largest description that is read, in bytes; the largest public ones have about 40 MB. */
+export const mostBytes = 64 * 1024 * 1024;
+
+/** How often an answer may lead elsewhere. */
+const mostHops = 5;
+const connectMs = 5000;
+const answerMs = 30_000;
+
+/** An address did not give a text; the message is a sentence that begins with the address. */
+export class FetchTextError extends Error {
+  override readonly name = "FetchTextError";
+  readonly address: string;
+  constructor(address: string, reason: string, options?: ErrorOptions) {
+    super(`${address} ${reason}`, options);
+    this.address = address;
+  }
+}
+
+/** A text from an address, with what tells a later one from it. */
+export interface FetchedText {
+  readonly text: string;
+  /** Where it was found in the end. */
+  readonly address: string;
+  /** What the server gave to ask with again. */
+  readonly etag?: string;
+  readonly modified?: string;
+}
+
+/** Fetches texts over https. */
+export interface TextFetcher {
+  /**
+   * Fetches a text; gives `unchanged` when the server says that it is still the one that was had before. Rejects with
+   * `FetchTextError`.
+   */
+  readonly fetch: (address: string, had?: FetchedText) => Promise<FetchedText | "unchanged">;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Makes a fetcher. Addresses that the operator named are trusted with their own origins: these may be private, and may
+ * be plain http on this machine. Everything else, such as what a `$ref` names or an answer leads to, must be https at a
+ * public address, judged and pinned by the rules of the proxy. No cookies, no credentials, no proxies of the environment.
+ *
+ * @param trusted the addresses that the operator named
+ */
+export function textFetcher(trusted: readonly string[]): TextFetcher {
+  const own = new Set(trusted.map((address) => new URL(address).origin));
+  const dispatcher = new Agent({
+    connect: createDialer({
+      resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+      privateOrigins: own,
+      certificateAuthorities: [],
+      connectMs,
+    }),
+    headersTimeout: answerMs,
+    bodyTimeout: answerMs,
+  });
+
+  const refuse = (url: URL): string | undefined => {
+    if (url.username !== "" || url.password !== "")
+      return "holds a name or a password, which may not stand in an address";
+    if (url.protocol === "https:") return undefined;
+    if (url.protocol === "http:" && own.has(url.origin) && isLoopback(url)) return undefined;
+    return "is not https; descriptions are fetched over https only";
+  };
+
+  const get = async (address: string, had: FetchedText | undefined): Promise<FetchedText | "unchanged"> => {
+    let url = new URL(address);
+    for (let hop = 0; hop <= mostHops; hop += 1) {
+      const refusal = refuse(url);
+      if (refusal !== undefined) throw new FetchTextError(url.href, refusal);
+      const answer = await request(url, {
+        dispatcher,
+        headers: {
+          accept: "application/json, application/yaml, text/yaml, text/plain;q=0.9, */*;q=0.5",
+          "accept-encoding": "gzip",
+          ...(had?.etag === undefined ? {} : { "if-none-match": had.etag }),
+          ...(had?.modified === undefined ? {} : { "if-modified-since": had.modified }),
+        },
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
+      const location = header("location");
+      if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== undefined) {
+        await answer.body.dump();
+        if (!URL.canParse(location, url)) throw new FetchTextError(url.href, "leads to something that is no address");
+        url = new URL(location, url);
+        continue;
+      }
+      if (answer.statusCode === 304 && had !== undefined) {
+        await answer.body.dump();
+        return "unchanged";
+      }
+      if (answer.statusCode !== 200) {
+        await answer.body.dump();
+        throw new FetchTextError(url.href, `answered with status ${answer.statusCode}`);
+      }
+      const bytes = await bounded(answer.body, url.href);
+      const [etag, modified] = [header("etag"), header("last-modified")];
+      return {
+        text: new TextDecoder().decode(unpacked(bytes, header("content-encoding"), url.href)),
+        address: url.href,
+        ...(etag === undefined ? {} : { etag }),
+        ...(modified === undefined ? {} : { modified }),
+      };
+    }
+    throw new FetchTextError(address, `leads on more than ${mostHops} times`);
+  };
+
+  return {
+    fetch: async (address, had) => {
+      try {
+        return await get(address, had);
+      } catch (error) {
+        if (error instanceof FetchTextError) throw error;
+        throw new FetchTextError(address, reasonOf(error), { cause: error });
+      }
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/** Whether an address is one of this machine. */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  /(?:^|\.)localhost\.?$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
+
+async function bounded(body: AsyncIterable<Uint8Array>, address: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > mostBytes) throw tooLarge(address);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const tooLarge = (address: string): FetchTextError =>
+  new FetchTextError(address, `holds more than ${mostBytes / 1024 / 1024} MB`);
+
+function unpacked(bytes: Uint8Array, encoding: string | undefined, address: string): Uint8Array {
+  if (encoding === undefined || encoding === "identity") return bytes;
+  if (encoding !== "gzip")
+    throw new FetchTextError(address, `answered in the encoding ${encoding}, which was not asked for`);
+  try {
+    return gunzipSync(bytes, { maxOutputLength: mostBytes });
+  } catch (cause) {
+    if (cause instanceof RangeError) throw tooLarge(address);
+    throw new FetchTextError(address, "answered with bytes that are not gzip", { cause });
+  }
+}
+
+const dialReasons: { readonly [F in DialError["fault"]]: string } = {
+  "blocked-address": "is at a private address, which only addresses named on the command line may be",
+  "name-not-found": "names a host that can't be found",
+  "connection-refused": "can't be reached: the connection was refused",
+  "connection-reset": "can't be reached: the connection was cut",
+  tls: "has no certificate that can be trusted",
+  "connect-timeout": "can't be reached: it took too long to connect",
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DialError) return dialReasons[error.fault];
+  if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${answerMs / 1000} s`;
+  return `could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,18 @@
+import type { ApiModel } from "#engine/model";
+import { isLoopback } from "./fetch-text.ts";
+
+/**
+ * The servers on this machine that an API names. Whoever serves a file of their own wants to call the server that they
+ * work on; what comes from an address is somebody else's, and gets no way to this machine.
+ */
+export function localOrigins(models: readonly ApiModel[]): readonly string[] {
+  const found = new Set<string>();
+  for (const { endpoints } of models) {
+    for (const { baseUrl } of endpoints.flatMap(({ environments }) => environments)) {
+      if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) continue;
+      const url = new URL(baseUrl);
+      if (isLoopback(url)) found.add(url.origin);
+    }
+  }
+  return [...found].sort();
+}

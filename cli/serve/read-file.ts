@@ -1,0 +1,82 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { mostBytes } from "./fetch-text.ts";
+
+/** A file did not give a text; the message is a sentence. */
+export class ReadFileError extends Error {
+  override readonly name = "ReadFileError";
+  readonly path: string;
+  constructor(path: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.path = path;
+  }
+}
+
+const reasons: { readonly [code: string]: string } = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "there is no such file",
+  EACCES: "this user may not read it",
+  EPERM: "this user may not read it",
+  EISDIR: "it is a folder; name the file in it",
+};
+
+/** Reads a description from a file. Rejects with `ReadFileError`. */
+export async function readDescription(path: string): Promise<string> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) throw new ReadFileError(path, `${path}: ${reasons.EISDIR}`);
+    if (!found.isFile()) throw new ReadFileError(path, `${path}: it is no ordinary file`);
+    if (found.size > mostBytes)
+      throw new ReadFileError(path, `${path}: it holds more than ${mostBytes / 1024 / 1024} MB`);
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof ReadFileError) throw error;
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
+    throw new ReadFileError(path, `${path}: ${reason}`, { cause: error });
+  }
+}
+
+/** What files that a description names may be called; others are none of its business. */
+const extensions = new Set([".json", ".yaml", ".yml"]);
+
+/**
+ * The folder that the files named in a description must lie in: the one that was given, else the working folder where
+ * the description lies in it, else the description's own.
+ */
+export function boundOf(file: string, within: string | undefined, folder: string): string {
+  if (within !== undefined) return resolve(folder, within);
+  const everything = folder === homedir() || dirname(folder) === folder;
+  return !everything && isInside(folder, file) ? folder : dirname(file);
+}
+
+/**
+ * Reads a file that a description names. A description may come from anybody, and what it names is shown to readers, so
+ * only JSON and YAML inside of the bound is read, links followed. Rejects with `ReadFileError`.
+ *
+ * @param address as the description's reference is resolved: a path from the description's folder, or a `file:` URL
+ */
+export async function readReferenced(
+  address: string,
+  file: string,
+  bound: string,
+): Promise<{ readonly path: string; readonly text: string }> {
+  const path = resolve(dirname(file), address.startsWith("file:") ? fileURLToPath(address) : address);
+  if (!extensions.has(extname(path).toLowerCase())) {
+    throw new ReadFileError(path, `${path}: files named by a $ref must end in .json, .yaml or .yml`);
+  }
+  const advice = "put it there, or name a folder that holds both by --within";
+  if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it lies outside of ${bound}; ${advice}`);
+  const text = await readDescription(path);
+  if (!isInside(await realpath(bound), await realpath(path))) {
+    throw new ReadFileError(path, `${path}: it is a link to a file outside of ${bound}; ${advice}`);
+  }
+  return { path, text };
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== "" && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}

@@ -1,0 +1,178 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createProxy, type ForwardingProxy } from "#docs-host/proxy";
+import {
+  createDocsApp,
+  createSiteServer,
+  modelSource,
+  openAssets,
+  proxyPath,
+  siteEnvironments,
+} from "#docs-host/server";
+import { listen } from "../listen.ts";
+import { packageFolder } from "../package-folder.ts";
+import { bugOf, closeServer, type Running } from "../running.ts";
+import type { ServeArguments } from "./arguments.ts";
+import { textFetcher } from "./fetch-text.ts";
+import { type DescriptionLoader, descriptionLoader, type ImportDescription, type Loaded } from "./load.ts";
+import { localOrigins } from "./local-origins.ts";
+import { shelfOf } from "./shelf.ts";
+import { idsOf, isAddress } from "./source.ts";
+import { linesOf, type PositionFinder, plainLine, summaryOf } from "./tell.ts";
+import { watchFiles } from "./watch-files.ts";
+
+/** What serving borrows. */
+export interface ServeWorld {
+  readonly folder: string;
+  readonly port: number;
+  readonly log: Logger;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly importDescription: ImportDescription;
+  readonly positionFinder: PositionFinder;
+}
+
+/** Reads the sources, shows them and keeps them fresh; or says why it can't begin, a sentence each. */
+export async function runServe(
+  { sources, all, within, every, allowed }: ServeArguments,
+  world: ServeWorld,
+): Promise<Running | { readonly faults: readonly string[] }> {
+  const { folder, log, out, err } = world;
+  const fetcher = textFetcher(sources.filter(isAddress));
+  const ids = idsOf(sources);
+  const loaders = sources.map((source, i) =>
+    descriptionLoader({
+      source,
+      id: ids[i] ?? source,
+      ...{ folder, within, fetcher },
+      importDescription: world.importDescription,
+      now: () => performance.now(),
+    }),
+  );
+  const shelf = shelfOf(loaders);
+  const tell = (loader: DescriptionLoader, loaded: Loaded): void => {
+    for (const line of linesOf(loaded, { source: loader.source, all, positionFinder: world.positionFinder })) err(line);
+    if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
+  };
+
+  const faults: string[] = [];
+  for (const loader of loaders) {
+    const loaded = await loader.load();
+    shelf.put(loader, loaded);
+    if (loaded.kind === "faulty") {
+      const [fault = loaded.fault, ...lines] = linesOf(loaded, {
+        source: loader.source,
+        all,
+        positionFinder: world.positionFinder,
+      });
+      faults.push([fault, ...lines].join("\n"));
+    } else tell(loader, loaded);
+  }
+  if (faults.length > 0) {
+    await fetcher.close();
+    return { faults };
+  }
+
+  const source = modelSource();
+  const siteSide = createSiteServer();
+  const listening = await listen(siteSide.server, world.port, "PORT");
+  if (!listening.ok) {
+    await fetcher.close();
+    return { faults: [listening.fault] };
+  }
+  const siteUrl = `http://localhost:${listening.port}`;
+  const app = createDocsApp({
+    source,
+    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    proxyUrl: proxyPath,
+    origin: siteUrl,
+    onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
+  });
+
+  const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
+  let proxy: ForwardingProxy | undefined;
+  let reachable = "";
+  /** Shows what is on the shelf; a proxy with other rules takes the place of the first when the rules have changed. */
+  const show = (): void => {
+    const models = shelf.models();
+    source.show(models, shelf.hash());
+    source.notify(shelf.notices());
+    const privateOrigins = [...new Set([...allowed, ...localOrigins(models.filter(({ id }) => files.has(id)))])];
+    if (proxy !== undefined && reachable === privateOrigins.join()) return;
+    reachable = privateOrigins.join();
+    const before = proxy;
+    proxy = createProxy({
+      environments: siteEnvironments(source),
+      privateOrigins,
+      pageOrigins: [siteUrl, `http://127.0.0.1:${listening.port}`],
+      log: (entry) => log.info({ event: "proxy", ...entry }),
+    });
+    siteSide.serve({ app, proxy });
+    void before?.close();
+  };
+  show();
+
+  const reload = async (loader: DescriptionLoader): Promise<void> => {
+    const loaded = await loader.load();
+    if (loaded.kind === "unchanged") return;
+    shelf.put(loader, loaded);
+    show();
+    tell(loader, loaded);
+    if (loaded.kind === "faulty") err("  the site shows it as it was");
+  };
+  const watcher = watchFiles(async (paths) => {
+    for (const loader of loaders) if (loader.files().some((file) => paths.includes(file))) await reload(loader);
+    watcher.follow(loaders.flatMap((loader) => loader.files()));
+  });
+  watcher.follow(loaders.flatMap((loader) => loader.files()));
+  const asking = askAgain(
+    loaders.filter(({ source: name }) => isAddress(name)),
+    every,
+    reload,
+  );
+
+  out(`\nCallboard is running.\n\n  Docs  ${siteUrl}\n\n${promise(sources, every)} Press Ctrl-C to stop.`);
+  return {
+    stop: async () => {
+      watcher.stop();
+      asking.stop();
+      await Promise.all([closeServer(siteSide.server), proxy?.close(), fetcher.close()]);
+    },
+  };
+}
+
+/** What the operator can count on while it runs. */
+function promise(sources: readonly string[], every: number): string {
+  const addresses = sources.some(isAddress);
+  const files = sources.some((source) => !isAddress(source));
+  const told = [
+    ...(files ? ["A file that changes is shown anew."] : []),
+    ...(addresses
+      ? [every === 0 ? "Addresses are not asked again." : `Addresses are asked again every ${every} s.`]
+      : []),
+  ];
+  return told.join(" ");
+}
+
+/** Loads sources again and again, one round after the other. */
+function askAgain(
+  loaders: readonly DescriptionLoader[],
+  every: number,
+  reload: (loader: DescriptionLoader) => Promise<void>,
+): { readonly stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const round = (): void => {
+    if (loaders.length === 0 || every === 0) return;
+    timer = setTimeout(async () => {
+      for (const loader of loaders) await reload(loader);
+      if (timer !== undefined) round();
+    }, every * 1000);
+  };
+  round();
+  return {
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { ApiModel } from "#engine/model";
+import type { DescriptionLoader, Loaded } from "./load.ts";
+
+/** The last good state of every source, and what is wrong with those that can't be read just now. */
+export interface Shelf {
+  /** Takes in what came of a source. */
+  readonly put: (loader: DescriptionLoader, loaded: Loaded) => void;
+  /** The models of all sources that were ever good, in the order of the sources. */
+  readonly models: () => readonly ApiModel[];
+  /** Tells one state of the models from another. */
+  readonly hash: () => string;
+  /** A sentence for each source that is shown as it was. */
+  readonly notices: () => readonly string[];
+}
+
+interface Place {
+  readonly model?: ApiModel;
+  readonly hash?: string;
+  readonly fault?: string;
+}
+
+/** Makes a shelf with a place for each source. */
+export function shelfOf(loaders: readonly DescriptionLoader[]): Shelf {
+  const places = new Map<string, Place>(loaders.map(({ source }) => [source, {}]));
+  const all = () => [...places.values()];
+  return {
+    put: (loader, loaded) => {
+      const before = places.get(loader.source) ?? {};
+      if (loaded.kind === "loaded") places.set(loader.source, { model: loaded.model, hash: loader.hash() });
+      else if (loaded.kind === "faulty") places.set(loader.source, { ...before, fault: loaded.fault });
+    },
+    models: () => all().flatMap(({ model }) => model ?? []),
+    hash: () =>
+      createHash("sha256")
+        .update(JSON.stringify(all().map(({ hash }) => hash)))
+        .digest("base64url")
+        .slice(0, 27),
+    notices: () => all().flatMap(({ fault }) => (fault === undefined ? [] : [`${fault}. What you see is how it was.`])),
+  };
+}

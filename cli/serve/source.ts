@@ -1,0 +1,34 @@
+import { basename, extname } from "node:path";
+
+/** Whether a source is an address and not a file. */
+export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+
+/** The name of a source's API as long as its description gives none: that of the file, without its end. */
+export function nameOf(source: string): string {
+  const path = isAddress(source) ? decoded(new URL(source).pathname) : source;
+  const name = basename(path);
+  return name.slice(0, name.length - extname(name).length) || name || "API";
+}
+
+/** Ids for the APIs of sources, which stand in addresses: the names, of equal ones the later with a number. */
+export function idsOf(sources: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return sources.map((source) => {
+    const wish =
+      nameOf(source)
+        .replace(/[^A-Za-z0-9_-]+/g, "-")
+        .replace(/^-+|-+$/g, "") || "api";
+    let id = wish;
+    for (let n = 2; taken.has(id); n += 1) id = `${wish}-${n}`;
+    taken.add(id);
+    return id;
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

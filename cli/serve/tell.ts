@@ -1,0 +1,61 @@
+import type { ImportDiagnostic } from "#importers";
+import type { Loaded } from "./load.ts";
+
+/** Where in a text the value of a JSON pointer stands; lines and columns count from 1. */
+export type PositionFinder = (
+  text: string,
+) => (pointer: string) => { readonly line: number; readonly column: number } | undefined;
+
+/** So many diagnostics are told when not all are asked for. */
+const firstOnes = 20;
+
+interface TellOptions {
+  readonly source: string;
+  readonly all: boolean;
+  readonly positionFinder: PositionFinder;
+}
+
+/** Words for what came of a source, a line each; nothing where nothing has changed. */
+export function linesOf(loaded: Loaded, { source, all, positionFinder }: TellOptions): readonly string[] {
+  if (loaded.kind === "unchanged") return [];
+  const { diagnostics } = loaded;
+  const told = all ? diagnostics : diagnostics.slice(0, firstOnes);
+  const find = told.length === 0 ? undefined : positionFinder(loaded.text);
+  const lines = told.map((diagnostic) => lineOf(diagnostic, source, find));
+  const rest = diagnostics.length - told.length;
+  const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics tells them all`] : [];
+  if (loaded.kind === "faulty") return [loaded.fault, ...lines, ...more];
+  return [...lines, ...more];
+}
+
+function lineOf(
+  { at, code, message }: ImportDiagnostic,
+  source: string,
+  find: ReturnType<PositionFinder> | undefined,
+): string {
+  const place = find?.(at);
+  const where = place === undefined ? source : `${source}:${place.line}:${place.column}`;
+  return `  ${where}  ${code}  ${plainLine(message)}`;
+}
+
+/** A text that comes from a description on one line, without what would steer a terminal. */
+export const plainLine = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, " ")
+    .trim();
+
+/** What was read, counted: for the line that says that a source is shown. */
+export function summaryOf(loaded: Extract<Loaded, { readonly kind: "loaded" }>): string {
+  const { model, diagnostics, milliseconds } = loaded;
+  const parts = [
+    count(model.endpoints.length, "endpoint"),
+    ...(model.channels?.length ? [count(model.channels.length, "channel")] : []),
+    ...(model.webhooks?.length ? [count(model.webhooks.length, "webhook")] : []),
+    count(Object.keys(model.types).length, "type"),
+  ];
+  const faults = diagnostics.length === 0 ? "" : `, ${count(diagnostics.length, "diagnostic")}`;
+  return `${parts.join(", ")}${faults}, read in ${Math.round(milliseconds)} ms`;
+}
+
+const count = (n: number, one: string): string => `${n.toLocaleString("en-US")} ${one}${n === 1 ? "" : "s"}`;

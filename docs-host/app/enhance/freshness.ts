@@ -1,0 +1,52 @@
+/** How often an open page asks whether the site has changed, in milliseconds. */
+const often = 500;
+
+/** What the site answers when it is asked; see `${apiPath}/changes`. */
+interface Changes {
+  readonly definition: string;
+  readonly notices: readonly string[];
+}
+
+/**
+ * Keeps a page true while its author works on the description: when the site has changed the page is loaded anew (what
+ * was typed is kept), and what readers should know of it stands above the text. Pages that nobody looks at do not ask.
+ */
+export function enableFreshness(): void {
+  const { version } = document.body.dataset;
+  if (version === undefined) return;
+  const banner = document.createElement("div");
+  banner.className = "notices";
+  banner.setAttribute("role", "status");
+  document.body.prepend(banner);
+
+  const look = async (): Promise<void> => {
+    if (document.hidden) return;
+    try {
+      const answer = await fetch("/api/callboard-docs/changes", { headers: { accept: "application/json" } });
+      if (!answer.ok) return;
+      // The site's own server wrote it.
+      const { definition, notices } = (await answer.json()) as Changes;
+      if (definition !== version) return location.reload();
+      show(banner, notices);
+    } catch {
+      show(banner, ["The site does not answer. What you see is how it was."]);
+    }
+  };
+  const round = (): void => {
+    void look().finally(() => setTimeout(round, often));
+  };
+  setTimeout(round, often);
+  document.addEventListener("visibilitychange", () => void look());
+}
+
+/** Puts sentences into the banner, and leaves it alone where they stand there already: it is read out when it changes. */
+function show(banner: HTMLElement, notices: readonly string[]): void {
+  if (banner.textContent === notices.join("")) return;
+  banner.replaceChildren(
+    ...notices.map((notice) => {
+      const line = document.createElement("p");
+      line.textContent = notice;
+      return line;
+    }),
+  );
+}

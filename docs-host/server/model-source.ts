@@ -1,0 +1,33 @@
+import type { ApiModel } from "#engine/model";
+import { siteOfApis } from "../app/site/build-site.ts";
+import type { Site } from "../app/site/site.ts";
+import type { SiteSource } from "../app/site/source.ts";
+
+/** The source of a site whose APIs are at hand, such as those read from files. */
+export interface ModelSource extends SiteSource {
+  /**
+   * Says what the site shows from now on, and gives it.
+   *
+   * @param hash tells this state of the APIs from others
+   */
+  readonly show: (models: readonly ApiModel[], hash: string) => Site;
+  /** Says what readers should know, such as that a file can't be read just now; an empty list takes it back. */
+  readonly notify: (notices: readonly string[]) => void;
+}
+
+/** Makes the source of a site of models, at first without any. */
+export function modelSource(): ModelSource {
+  let site = siteOfApis("empty", []);
+  let notices: readonly string[] = [];
+  return {
+    load: async () => ({ ok: true, site }),
+    notices: () => notices,
+    show: (models, hash) => {
+      site = siteOfApis(hash, models);
+      return site;
+    },
+    notify: (now) => {
+      notices = now;
+    },
+  };
+}
