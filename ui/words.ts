@@ -34,6 +34,7 @@ export const words = {
   redo: "Redo",
   loading: "Loading...",
   failed: "Failed",
+  earlierResponse: "This answers an earlier request. The one in the form was not sent.",
   notSent: "Send the request to see the response here.",
   sendKeys: "Ctrl+Enter or ⌘+Enter sends it from anywhere in the form.",
   cannotSendToLocalhost: "Cannot send requests to localhost",

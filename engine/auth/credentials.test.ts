@@ -25,6 +25,27 @@ describe("the headers of a credential", () => {
       `Bearer ${token}`,
     ],
     [
+      "a token pasted with the word before it",
+      bearer,
+      { bearerAuth: { token: `bearer ${token}` } },
+      "Authorization",
+      `bearer ${token}`,
+    ],
+    [
+      "a token with its own prefix",
+      prefixed,
+      header("Authorization", `Token ${token}`),
+      "Authorization",
+      `Token ${token}`,
+    ],
+    [
+      "a token that only starts like the prefix",
+      bearer,
+      { bearerAuth: { token: "bearer1" } },
+      "Authorization",
+      "Bearer bearer1",
+    ],
+    [
       "a basic pair",
       basic,
       { basicAuth: { username: "ada", password: "open sesame" } },

@@ -40,7 +40,10 @@ export function authHeaders(scheme: AuthScheme, state: AuthState): readonly Plan
 function tokenHeader(name: string, prefix: string | undefined, token: string | undefined): readonly PlannedHeader[] {
   if (token === undefined || isBlank(token)) return [];
   const before = prefix === undefined || isBlank(prefix) ? "" : `${prefix.trim()} `;
-  return [{ name, value: join(plain(before), secret(token.trim())) }];
+  const given = token.trim();
+  // A token that was copied out of a header comes with its prefix.
+  const isPrefixed = before !== "" && given.toLowerCase().startsWith(before.toLowerCase());
+  return [{ name, value: join(plain(isPrefixed ? "" : before), secret(given)) }];
 }
 
 function basicHeader(credential: AuthState["basicAuth"]): readonly PlannedHeader[] {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Issue } from "#engine/interpret";
 import type { Endpoint } from "#engine/model";
@@ -142,6 +142,69 @@ describe("sending", () => {
     press("Send Request");
     update({ issues: [] });
     expect(screen.queryByRole("group", { name: /attention$/ })).toBeNull();
+  });
+
+  it("is held by a key that the form refused, with a way to that key, until it is mended", () => {
+    const map: Endpoint = {
+      ...endpoint,
+      request: {
+        body: {
+          kind: "json",
+          optional: false,
+          contentType: "application/json",
+          shape: {
+            kind: "object",
+            properties: [
+              {
+                key: "map",
+                shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } },
+                optional: false,
+              },
+            ],
+          },
+        },
+      },
+    };
+    const { told, port } = drawPlayground({ form: formOf(map) });
+    port.send({ type: "set", at: ["body"], value: { map: { one: "1", two: "2" } } });
+    typeInto("Key 2", "one");
+    fireEvent.blur(screen.getByRole("textbox", { name: "Key 2" }));
+    press("Send Request");
+    expect(told).toEqual([]);
+    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    fireEvent.click(within(summary).getByRole("button", { name: /^body\.map\.two Another row has this key/ }));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Key 2" }));
+    typeInto("Key 2", "three");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "Key 2" }), { key: "Enter" });
+    press("Send Request");
+    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(port.value()).toMatchObject({ body: { map: { one: "1", three: "2" } } });
+  });
+
+  it("by keys takes along what is being typed", async () => {
+    const { told, port } = drawPlayground();
+    port.send({ type: "set", at: ["body"], value: { name: "fern" } });
+    const name = screen.getByRole("textbox", { name: "name" });
+    name.focus();
+    // Any field that takes its text only when it is left would do.
+    name.addEventListener("blur", () => port.send({ type: "set", at: ["body", "name"], value: "left" }), {
+      once: true,
+    });
+    fireEvent.keyDown(name, { key: "Enter", ctrlKey: true });
+    await waitFor(() => expect(told).toEqual([["send", { anyway: false }]]));
+    expect(port.value()).toMatchObject({ body: { name: "left" } });
+    expect(document.activeElement).toBe(name);
+  });
+
+  it("that is held back says that the answer on the screen is an earlier one's", () => {
+    const earlier = "This answers an earlier request. The one in the form was not sent.";
+    const { update } = drawPlayground({ response: { kind: "loaded", response: answer() } });
+    expect(screen.queryByText(earlier)).toBeNull();
+    update({ response: { kind: "loaded", response: answer() }, issues: [issue(["body", "name"], "wrong")] });
+    press("Send Request");
+    screen.getByText(earlier);
+    update({ response: { kind: "loaded", response: answer() }, issues: [] });
+    expect(screen.queryByText(earlier)).toBeNull();
   });
 
   it("lists ten faults and counts the rest", () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { type KeyFault, useStable } from "#ui/form";
 import { Button, Icon, SplitPane, Tabs, Window } from "#ui/kit";
 import { words } from "../words.ts";
@@ -12,40 +12,9 @@ import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response-card.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useNarrow } from "./use-narrow.ts";
+import { useSending, useSendingByKeys } from "./use-sending.ts";
 
 const silent = (): void => {};
-
-/** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
-function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" | "onSend" | "refusal">) {
-  const [faultsShown, setFaultsShown] = useState(false);
-  const [summaryShown, setSummaryShown] = useState(false);
-  const [tries, setTries] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries]);
-
-  const send = (): boolean => {
-    if (refusal !== undefined) return false;
-    if (issues.length === 0) {
-      onSend({ anyway: false });
-      return true;
-    }
-    setFaultsShown(true);
-    setSummaryShown(true);
-    setTries((count) => count + 1);
-    return false;
-  };
-  const sendAnyway = (): void => {
-    setSummaryShown(false);
-    onSend({ anyway: true });
-  };
-  const forget = (): void => {
-    setFaultsShown(false);
-    setSummaryShown(false);
-  };
-  return { faultsShown, summaryShown, send, sendAnyway, forget, summary };
-}
 
 /** The playground of one HTTP endpoint (product.md §2): form on the left, request and response on the right. */
 export function Playground(props: PlaygroundProps): ReactElement {
@@ -57,15 +26,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const [start, setStart] = useState(0);
   const [keyFaults, setKeyFaults] = useState<readonly KeyFault[]>([]);
   const issues = useMemo(() => [...props.issues, ...keyFaults], [props.issues, keyFaults]);
-  const { onSend, refusal } = props;
-  const {
-    faultsShown,
-    summaryShown,
-    send,
-    sendAnyway: insist,
-    forget,
-    summary,
-  } = useSending({ issues, onSend, refusal });
+  const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = useSending({ ...props, issues });
+  const isRefused = summaryShown && issues.length > 0;
 
   const trySending = (): void => setTab(send() ? "response" : "request");
   const sendAnyway = (): void => {
@@ -77,6 +39,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     forget();
     setStart((count) => count + 1);
   };
+  const sendByKeys = useSendingByKeys(port, frame, trySending);
   const time = useTimeTravel(props.history, frame);
   // Before the widgets: Enter on a button would press that button instead.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
@@ -84,7 +47,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    trySending();
+    sendByKeys(event.target);
   };
   const warn = useStable(onWarning);
 
@@ -105,7 +68,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       </div>
       <Announcement text={time.said} />
       {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
-      {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
+      {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard auth={auth} onAuth={onAuth} />}
       <FormSections
         key={start}
@@ -122,7 +85,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     </div>
   );
   const request = <RequestCard snippet={props.snippet} copy={props.copy} />;
-  const answer = <ResponseCard response={response} copy={props.copy} />;
+  const answer = <ResponseCard response={response} isEarlier={isRefused} copy={props.copy} />;
 
   return (
     <Window ref={frame} label={words.playground} onClose={onClose} onKeyDownCapture={onKeyDownCapture}>

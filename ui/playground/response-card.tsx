@@ -58,8 +58,13 @@ function spoken(response: ResponseState): string {
   return words.answered(status, statusText, timeText(time));
 }
 
+/** What the card needs. `isEarlier` says that the request as it stands now was not sent. */
+export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy"> {
+  readonly isEarlier: boolean;
+}
+
 /** The answer: status, time, size, headers and body; or why there is none (product.md §2). */
-export function ResponseCard({ response, copy }: Pick<PlaygroundProps, "response" | "copy">): ReactElement {
+export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): ReactElement {
   const text = response.kind === "loaded" ? shownText(response.response.shown) : undefined;
   return (
     <Card
@@ -78,6 +83,9 @@ export function ResponseCard({ response, copy }: Pick<PlaygroundProps, "response
         </>
       }
     >
+      {isEarlier && (response.kind === "loaded" || response.kind === "failed") && (
+        <p className="play-earlier">{words.earlierResponse}</p>
+      )}
       {response.kind === "notStarted" && (
         <div className="play-empty">
           <p>{words.notSent}</p>

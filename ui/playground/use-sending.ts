@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FormPort, useStable } from "#ui/form";
+import type { PlaygroundProps } from "./props.ts";
+
+/** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
+export function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" | "onSend" | "refusal">) {
+  const [faultsShown, setFaultsShown] = useState(false);
+  const [summaryShown, setSummaryShown] = useState(false);
+  const [tries, setTries] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
+
+  const send = (): boolean => {
+    if (refusal !== undefined) return false;
+    if (issues.length === 0) {
+      setSummaryShown(false);
+      onSend({ anyway: false });
+      return true;
+    }
+    setFaultsShown(true);
+    setSummaryShown(true);
+    setTries((count) => count + 1);
+    return false;
+  };
+  const sendAnyway = (): void => {
+    setSummaryShown(false);
+    onSend({ anyway: true });
+  };
+  const forget = (): void => {
+    setFaultsShown(false);
+    setSummaryShown(false);
+  };
+  return { faultsShown, summaryShown, send, sendAnyway, forget, summary };
+}
+
+/**
+ * Sending by keys from within a field: what is being typed there counts as left, so that the key of a row or a day in
+ * words goes along as what it means.
+ */
+export function useSendingByKeys(
+  port: FormPort,
+  frame: RefObject<HTMLElement | null>,
+  send: () => void,
+): (typedInto: EventTarget) => void {
+  const sendNow = useStable(send);
+  return (typedInto) => {
+    const before = port.read();
+    const input = typedInto instanceof HTMLInputElement ? typedInto : undefined;
+    input?.blur();
+    input?.focus({ preventScroll: true });
+    if (port.read() === before) {
+      sendNow();
+      return;
+    }
+    // The check of what has just changed comes with the next drawing.
+    setTimeout(() => {
+      if (input?.isConnected === false) frame.current?.focus({ preventScroll: true });
+      sendNow();
+    });
+  };
+}
