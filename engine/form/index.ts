@@ -22,6 +22,6 @@ export { NoSuchPlaceError } from "./place.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
 export { type Section, type SectionTitle, sections } from "./sections.ts";
 export { type Seed, seedForm } from "./seed-form.ts";
-
+export { shapeFinder } from "./shape-at.ts";
 export type { FormState } from "./state.ts";
 export { placeName, type StepName, stepNamer } from "./step-name.ts";

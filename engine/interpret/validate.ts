@@ -26,7 +26,7 @@ import {
   wholeCheck,
 } from "./leaves.ts";
 import { fitting, matcherWithin } from "./match.ts";
-import { membersOf } from "./members.ts";
+import { type Direction, membersOf } from "./members.ts";
 import { recall } from "./recall.ts";
 import { type Ask, memory } from "./remember.ts";
 
@@ -36,18 +36,21 @@ type Check = Ask<Findings>;
 export interface ValidatorOptions {
   /** Whether a key that an object does not declare is a fault. The default is `keep`: it is not. */
   readonly unknownKeys?: "keep" | "report";
+  /** Whose value it is; a caller's by default. */
+  readonly direction?: Direction;
 }
 
 /**
  * Makes the check of form values: all faults at once, each with its place below `at`. `choices` are by pointer from
- * the root that `at` starts at. A required property that is `READ_ONLY` may be absent, since the other side fills it.
+ * the root that `at` starts at. A required property that is `READ_ONLY` may be absent from what a caller sends, one that
+ * is `WRITE_ONLY` from what an API answers.
  *
  * What was found in a frozen list or object is kept by identity, so that after an edit only what changed is checked
  * again. Patterns run in bounded time, see `patternTest`.
  */
 export function validator(
   types: Types,
-  { unknownKeys = "keep" }: ValidatorOptions = {},
+  { unknownKeys = "keep", direction = "request" }: ValidatorOptions = {},
 ): (shape: Shape) => (value: Json | undefined, choices?: Choices, at?: Path) => readonly Issue[] {
   const label = typeLabel(types);
   const keyCheck = keyChecker(types);
@@ -107,7 +110,7 @@ export function validator(
       });
     },
     object: (node, recur) => {
-      const members = membersOf(node.properties, recur);
+      const members = membersOf(node.properties, recur, direction);
       const checkOthers = othersCheck(node, recur);
       const again = recall();
       return remember((value, picks) => {

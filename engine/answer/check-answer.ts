@@ -1,0 +1,88 @@
+import { shapeFinder } from "#engine/form";
+import { encoder, type IssueCode, reader, typeLabel, validator } from "#engine/interpret";
+import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import type { Path, Types } from "#engine/shape";
+import { documentedShape } from "./documented.ts";
+
+/** A place of an answer that is not as its documentation says. */
+export interface Mismatch {
+  readonly at: Path;
+  readonly documented: string;
+  readonly got: string;
+}
+
+/** What is told of one answer: a server that is wrong everywhere must not fill the page. */
+const mostMismatches = 1000;
+
+interface AnswerToCheck {
+  readonly endpoint: Endpoint;
+  readonly types: Types;
+  readonly status: number;
+  /** The body as it came. */
+  readonly value: Json;
+}
+
+/**
+ * Compares an answer with the shape that is documented for its status and lists where they differ, in the order of the
+ * body, at most 1,000 places. Nothing where no JSON is documented. A write-only property is not expected in an answer.
+ */
+export function checkAnswer({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
+  const shape = documentedShape(endpoint, status);
+  if (shape === undefined) return undefined;
+  const filled = reader(types)(shape)(value);
+  const shapeAt = shapeFinder(types);
+  const label = typeLabel(types);
+  const named = (at: Path, otherwise: string): string => {
+    const found = shapeAt(shape, filled, at);
+    return found === undefined ? otherwise : label(found);
+  };
+  const faults = validator(types, { direction: "answer" })(shape)(filled.value, filled.choices)
+    .slice(0, mostMismatches)
+    .map(({ at, code, expected, found }) => ({
+      at,
+      documented: byType.has(code) ? named(at, expected) : expected,
+      got: code === "missing" ? "nothing" : gotAt(value, at, found),
+    }));
+  const written = encoder(types)(shape)(filled.value, filled.choices);
+  const others = differences(value, written, []).map((at) => ({
+    at,
+    documented: named(at, "another type"),
+    got: gotAt(value, at, "another type"),
+  }));
+  const told = new Set(faults.map(({ at }) => JSON.stringify(at)));
+  return [...faults, ...others.filter(({ at }) => !told.has(JSON.stringify(at)))].slice(0, mostMismatches);
+}
+
+/** Faults in what sort of value it is: the type says more than a sentence. */
+const byType: ReadonlySet<IssueCode> = new Set(["type", "missing", "no-variant", "decimals"]);
+
+/** The value as JSON where that is short, so that `12` and `"12"` are told apart. */
+function gotAt(value: Json, at: Path, otherwise: string): string {
+  let node: Json | undefined = value;
+  for (const step of at)
+    node = isList(node) ? node[Number(step)] : isObject(node) ? own(node, String(step)) : undefined;
+  if (node === undefined) return otherwise;
+  const whole = isExact(node)
+    ? exactText(node)
+    : typeof node === "object" && node !== null
+      ? undefined
+      : printJson(node);
+  return whole === undefined || whole.length > 60 ? otherwise : whole;
+}
+
+/** What sort of JSON value it is; numbers are one sort, however they are kept. */
+const sortOf = (value: Json | undefined): string =>
+  value === null ? "null" : isExact(value) ? "number" : isList(value) ? "list" : typeof value;
+
+/**
+ * Finds what a reading forgives: a form holds 64-bit numbers as text, so `"12"` passes there for `12`. Written again, it
+ * is of another sort than what came.
+ */
+function differences(came: Json, written: Json | undefined, at: Path): readonly Path[] {
+  if (isList(came) && isList(written)) return came.flatMap((item, i) => differences(item, written[i], [...at, i]));
+  if (isObject(came) && isObject(written)) {
+    return Object.entries(came).flatMap(([key, item]) => differences(item, own(written, key), [...at, key]));
+  }
+  return sortOf(came) === sortOf(written) ? [] : [at];
+}

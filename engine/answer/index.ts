@@ -1,0 +1,1 @@
+export { checkAnswer, type Mismatch } from "./check-answer.ts";
