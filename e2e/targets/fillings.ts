@@ -67,7 +67,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.pick("point", "Point");
       await reader.within("point").type("y", "3");
       await reader.pick("shade", "Shade");
-      await reader.pick("shade", "medium");
+      await reader.pick("Value of shade", "medium");
       await reader.pick("words", "list of string");
       await reader.pick("either", "Word or Count");
       await reader.pick("Variant of either", "Count");

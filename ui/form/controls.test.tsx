@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { exact, type Json } from "#engine/json";
 import type { EnumShape, Shape } from "#engine/shape";
@@ -112,7 +112,8 @@ describe("a date", () => {
 
   it.each<[string, Shape, string, string]>([
     ["a moment in other words", { kind: "datetime" }, "2020-01-02 03:04 GMT", "2020-01-02T03:04:00.000Z"],
-    ["a day in other words", { kind: "date" }, "2 January 2020 GMT", "2020-01-02"],
+    ["a day in other words", { kind: "date" }, "2 January 2020", "2020-01-02"],
+    ["a day of a moment", { kind: "date" }, "2020-01-02T23:30:00+01:00", "2020-01-02"],
     ["what is no moment, by the current one", { kind: "datetime" }, "tomorrow-ish", moment.toISOString()],
     ["a moment that is right already", { kind: "datetime" }, "2020-01-02T03:04:05+01:00", "2020-01-02T03:04:05+01:00"],
   ])("is written as its type wants when left: %s", (_, shape, typed, after) => {
@@ -133,6 +134,42 @@ describe("a date", () => {
     fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
     expect(warnings).toEqual(["Invalid date format"]);
     expect(screen.getByText(/^Invalid date format: the current date/).getAttribute("role")).toBe("status");
+  });
+});
+
+describe("the calendar beside a date", () => {
+  it("puts the chosen day in, closes, and gives the focus back", async () => {
+    const port = drawField({ kind: "date" }, "2026-11-21");
+    screen.getByRole("button", { name: "Calendar, it" }).focus();
+    press("Calendar, it");
+    const grid = await screen.findByRole("grid");
+    const chosen = within(grid).getByRole("button", { name: /^(Today, )?Saturday, 21 November 2026 selected$/ });
+    expect(document.activeElement).toBe(chosen);
+    fireEvent.click(within(grid).getByRole("button", { name: "Sunday, 1 November 2026" }));
+    expect(port.value()).toEqual({ it: "2026-11-01" });
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Calendar, it" })));
+  });
+
+  it("leaves time and zone of a moment as they are, and changes the time alone", async () => {
+    const port = drawField({ kind: "datetime" }, "2026-11-21T08:30:00.125+02:00");
+    press("Calendar, it");
+    const grid = await screen.findByRole("grid");
+    fireEvent.click(within(grid).getByRole("button", { name: "Sunday, 1 November 2026" }));
+    expect(port.value()).toEqual({ it: "2026-11-01T08:30:00.125+02:00" });
+    const hour = screen.getByRole("spinbutton", { name: /^hour,? Time \(UTC\+02:00\)/ });
+    fireEvent.keyDown(hour, { key: "ArrowUp" });
+    expect(port.value()).toEqual({ it: "2026-11-01T09:30:00+02:00" });
+    press("Done");
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+  });
+
+  it("opens where no day is given, and gives one", async () => {
+    const port = drawField({ kind: "datetime" }, "");
+    press("Calendar, it");
+    const grid = await screen.findByRole("grid");
+    fireEvent.click(within(grid).getByRole("button", { name: /^(Today, )?\w+day, 15 / }));
+    expect(port.value()).toEqual({ it: expect.stringMatching(/^\d{4}-\d{2}-15T00:00:00Z$/) });
   });
 });
 
@@ -172,9 +209,10 @@ describe("a choice", () => {
 });
 
 describe("a fixed value", () => {
-  it("is shown and has nothing to press while it stands", () => {
+  it("is shown under its name, can't be changed, and has nothing to press while it stands", () => {
     drawField({ kind: "literal", value: "v1" }, "v1");
-    expect(screen.getByText('"v1"', { selector: "code" })).toBeDefined();
+    const shown = screen.getByRole<HTMLInputElement>("textbox", { name: "it" });
+    expect([shown.value, shown.readOnly]).toEqual(['"v1"', true]);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -186,6 +224,20 @@ describe("a fixed value", () => {
 });
 
 describe("a nullable value", () => {
+  it("that is one of few has a name for each of its two choosers", () => {
+    const port = drawField({ kind: "nullable", item: { kind: "enum", values: [{ value: "a" }, { value: "b" }] } }, "a");
+    const named = (name: string) => within(screen.getByRole("radiogroup", { name }));
+    expect(
+      named("it")
+        .getAllByRole("radio")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["enum", "null"]);
+    fireEvent.click(named("Value of it").getByRole("radio", { name: "b" }));
+    expect(port.value()).toEqual({ it: "b" });
+    fireEvent.click(named("it").getByRole("radio", { name: "null" }));
+    expect(screen.queryByRole("radiogroup", { name: "Value of it" })).toBeNull();
+  });
+
   const shape: Shape = { kind: "nullable", item: { kind: "string" } };
 
   it("hides its control when null is selected, and starts with its default when it comes back", () => {

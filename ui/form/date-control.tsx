@@ -11,19 +11,25 @@ interface Style {
   readonly placeholder: string;
   readonly current: string;
   readonly hasTime: boolean;
+  readonly read: (text: string) => Date;
   readonly write: (moment: Date) => string;
 }
+
+const isReal = (moment: Date): boolean => !Number.isNaN(moment.getTime());
 
 const moments: Style = {
   placeholder: words.datetimePlaceholder,
   current: words.now,
   hasTime: true,
+  read: (text) => new Date(text),
   write: (moment) => moment.toISOString(),
 };
 const days: Style = {
   placeholder: words.datePlaceholder,
   current: words.today,
   hasTime: false,
+  // The day that is written, wherever the reader is.
+  read: (text) => [dayIn(text) ?? `${text} UTC`, text].map((one) => new Date(one)).find(isReal) ?? new Date(Number.NaN),
   write: (moment) => moment.toISOString().slice(0, 10),
 };
 
@@ -46,8 +52,8 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
   };
   const onBlur = (): void => {
     if (text === "" || tools.check(shape, text, {}, at).length === 0) return;
-    const moment = new Date(text);
-    const readable = !Number.isNaN(moment.getTime());
+    const moment = style.read(text);
+    const readable = isReal(moment);
     if (!readable) warn(words.invalidDate);
     setReplaced(!readable);
     set(style.write(readable ? moment : now()));

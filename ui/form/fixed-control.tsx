@@ -7,12 +7,22 @@ import { useForm } from "./form-context.ts";
 import { useValue } from "./use-place.ts";
 
 /** The one value that is allowed; where another one stands, a button puts it right. */
-export function FixedControl({ control, at, names }: ControlProps<"fixed">): ReactElement {
+export function FixedControl({ control, at, names, isInvalid }: ControlProps<"fixed">): ReactElement {
   const { port } = useForm();
   const matches = useValue(at) === control.value;
+  const text = printJson(control.value);
   return (
     <div className="form-row">
-      <code className="form-fixed">{printJson(control.value)}</code>
+      <input
+        id={names.input}
+        aria-labelledby={names.label}
+        aria-describedby={names.describedBy}
+        aria-invalid={isInvalid || undefined}
+        readOnly
+        value={text}
+        size={Math.min(Math.max(text.length, 4), 40)}
+        className="form-fixed"
+      />
       {!matches && (
         <Button describedBy={names.label} onPress={() => port.dispatch({ type: "set", at, value: control.value })}>
           {words.useTheFixedValue}

@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Path, Shape } from "#engine/shape";
 import { Dropdown, TextInput } from "#ui/kit";
-import { words } from "../words.ts";
 import { optionOf } from "./choosing.tsx";
 import { useForm } from "./form-context.ts";
 import { below, idsAt } from "./place.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
-import { isObject, type Json } from "#engine/json";
+import { isObject, type Json, keysOf } from "#engine/json";
 import type { Path, Property, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
@@ -26,6 +26,7 @@ export interface MapRowsProps {
   readonly known?: readonly Property[];
 }
 
+const noKeys: readonly string[] = [];
 const anything: Shape = { kind: "unknown" };
 
 /** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
@@ -33,8 +34,11 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const { port, tools, keys: drafts } = useForm();
   const others = useMemo(() => new Set(known?.map(({ key }) => key)), [known]);
   const derive = useCallback(
-    (value: Json | undefined): readonly string[] =>
-      isObject(value) ? Object.keys(value).filter((key) => !others.has(key)) : [],
+    (value: Json | undefined): readonly string[] => {
+      if (!isObject(value)) return noKeys;
+      const all = keysOf(value);
+      return others.size === 0 ? all : all.filter((key) => !others.has(key));
+    },
     [others],
   );
   const keys = useDerived(at, derive, sameList);

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { Segments } from "#ui/kit";
 import { words } from "../words.ts";
@@ -6,6 +7,9 @@ import { type ControlProps, ControlView } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { useDerived } from "./use-place.ts";
 import { useTravel } from "./use-travel.ts";
+
+/** Controls that are a chooser themselves. */
+const alsoChooser: ReadonlySet<Control["kind"]> = new Set(["choice", "nullable"]);
 
 const isNull = (value: Json | undefined): boolean => value === null;
 
@@ -20,6 +24,10 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   useTravel(() => {
     if (!empty) setWanted(false);
   });
+
+  const item = tools.control(control.item);
+  // A chooser inside would have the name that the chooser of null has.
+  const inner = alsoChooser.has(item.kind) ? { ...names, label: `${names.input}:value` } : names;
 
   const onSelect = (position: number): void => {
     if (position === 1) {
@@ -41,7 +49,14 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
         selected={shown ? 0 : 1}
         onSelect={onSelect}
       />
-      {shown && <ControlView {...props} control={tools.control(control.item)} shape={control.item} />}
+      {shown && (
+        <>
+          <span id={`${names.input}:value`} hidden>
+            {words.valueOf(names.name)}
+          </span>
+          <ControlView {...props} control={item} shape={control.item} names={inner} />
+        </>
+      )}
     </div>
   );
 }

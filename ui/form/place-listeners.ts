@@ -1,19 +1,27 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { isList, isObject, type Json, keysOf, own } from "#engine/json";
 import type { Path } from "#engine/shape";
 import type { FormPort } from "./port.ts";
 
 type Step = string | number;
 
+interface Listener {
+  readonly tell: () => void;
+  readonly among: readonly Step[] | undefined;
+}
+
 /** Those who listen to one place, and the places below it that have listeners. */
 interface Spot {
-  readonly listeners: Set<() => void>;
+  readonly listeners: Set<Listener>;
   readonly below: Map<Step, Spot>;
 }
 
 /** Tells of changes by place. */
 export interface PlaceListeners {
-  /** Calls back when the value at a place is another one, or the choices of unions are. */
-  readonly subscribe: (at: Path, listener: () => void) => () => void;
+  /**
+   * Calls back when the value at a place is another one, or the choices of unions are; with `among` only when one of
+   * those parts of it is.
+   */
+  readonly subscribe: (at: Path, listener: () => void, among?: readonly Step[]) => () => void;
 }
 
 const emptySpot = (): Spot => ({ listeners: new Set(), below: new Map() });
@@ -25,15 +33,25 @@ export const partOf = (value: Json | undefined, step: Step | undefined): Json | 
 };
 
 function collect(spot: Spot, found: (() => void)[]): void {
-  found.push(...spot.listeners);
+  for (const { tell } of spot.listeners) found.push(tell);
   for (const child of spot.below.values()) collect(child, found);
+}
+
+/** Tells of each step whether it leads to something else in another value. */
+function differenceIn(before: Json | undefined, now: Json | undefined): (step: Step) => boolean {
+  // Where no key came or went, nothing has to be asked but the members: this runs for each of thousands at each key.
+  if (isObject(before) && isObject(now) && keysOf(before) === keysOf(now)) return (step) => before[step] !== now[step];
+  return (step) => partOf(before, step) !== partOf(now, step);
 }
 
 /** Edits keep the identity of what they do not touch, so what is the same has no change below it. */
 function collectChanged(spot: Spot, before: Json | undefined, now: Json | undefined, found: (() => void)[]): void {
   if (before === now) return;
-  found.push(...spot.listeners);
-  for (const [step, child] of spot.below) collectChanged(child, partOf(before, step), partOf(now, step), found);
+  const differs = differenceIn(before, now);
+  for (const { tell, among } of spot.listeners) if (among === undefined || among.some(differs)) found.push(tell);
+  for (const [step, child] of spot.below) {
+    if (differs(step)) collectChanged(child, partOf(before, step), partOf(now, step), found);
+  }
 }
 
 /** Takes the spots out again that nobody listens to any more. */
@@ -59,7 +77,7 @@ export function placeListeners(port: FormPort): PlaceListeners {
     for (const listener of found) listener();
   };
   return {
-    subscribe: (at, listener) => {
+    subscribe: (at, listener, among) => {
       if (stop === undefined) {
         last = port.read();
         stop = port.subscribe(onChange);
@@ -72,7 +90,7 @@ export function placeListeners(port: FormPort): PlaceListeners {
       }
       const { listeners } = spot;
       // The same function may listen twice.
-      const mine = (): void => listener();
+      const mine: Listener = { tell: listener, among };
       listeners.add(mine);
       return () => {
         listeners.delete(mine);

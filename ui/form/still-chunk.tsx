@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -26,11 +27,9 @@ export interface StillChunkProps {
 export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElement {
   const { tools, board, nearness, slices } = useForm();
   const host = useRef<HTMLDivElement>(null);
-  const derive = useCallback(
-    (value: Json | undefined) => fields.map((field) => partOf(value, field.at.at(-1))),
-    [fields],
-  );
-  const values = useDerived(at, derive, sameList);
+  const steps = useMemo(() => fields.map((field) => field.at.at(-1) ?? ""), [fields]);
+  const derive = useCallback((value: Json | undefined) => steps.map((step) => partOf(value, step)), [steps]);
+  const values = useDerived(at, derive, sameList, steps);
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;

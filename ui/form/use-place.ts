@@ -18,8 +18,14 @@ interface Kept<T> {
  *
  * @param derive must keep its identity between drawings
  * @param same tells whether two results are alike
+ * @param among the parts of the value that the result follows from, where it does not follow from all; keeps its identity
  */
-export function useDerived<T>(at: Path, derive: Derive<T>, same: (a: T, b: T) => boolean = Object.is): T {
+export function useDerived<T>(
+  at: Path,
+  derive: Derive<T>,
+  same: (a: T, b: T) => boolean = Object.is,
+  among?: readonly (string | number)[],
+): T {
   const { port, places } = useForm();
   const snapshot = useMemo(() => {
     let kept: Kept<T> | undefined;
@@ -34,7 +40,7 @@ export function useDerived<T>(at: Path, derive: Derive<T>, same: (a: T, b: T) =>
       return result;
     };
   }, [port, at, derive, same]);
-  const subscribe = useCallback((listener: () => void) => places.subscribe(at, listener), [places, at]);
+  const subscribe = useCallback((listener: () => void) => places.subscribe(at, listener, among), [places, at, among]);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
@@ -45,4 +51,4 @@ export const useValue = (at: Path): Json | undefined => useDerived(at, itself);
 
 /** Tells whether two lists hold the same things in the same order. */
 export const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
+  a === b || (a.length === b.length && a.every((item, i) => Object.is(item, b[i])));

@@ -13,6 +13,9 @@ it.each([
   ["**Never** share it", "<span><strong>Never</strong></span> share it"],
   ["a * b * c", "a * b * c"],
   ["one ` tick", "one ` tick"],
+  ["is *not* sent", "is <span><em>not</em></span> sent"],
+  ["is _not_ sent, nor is snake_case_name", "is <span><em>not</em></span> sent, nor is snake_case_name"],
+  ["* a point\n* another", "* a point\n* another"],
   [
     "See [the standard](https://www.rfc-editor.org/rfc/rfc9110).",
     'See <span><a href="https://www.rfc-editor.org/rfc/rfc9110" rel="noreferrer" target="_blank">the standard</a></span>.',

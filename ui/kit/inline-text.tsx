@@ -1,14 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** Marks of markdown that stand inside a line: code, strong words, links to the web. */
+/** Marks of markdown that stand inside a line: code, strong and emphasised words, links to the web. */
 const marks =
-  /(?<tick>`+)(?<code>.+?)\k<tick>|\*\*(?<strong>[^*\n]+)\*\*|\[(?<label>[^\]\n]+)\]\((?<href>https?:\/\/[^\s)]+)\)/gs;
+  /(?<tick>`+)(?<code>.+?)\k<tick>|\*\*(?<strong>[^*\n]+)\*\*|\*(?<stressed>[^\s*](?:[^*\n]*[^\s*])?)\*|(?<![\p{L}\p{N}_])_(?<under>[^\s_](?:[^_\n]*[^\s_])?)_(?![\p{L}\p{N}_])|\[(?<label>[^\]\n]+)\]\((?<href>https?:\/\/[^\s)]+)\)/gsu;
 
 type Marks = { readonly [name: string]: string | undefined };
 
-const drawMark = ({ code, strong, label, href }: Marks, links: boolean): ReactNode => {
+const drawMark = ({ code, strong, stressed, under, label, href }: Marks, links: boolean): ReactNode => {
   if (code !== undefined) return <code>{code.trim()}</code>;
   if (strong !== undefined) return <strong>{strong}</strong>;
+  const emphasised = stressed ?? under;
+  if (emphasised !== undefined) return <em>{emphasised}</em>;
   if (!links) return label;
   return (
     <a href={href} rel="noreferrer" target="_blank">
@@ -18,7 +20,8 @@ const drawMark = ({ code, strong, label, href }: Marks, links: boolean): ReactNo
 };
 
 /**
- * A description of an API in one paragraph, its inline markdown drawn: code, strong words and links. Everything else
+ * A description of an API in one paragraph, its inline markdown drawn: code, strong and emphasised
+ * words, and links. Everything else
  * stands as it is written; nothing of it is ever taken for HTML. Inside an option, where no link may stand, `links` is
  * false and only its label is drawn.
  */
