@@ -4,7 +4,7 @@ import { authHeaders, isAuthenticated } from "#engine/auth";
 import { type FormState, formShape, seedForm } from "#engine/form";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
-import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
+import { planRequest, type RequestCheck, type RequestPlan, requestChecker } from "#engine/request";
 import { type Types, typesFrom } from "#engine/shape";
 import { authCardMachine, requestMachine, type SendFailure } from "#machines";
 import { type SnippetLanguage, snippetLanguage } from "#snippets";
@@ -21,6 +21,8 @@ export interface World {
   /** What a reader keeps from visit to visit: habits, never credentials. */
   readonly habits: SessionStore;
   readonly now: () => Date;
+  /** Calls back a moment later. */
+  readonly later: (act: () => void) => void;
   readonly log: (failure: SendFailure) => void;
 }
 
@@ -35,7 +37,7 @@ export interface Composition {
   readonly auth: ReturnType<typeof startAuth>;
   /** The request as it stands; without an environment its address is only a path. */
   readonly plan: (state: FormState, credentials: AuthState, environmentId: string) => RequestPlan;
-  readonly issues: (state: FormState, credentials: AuthState) => ReturnType<typeof checkRequest>;
+  readonly issues: (state: FormState, credentials: AuthState) => ReturnType<RequestCheck>;
   readonly authenticated: (credentials: AuthState) => boolean;
   /** The language that requests are shown in, the same at the next visit. */
   readonly language: { readonly read: () => SnippetLanguage; readonly write: (language: SnippetLanguage) => void };
@@ -70,6 +72,7 @@ export function compose(form: EndpointForm, world: World): Composition {
     start: () => seed(example),
   });
   const headersOf = (credentials: AuthState) => (scheme === undefined ? [] : authHeaders(scheme, credentials));
+  const check = requestChecker({ endpoint, globalHeaders, types });
   const request = startRequest(world);
   const auth = startAuth(world);
 
@@ -90,8 +93,7 @@ export function compose(form: EndpointForm, world: World): Composition {
         credentials: headersOf(credentials),
         baseUrl: endpoint.environments.find(({ id }) => id === environmentId)?.baseUrl ?? "",
       }),
-    issues: (state, credentials) =>
-      checkRequest({ endpoint, globalHeaders, types, form: state, credentials: headersOf(credentials) }),
+    issues: (state, credentials) => check({ form: state, credentials: headersOf(credentials) }),
     authenticated: (credentials) => scheme !== undefined && isAuthenticated(scheme, credentials),
     language: {
       read: () => snippetLanguage(world.habits.read(languageKey)),

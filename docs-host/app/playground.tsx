@@ -15,6 +15,9 @@ import { type Composition, compose, type World } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 
+/** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
+const draftPause = 500;
+
 const world = (options: PlaygroundOptions): World => ({
   draftKey: `form.${options.referenceHref}`,
   send: proxySender(options.proxyUrl, {
@@ -25,6 +28,7 @@ const world = (options: PlaygroundOptions): World => ({
   store: sessionStore(() => sessionStorage),
   habits: sessionStore(() => localStorage),
   now: () => new Date(),
+  later: (act) => void setTimeout(act, draftPause),
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
 });
 
@@ -78,8 +82,8 @@ function Loader(props: {
   );
   useEffect(() => {
     if (composition === undefined) return undefined;
-    const keep = (): void => composition.filled.keepSteps();
-    // Another endpoint is another page, so the steps must be kept when this one goes.
+    const keep = (): void => composition.filled.keep();
+    // Another endpoint is another page, so draft and steps must be kept when this one goes.
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);

@@ -13,8 +13,10 @@ const texts = () => {
 };
 const text: Shape = { kind: "string" };
 const name: Property = { key: "name", shape: text, optional: true };
-const start = (store: SessionStore, draftKey = "plants.put", properties = [name]) =>
+const atOnce = (act: () => void): void => act();
+const start = (store: SessionStore, draftKey = "plants.put", properties = [name], later = atOnce) =>
   startForm({
+    later,
     draftKey,
     store,
     now: () => new Date(0),
@@ -65,6 +67,24 @@ it("keeps the draft with every change", () => {
   const store = texts();
   start(store).port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   expect(start(store).port.read().value).toEqual({ body: { name: "fern" } });
+});
+
+it("writes what came in one moment once, with the latest of it, and at once when the page goes", () => {
+  const store = texts();
+  const acts: (() => void)[] = [];
+  const form = start(store, "plants.put", [name], (act) => void acts.push(act));
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "f" });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "fern" });
+  expect(acts).toHaveLength(1);
+  expect(store.read("plants.put")).toBeUndefined();
+  acts[0]?.();
+  expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "fern" } } });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "ferns" });
+  form.keep();
+  expect(store.read("plants.put")).toMatchObject({ value: { body: { name: "ferns" } } });
+  store.forget("plants.put");
+  for (const act of acts) act();
+  expect(store.read("plants.put")).toBeUndefined();
 });
 
 it("fits a draft to a changed definition, keeps aside what no longer fits, and forgets it only when told", () => {

@@ -21,6 +21,8 @@ export interface FormWorld {
   readonly draftKey: string;
   readonly store: SessionStore;
   readonly now: () => Date;
+  /** Calls back a moment later; what is typed until then is kept in one go. */
+  readonly later: (act: () => void) => void;
   readonly types: TypeTable;
   readonly shape: ObjectShape;
   readonly start: () => FormState;
@@ -40,8 +42,8 @@ export interface StartedForm {
   readonly dropAside: () => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
   readonly replace: (state: FormState, name: string) => void;
-  /** Keeps the steps, so that they outlive the page. The draft itself is kept with every change. */
-  readonly keepSteps: () => void;
+  /** Keeps draft and steps now, so that they outlive the page. The draft alone is kept a moment after each change. */
+  readonly keep: () => void;
   readonly stop: () => void;
 }
 
@@ -50,22 +52,37 @@ export function startForm(world: FormWorld): StartedForm {
   const { draftKey, store, shape } = world;
   const types = typesFrom(world.types);
   const historyKey = `history.${draftKey}`;
-  const made = shapeMark(shape, world.types);
   const draft = draftFromJson(store.read(draftKey));
+  // Telling a shape takes a while where it is large, so that is done once something is to be kept or was.
+  let mark: string | undefined;
+  const made = (): string => {
+    mark ??= shapeMark(shape, world.types);
+    return mark;
+  };
+  const isOutdated = draft !== undefined && draft.made !== made();
   const fitted = (kept: Draft): Pick<Draft, "state" | "aside"> => {
-    if (kept.made === made) return kept;
+    if (!isOutdated) return kept;
     const migrated = migrateDraft(kept.state, shape, types, world);
     return { state: migrated.state, aside: [...kept.aside, ...migrated.aside] };
   };
   const { state, aside } = (draft && fitted(draft)) ?? { state: world.start(), aside: [] };
   // Steps that were made for another shape lead to states of that shape.
-  const input = draft?.made === made ? historyFromJson(store.read(historyKey), state) : historyOf(state);
+  const input = draft !== undefined && !isOutdated ? historyFromJson(store.read(historyKey), state) : historyOf(state);
   const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
   let keptAside = aside;
-  const keepDraft = (): void =>
-    store.write(draftKey, draftToJson({ made, state: history().present, aside: keptAside }));
-  if (draft !== undefined && draft.made !== made) keepDraft();
+  let isPending = false;
+  const writeDraft = (): void => {
+    if (!isPending) return;
+    isPending = false;
+    store.write(draftKey, draftToJson({ made: made(), state: history().present, aside: keptAside }));
+  };
+  const keepDraft = (): void => {
+    if (isPending) return;
+    isPending = true;
+    world.later(writeDraft);
+  };
+  if (isOutdated) keepDraft();
   let kept = input.present;
   const subscription = actor.subscribe(({ context: { present } }) => {
     if (present === kept) return;
@@ -81,7 +98,10 @@ export function startForm(world: FormWorld): StartedForm {
     actor.send({ type });
     return step;
   };
-  const keepSteps = (): void => store.write(historyKey, historyToJson(history()));
+  const keep = (): void => {
+    writeDraft();
+    store.write(historyKey, historyToJson(history()));
+  };
 
   return {
     port: {
@@ -105,9 +125,9 @@ export function startForm(world: FormWorld): StartedForm {
       keptAside = [];
       keepDraft();
     },
-    keepSteps,
+    keep,
     stop: () => {
-      keepSteps();
+      keep();
       subscription.unsubscribe();
       actor.stop();
     },

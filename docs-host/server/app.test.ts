@@ -7,6 +7,7 @@ import { plants, sampleSite } from "./sample.testing.ts";
 
 const assets: Assets = {
   page: { script: "/assets/entry-1.js", styles: ["/assets/entry-1.css"] },
+  playground: { scripts: ["/assets/playground-1.js"], styles: ["/assets/playground-1.css"] },
   read: async (name) =>
     name === "entry-1.js"
       ? { bytes: new TextEncoder().encode("export {}"), contentType: "text/javascript; charset=utf-8" }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { formUrl } from "../app/pages/endpoint-page.tsx";
+import { explorerParameter } from "../app/pages/playground-data.ts";
 import { renderUnavailable } from "../app/render.tsx";
 import { hrefOf } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
@@ -71,24 +73,27 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return c.json({ definition: answer.ok ? answer.site.hash : "", notices: source.notices?.() ?? [] });
   });
 
-  app.get(`${apiPath}/forms/:apiId/:endpointId`, async (c) => {
-    const answer = await source.load();
-    if (!answer.ok) return c.json(failure(answer.fault), 503);
-    const form = formOf(answer.site, c.req.param("apiId"), c.req.param("endpointId"));
-    if (form === undefined) return c.json({ error: "NotFound", message: "there is no such endpoint here" }, 404);
-    c.header("Cache-Control", "no-cache");
-    c.header("ETag", form.etag);
-    if (c.req.header("If-None-Match")?.replace(/^W\//, "") === form.etag) return c.body(null, 304);
-    c.header("Content-Type", "application/json; charset=utf-8");
-    return c.body(form.text);
-  });
+  for (const side of ["forms", "answers"] as const) {
+    app.get(`${apiPath}/${side}/:apiId/:endpointId`, async (c) => {
+      const answer = await source.load();
+      if (!answer.ok) return c.json(failure(answer.fault), 503);
+      const form = formOf(answer.site, side, c.req.param("apiId"), c.req.param("endpointId"));
+      if (form === undefined) return c.json({ error: "NotFound", message: "there is no such endpoint here" }, 404);
+      c.header("Cache-Control", "no-cache");
+      c.header("ETag", form.etag);
+      if (c.req.header("If-None-Match")?.replace(/^W\//, "") === form.etag) return c.body(null, 304);
+      c.header("Content-Type", "application/json; charset=utf-8");
+      return c.body(form.text);
+    });
+  }
 
   const wrongMethod = (c: Context): Response => {
     c.header("Allow", "GET, HEAD");
     return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
   };
-  for (const path of [`${apiPath}/health`, `${apiPath}/changes`, `${apiPath}/forms/:apiId/:endpointId`])
-    app.all(path, wrongMethod);
+  for (const call of ["health", "changes", "forms/:apiId/:endpointId", "answers/:apiId/:endpointId"]) {
+    app.all(`${apiPath}/${call}`, wrongMethod);
+  }
   app.all(`${apiPath}/*`, (c) => c.json({ error: "NotFound", message: "there is no such call" }, 404));
 
   app.get("*", async (c) => {
@@ -108,6 +113,10 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (target !== undefined && target !== slug && !site.pages.has(slug)) return c.redirect(hrefOf(target), 302);
     if (!site.pages.has(slug)) return sendPage(c, 404, (nonce) => pages.notFound(site, path, nonce));
     if (path !== hrefOf(slug) && path.endsWith("/")) return c.redirect(hrefOf(slug) + new URL(c.req.url).search, 308);
+    const page = site.pages.get(slug);
+    if (page?.kind === "endpoint" && c.req.query(explorerParameter) === "true") {
+      c.header("Link", preloads(assets, formUrl(page.apiId, page.endpointId)));
+    }
     return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce));
   });
 
@@ -127,6 +136,14 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
 
   return { fetch: async (request) => app.fetch(request) };
 }
+
+/** Has browsers fetch what an open playground needs while the page is still on its way, all at once. */
+const preloads = ({ playground }: Assets, form: string): string =>
+  [
+    `<${form}>; rel=preload; as=fetch; crossorigin=anonymous`,
+    ...playground.scripts.map((href) => `<${href}>; rel=modulepreload`),
+    ...playground.styles.map((href) => `<${href}>; rel=preload; as=style`),
+  ].join(", ");
 
 const failure = ({ message, advice }: { readonly message: string; readonly advice: string }) => ({
   error: "Unavailable",

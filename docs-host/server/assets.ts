@@ -11,6 +11,8 @@ export interface Asset {
 /** The built files of the pages: which of them every page loads, and all of them by name below `/assets/`. */
 export interface Assets {
   readonly page: PageAssets;
+  /** What a page loads beside that as soon as its playground opens. */
+  readonly playground: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   readonly read: (name: string) => Promise<Asset | undefined>;
 }
 
@@ -36,6 +38,7 @@ const contentTypes: { readonly [extension: string]: string } = {
 interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -57,12 +60,29 @@ export async function openAssets(folder: string): Promise<Assets> {
 
   return {
     page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
+    playground: playgroundFiles(manifest),
     read: async (name) => {
       if (!names.has(name)) return undefined;
       const known = read.get(name) ?? load(name);
       read.set(name, known);
       return known;
     },
+  };
+}
+
+/** The playground's own chunk and those that it needs, as addresses; none in a build without a playground. */
+function playgroundFiles(manifest: { readonly [source: string]: ManifestChunk }): Assets["playground"] {
+  const found = new Set<ManifestChunk>();
+  const open = Object.keys(manifest).filter((source) => source.endsWith("/playground.tsx"));
+  for (let source = open.pop(); source !== undefined; source = open.pop()) {
+    const chunk = manifest[source];
+    if (chunk === undefined || found.has(chunk) || chunk.isEntry) continue;
+    found.add(chunk);
+    open.push(...(chunk.imports ?? []));
+  }
+  return {
+    scripts: [...found].map(({ file }) => `/${file}`),
+    styles: [...new Set([...found].flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }
 

@@ -12,19 +12,22 @@ export interface FormAnswer {
 /** Forms are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
 const mostCharacters = 8_000_000;
 
-/** Gives forms by the ids of API and endpoint (product.md §7 "Form loader"). */
-export function formLoader(): (site: Site, apiId: string, endpointId: string) => FormAnswer | undefined {
+/** The sides of a call that are loaded apart: what is sent, and what comes back. */
+export type Side = keyof typeof sides;
+
+/** Gives one side of an endpoint by the ids of API and endpoint (product.md §7 "Form loader"). */
+export function formLoader(): (site: Site, side: Side, apiId: string, endpointId: string) => FormAnswer | undefined {
   const written = new WeakMap<Site, Map<string, FormAnswer>>();
   let size = 0;
-  return (site, apiId, endpointId) => {
+  return (site, side, apiId, endpointId) => {
     const forms = written.get(site) ?? new Map<string, FormAnswer>();
     if (!written.has(site)) size = 0;
     written.set(site, forms);
-    const key = JSON.stringify([apiId, endpointId]);
+    const key = JSON.stringify([side, apiId, endpointId]);
     const known = forms.get(key);
     if (known !== undefined) return known;
     const api = site.apis.get(apiId);
-    const form = api === undefined ? undefined : formOf(api, endpointId);
+    const form = api === undefined ? undefined : sideOf(api, side, endpointId);
     if (form === undefined) return undefined;
     // Models are plain data all through: every part is JSON or a number kept as text, and none is `undefined`.
     const text = printJson(form as unknown as Json);
@@ -40,23 +43,32 @@ export function formLoader(): (site: Site, apiId: string, endpointId: string) =>
   };
 }
 
-/**
- * What a form needs of an API: the endpoint as far as it says what is sent, and the types that this reaches. What an
- * answer is made of is told by the reference page; a playground shows answers as they come, so the types of answers,
- * often most of an API's, do not travel.
- */
-export function formOf(api: ApiModel, endpointId: string): EndpointForm | undefined {
+function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointForm | undefined {
   const endpoint = api.endpoints.find(({ id }) => id === endpointId);
-  return endpoint && closureOf({ ...api, endpoints: [requestSide(endpoint)] }, endpointId);
+  return endpoint && closureOf({ ...api, endpoints: [sides[side](endpoint)] }, endpointId);
 }
 
-const requestSide = (endpoint: Endpoint): Endpoint => ({
-  ...endpoint,
-  responseHeaders: [],
-  responses: endpoint.responses.map((response) => ({ ...response, body: untyped(response.body) })),
-  errors: [],
-  examples: endpoint.examples.map(({ response: _, ...sent }) => sent),
-});
+const sides = {
+  /**
+   * What a form needs: the endpoint as far as it says what is sent, with the types that this reaches. The types of
+   * answers, often most of an API's, are no part of it.
+   */
+  forms: (endpoint: Endpoint): Endpoint => ({
+    ...endpoint,
+    responseHeaders: [],
+    responses: endpoint.responses.map((response) => ({ ...response, body: untyped(response.body) })),
+    errors: [],
+    examples: endpoint.examples.map(({ response: _, ...sent }) => sent),
+  }),
+  /** What an answer is compared with, once there is one. */
+  answers: ({ request: _, ...endpoint }: Endpoint): Endpoint => ({
+    ...endpoint,
+    pathParameters: [],
+    queryParameters: [],
+    requestHeaders: [],
+    examples: [],
+  }),
+};
 
 /** A body with its kind, which says how an answer is read, and without its type. */
 const untyped = (body: ResponseBody): ResponseBody =>

@@ -78,7 +78,12 @@ const createPlant: Endpoint = {
       pathParameters: { gardenId: "8f14e45f-ceea-467f-a8d1-0d1c2b3a4d5e" },
       queryParameters: {},
       headers: {},
-      body: { name: "Lady fern", light: "shade", heights: [12, exact("14.50")], origin: { type: "wild", place: "Ardennes" } },
+      body: {
+        name: "Lady fern",
+        light: "shade",
+        heights: [12, exact("14.50")],
+        origin: { type: "wild", place: "Ardennes" },
+      },
       statusCode: 201,
       response: { number: exact("12345678901234567890"), name: "Lady fern", light: "shade", watered: true },
     },

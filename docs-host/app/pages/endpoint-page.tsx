@@ -16,9 +16,9 @@ interface EndpointPageOptions {
   readonly proxyUrl: string;
 }
 
-/** Where the form of an endpoint is loaded from (product.md §7 "Form loader"). */
-export const formUrl = (apiId: string, endpointId: string): string =>
-  `/api/callboard-docs/forms/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
+/** Where one side of an endpoint, what is sent or what comes back, is loaded from (product.md §7 "Form loader"). */
+export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" = "forms"): string =>
+  `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
 
 /** The page of one endpoint. */
 export function endpointPage({ page, endpoint, index, guide, proxyUrl }: EndpointPageOptions): PageView {
@@ -49,6 +49,11 @@ export function endpointPage({ page, endpoint, index, guide, proxyUrl }: Endpoin
       />
     ),
     aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} />,
-    playground: { formUrl: formUrl(page.apiId, endpoint.id), referenceHref: href, proxyUrl },
+    playground: {
+      formUrl: formUrl(page.apiId, endpoint.id),
+      answersUrl: formUrl(page.apiId, endpoint.id, "answers"),
+      referenceHref: href,
+      proxyUrl,
+    },
   };
 }

@@ -65,7 +65,7 @@ export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
   const taken = new Set(["api", "assets"]);
   const children = models.map((model): NavigationNode => {
     const title = model.name ?? model.id;
-    return { type: "ownApi", title, slug: claim(taken, slugged(title) || "docs"), apiDefinitionId: model.id };
+    return { type: "ownApi", title, slug: claim(taken, slugOf(model, title)), apiDefinitionId: model.id };
   });
   const title = "API reference";
   const root: NavigationNode = {
@@ -74,6 +74,14 @@ export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
   };
   return buildSite({ hash, apis, definition: { pages: {}, config: { title, root } } });
 }
+
+/** Names of files that say nothing of the API in them. */
+const plainNames =
+  /^(?:api|asyncapi|definition|description|docs?|index|main|openapi|openrpc|schema|spec|swagger)(?:-\d+)?$/i;
+
+/** Where an API of several stands: under its id, which stays when its title changes, where that says something. */
+const slugOf = ({ id }: ApiModel, title: string): string =>
+  slugged(plainNames.test(id) ? title : id) || slugged(title) || "docs";
 
 /** The node of an API for a site that says nothing of its navigation. */
 const referenceNode = (api: ApiModel, index: number): NavigationNode => ({

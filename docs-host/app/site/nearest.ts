@@ -3,13 +3,18 @@ import { hrefOf, type Site, type SitePage } from "./site.ts";
 /** How many suggestions are worth reading. */
 const most = 6;
 
+/** Of more pages than this only those are looked at that have a word of the address, since likeness takes its time. */
+const mostPages = 2000;
+
 const words = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .replace(/([a-z])([A-Z])/g, "$1 $2")
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 1),
+      .filter((word) => word.length > 1)
+      // A longer word is a slip of nobody, and likeness takes its length times its length.
+      .map((word) => word.slice(0, 40)),
   );
 
 /** How alike two words are, from 0 to 1: by the share of pairs of letters that both have. */
@@ -22,16 +27,44 @@ function alike(a: string, b: string): number {
   return (2 * both) / (left.length + right.length);
 }
 
-const score = (asked: ReadonlySet<string>, page: SitePage): number => {
-  const has = [...words(`${hrefOf(page.slug)} ${page.title}`)];
-  const best = [...asked].map((word) => Math.max(0, ...has.map((other) => alike(word, other))));
+const wordsOf = (page: SitePage): ReadonlySet<string> => words(`${hrefOf(page.slug)} ${page.title}`);
+
+const score = (asked: readonly string[], page: SitePage): number => {
+  const has = [...wordsOf(page)];
+  const best = asked.map((word) => Math.max(0, ...has.map((other) => alike(word, other))));
   return best.filter((value) => value > 0.5).reduce((sum, value) => sum + value, 0) - has.length / 100;
 };
 
+/** The pages of a large site by the words that they have; drawn up when it is first needed. */
+const indexes = new WeakMap<Site, ReadonlyMap<string, readonly SitePage[]>>();
+
+function indexOfWords(site: Site): ReadonlyMap<string, readonly SitePage[]> {
+  const known = indexes.get(site);
+  if (known !== undefined) return known;
+  const index = new Map<string, SitePage[]>();
+  for (const page of site.pages.values()) {
+    for (const word of wordsOf(page)) {
+      const pages = index.get(word) ?? [];
+      index.set(word, pages);
+      pages.push(page);
+    }
+  }
+  indexes.set(site, index);
+  return index;
+}
+
+/** The pages that are worth comparing with an address, rare words first. */
+function candidates(site: Site, asked: readonly string[]): readonly SitePage[] {
+  if (site.pages.size <= mostPages) return [...site.pages.values()];
+  const index = indexOfWords(site);
+  const found = asked.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
+  return [...new Set(found.flat())].slice(0, mostPages);
+}
+
 /** The pages whose address and title are most like an address that does not exist, best first. */
 export function nearest(site: Site, path: string): readonly SitePage[] {
-  const asked = words(path);
-  return [...site.pages.values()]
+  const asked = [...words(path.slice(0, 500))];
+  return candidates(site, asked)
     .map((page) => ({ page, value: score(asked, page) }))
     .filter(({ value }) => value > 0.5)
     .sort((a, b) => b.value - a.value)
