@@ -165,6 +165,9 @@ test("a draft for an earlier definition keeps what fits, and puts the rest aside
 }) => {
   await openCleared(page, running.site);
   await field(page, "orgId").fill("acme");
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).some((kept) => String(kept).includes("acme"))))
+    .toBe(true);
   // As the page would have left it when the body still had another property.
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith("callboard.form."))) {

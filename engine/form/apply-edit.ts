@@ -3,7 +3,7 @@ import { type Path, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
 import { escapedStep, moveChoices, plantChoices, withoutChoices } from "./moved-choices.ts";
-import { changeAt, dropMember, NoSuchPlaceError, putMember, renameMember } from "./place.ts";
+import { changeAt, dropMember, NoSuchPlaceError, putMember, putMembers, renameMember } from "./place.ts";
 import type { FormState } from "./state.ts";
 
 type Appliers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => FormState };
@@ -57,11 +57,12 @@ const appliers: Appliers = {
     const keys = new Set(Object.keys(values).filter((key) => own(old, key) === undefined));
     const added = moveChoices(choices ?? {}, [], (step) => (keys.has(unescapedStep(step)) ? step : undefined));
     return {
-      value: changeAt(state.value, at, () => {
-        let object = old;
-        for (const key of keys) object = putMember(object, key, own(values, key) as Json);
-        return object;
-      }),
+      value: changeAt(state.value, at, () =>
+        putMembers(
+          old,
+          Object.entries(values).filter(([key]) => keys.has(key)),
+        ),
+      ),
       choices: plantChoices(state.choices, at, added),
     };
   },

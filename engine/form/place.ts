@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, objectOf, own, withMember } from "#engine/json";
 import { type Path, spoken } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 
@@ -26,7 +26,7 @@ export function changeAt(root: Json, at: Path, change: (old: Json) => Json): Jso
   let changed = change(value);
   if (changed === value) return root;
   for (let depth = at.length - 1; depth >= 0; depth -= 1) {
-    changed = withMember(holders[depth] as Json, at[depth] as string | number, changed);
+    changed = withStep(holders[depth] as Json, at[depth] as string | number, changed);
   }
   return frozen(changed);
 }
@@ -40,11 +40,18 @@ function memberOf(holder: Json, step: string | number, at: Path): Json {
 const itemOf = (holder: Json, step: string | number): Json | undefined =>
   isList(holder) && typeof step === "number" ? holder[step] : undefined;
 
-const withMember = (holder: Json, step: string | number, member: Json): Json =>
+const withStep = (holder: Json, step: string | number, member: Json): Json =>
   isList(holder) ? holder.with(Number(step), member) : putMember(holder as JsonObject, String(step), member); // memberOf found it there
 
 /** Gives an object with another member; a new key comes last. */
-export const putMember = (object: JsonObject, key: string, member: Json): JsonObject => ({ ...object, [key]: member });
+export const putMember = (object: JsonObject, key: string, member: Json): JsonObject =>
+  Object.isExtensible(object) || own(object, key) === undefined
+    ? { ...object, [key]: member }
+    : withMember(object, key, frozen(member));
+
+/** Gives an object with further members, which come last, in one go. */
+export const putMembers = (object: JsonObject, members: Iterable<readonly [string, Json]>): JsonObject =>
+  objectOf([...Object.entries(object), ...members]);
 
 /** Gives an object without a member. */
 export function dropMember(object: JsonObject, key: string): JsonObject {

@@ -1,6 +1,6 @@
-import { formShape } from "#engine/form";
+import { type FormPart, formShape } from "#engine/form";
 import { encoder, type Issue, type IssueCode, validator } from "#engine/interpret";
-import type { JsonObject } from "#engine/json";
+import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { PathPart } from "#engine/model";
 import { read } from "#engine/secret";
 import { type Path, spoken } from "#engine/shape";
@@ -9,25 +9,43 @@ import { type PlanInput, section } from "./plan.ts";
 import { itemText } from "./text.ts";
 import { goesUp, routeOf } from "./url.ts";
 
+/** Lists the faults of one state of an endpoint's form and of the credentials that go with it. */
+export type RequestCheck = (input: Pick<PlanInput, "form" | "credentials">) => readonly Issue[];
+
+/** The parts of a request that may hold what an address or a header cannot carry. */
+const narrow: ReadonlySet<string> = new Set<FormPart>(["headers", "pathParameters"]);
+
 /**
- * Lists what is wrong with a request: faults of the form by its shapes, then what an address or a header cannot carry.
- * Places are paths from the root of the form; a fault of a credential has the root itself.
+ * Makes the check of an endpoint's requests: faults of the form by its shapes, then what an address or a header cannot
+ * carry. Places are paths from the root of the form; a fault of a credential has the root itself. What was found in the
+ * parts of a form is kept, so that after an edit only what changed is checked again.
  */
-export function checkRequest(input: Omit<PlanInput, "baseUrl">): readonly Issue[] {
-  const { endpoint, globalHeaders, types, form, credentials } = input;
+export function requestChecker({
+  endpoint,
+  globalHeaders,
+  types,
+}: Pick<PlanInput, "endpoint" | "globalHeaders" | "types">): RequestCheck {
   const shape = formShape(endpoint, globalHeaders);
-  const wire = encoder(types)(shape)(form.value, form.choices);
-  return [
-    ...validator(types)(shape)(form.value, form.choices),
-    ...pathIssues(endpoint.path, section(wire, "pathParameters")),
-    ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
-      headerIssues(["headers", name], name, headerText(value) ?? ""),
-    ),
-    ...credentials.flatMap(({ name, value }) =>
-      headerIssues([], name, read(value, "reveal"), `the credential for ${name}`),
-    ),
-  ];
+  const check = validator(types)(shape);
+  const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
+  return ({ form, credentials }) => {
+    const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
+    const wire = encode(objectOf(parts), form.choices);
+    return [
+      ...check(form.value, form.choices),
+      ...pathIssues(endpoint.path, section(wire, "pathParameters")),
+      ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
+        headerIssues(["headers", name], name, headerText(value) ?? ""),
+      ),
+      ...credentials.flatMap(({ name, value }) =>
+        headerIssues([], name, read(value, "reveal"), `the credential for ${name}`),
+      ),
+    ];
+  };
 }
+
+/** Lists what is wrong with one request; see `requestChecker`. */
+export const checkRequest = (input: Omit<PlanInput, "baseUrl">): readonly Issue[] => requestChecker(input)(input);
 
 /** An empty value would make another path of it, and `.` or `..` as a whole segment cannot be written in a URL. */
 function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly Issue[] {

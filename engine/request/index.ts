@@ -1,6 +1,6 @@
 export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
-export { checkRequest } from "./check.ts";
+export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { safeName } from "./file-name.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
 export { partHead } from "./part-head.ts";

@@ -7,7 +7,22 @@ export interface Slices {
   readonly add: (act: () => void) => () => void;
 }
 
-/** Makes an empty queue. */
+/** As long a page that is not painted, such as one in the background, is waited for, in ms. */
+const unseen = 100;
+
+/** Calls back once the page has been painted with what was drawn so far. */
+function afterPaint(act: () => void): void {
+  let called = false;
+  const once = (): void => {
+    if (called) return;
+    called = true;
+    act();
+  };
+  setTimeout(once, unseen);
+  globalThis.requestAnimationFrame?.(() => setTimeout(once, 0));
+}
+
+/** Makes an empty queue. What the reader sees is painted before its first act. */
 export function makeSlices(): Slices {
   const queue = new Set<() => void>();
   let running = false;
@@ -24,7 +39,7 @@ export function makeSlices(): Slices {
   return {
     add: (act) => {
       queue.add(act);
-      if (!running) setTimeout(run, 0);
+      if (!running) afterPaint(run);
       running = true;
       return () => {
         queue.delete(act);

@@ -30,6 +30,7 @@ offer({
       store: sessionStore(() => sessionStorage),
       habits: sessionStore(() => localStorage),
       now,
+      later: (act) => void setTimeout(act, 500),
       send: () => Promise.reject(new Error("nothing is sent here")),
       log: ({ message }) => console.error(message),
     });
