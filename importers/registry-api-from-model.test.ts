@@ -94,6 +94,11 @@ describe("what the registry has no place for", () => {
       ["/endpoints/0 lost: the styles of parameters have no place; lists become repeated keys"],
     ],
     [
+      "parameters by position",
+      withEndpoint({ protocol: { kind: "openrpc", methodName: "water", positions: [] } }),
+      ["/endpoints/0 lost: that parameters go by position has no place; they go by name"],
+    ],
+    [
       "styles of pairs",
       withEndpoint({
         request: {

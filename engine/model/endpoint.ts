@@ -127,7 +127,14 @@ export interface Example {
 }
 
 /** How calls are told apart on the wire (product.md §3 "protocol"). */
-export type Protocol = { readonly kind: "rest" } | { readonly kind: "openrpc"; readonly methodName: string };
+export type Protocol =
+  | { readonly kind: "rest" }
+  | {
+      readonly kind: "openrpc";
+      readonly methodName: string;
+      /** The keys of the parameters in their order, when they are sent as a list; by name when absent. */
+      readonly positions?: readonly string[];
+    };
 
 /** One operation of an API as docs and forms see it. */
 export interface Endpoint extends Documented {

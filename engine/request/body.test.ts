@@ -61,6 +61,12 @@ describe("a text body", () => {
     expect(wrapBody(protocol, undefined)).toEqual({ jsonrpc: "2.0", method: "plants.water", id: 1 });
     expect(wrapBody({ kind: "rest" }, { id: 7 })).toEqual({ id: 7 });
   });
+
+  it("lists parameters that go by position, up to the last that is there", () => {
+    const protocol = { kind: "openrpc", methodName: "add", positions: ["a", "b", "c", "d"] } as const;
+    expect(wrapBody(protocol, { c: 3, a: 1 })).toEqual({ jsonrpc: "2.0", method: "add", params: [1, null, 3], id: 1 });
+    expect(wrapBody(protocol, {})).toEqual({ jsonrpc: "2.0", method: "add", params: [], id: 1 });
+  });
 });
 
 describe("a body of bytes", () => {

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, objectOf, printJson } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import type { PartEncoding, Protocol, RequestBody } from "#engine/model";
 import { type Algebra, fold, type TypeId, type Types } from "#engine/shape";
 import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
@@ -60,8 +60,15 @@ export function planBody(body: RequestBody, value: Json | undefined, types: Type
 /** Wraps a body as its protocol asks: OpenRPC names the method and puts the body in `params` (JSON-RPC 2.0 §4). */
 export function wrapBody(protocol: Protocol, value: Json | undefined): Json | undefined {
   if (protocol.kind === "rest") return value;
-  const params = value === undefined ? [] : [["params", value] as const];
+  const params = value === undefined ? [] : [["params", inPositions(value, protocol.positions)] as const];
   return objectOf([["jsonrpc", "2.0"], ["method", protocol.methodName], ...params, ["id", 1]]);
+}
+
+/** Parameters as a list, up to the last one that is there; one that is left out before it is `null`. */
+function inPositions(value: Json, positions: readonly string[] | undefined): Json {
+  if (positions === undefined || !isObject(value)) return value;
+  const last = positions.findLastIndex((key) => own(value, key) !== undefined);
+  return positions.slice(0, last + 1).map((key) => own(value, key) ?? null);
 }
 
 function textContent(value: Json, contentType: string): Content {

@@ -84,8 +84,9 @@ describe("a channel of the registry", () => {
     ]);
   });
 
-  it("keeps the first of two messages of one type, and tells of a side that is none", () => {
+  it("keeps the first of two messages that one side calls the same, and tells of a side that is none", () => {
     const messages = [
+      { type: "say", origin: "client", body: text },
       { type: "say", origin: "client", body: text },
       { type: "say", origin: "server", body: text },
       { type: "hum", origin: "wind", body: text },
@@ -93,11 +94,12 @@ describe("a channel of the registry", () => {
     const { model, diagnostics } = imported({ websockets: { talk: { id: "talk", path: [], messages } } });
     expect(model.channels?.[0]?.messages.map(({ type, origin }) => [type, origin])).toEqual([
       ["say", "client"],
+      ["say", "server"],
       ["hum", "server"],
     ]);
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual([
       "/websockets/talk/messages/1/type mismatch",
-      "/websockets/talk/messages/2/origin unknown-kind",
+      "/websockets/talk/messages/3/origin unknown-kind",
     ]);
   });
 

@@ -5,7 +5,7 @@ import { type Known, readEnvironment, readPath, readPathParameters, readProperti
 import { valuesOf } from "./example.ts";
 import { readType, type Scope, shapeOfUse } from "./shape.ts";
 
-/** Reads a `WebSocketChannel`. Of messages that share a `type`, the first is kept, since forms go by it. */
+/** Reads a `WebSocketChannel`. Of messages of one side that share a `type`, the first is kept, since forms go by it. */
 export function readChannel(node: Node, key: string, scope: Scope, known: Known): Channel {
   const path = readPath(member(node, "path"));
   const types = new Set<string>();
@@ -28,20 +28,21 @@ export function readChannel(node: Node, key: string, scope: Scope, known: Known)
 
 function readMessage(node: Node, scope: Scope, types: Set<string>): ChannelMessage | undefined {
   const type = textOr(member(node, "type"), "message");
-  if (types.has(type)) {
+  const origin = readOrigin(member(node, "origin"));
+  if (types.has(`${origin} ${type}`)) {
     note(
       member(node, "type"),
       "mismatch",
-      `the channel has a message ${JSON.stringify(type)} already; this one is left out`,
+      `the ${origin} has a message ${JSON.stringify(type)} already; this one is left out`,
     );
     return undefined;
   }
-  types.add(type);
+  types.add(`${origin} ${type}`);
   return {
     ...documented(node),
     type,
     ...optionalText(node, "displayName"),
-    origin: readOrigin(member(node, "origin")),
+    origin,
     body: shapeOfUse(readType(member(node, "body"), scope)),
   };
 }

@@ -4,14 +4,19 @@ import type { ImportDiagnostic } from "../diagnostic.ts";
 /**
  * Replaces each named type whose values would be values of the type itself, with nothing in between, such as an alias
  * of itself or a union that is its own variant. No value can be checked against such a type; it becomes any JSON value.
+ * `placeOf` says where in the description a type stands.
  */
-export function grounded(table: TypeTable, faults: ImportDiagnostic[]): TypeTable {
+export function grounded(
+  table: TypeTable,
+  faults: ImportDiagnostic[],
+  placeOf = (id: TypeId): string => pointer(["types", id]),
+): TypeTable {
   const bare = fold<readonly TypeId[]>(typesFrom(table), bareRefs);
   const next = new Map(Object.entries(table).map(([id, { shape }]) => [id, bare(shape)]));
   const entries = Object.entries(table).map(([id, type]) => {
     if (!leadsTo(id, next)) return [id, type] as const;
     const message = `the type ${JSON.stringify(id)} is nothing but itself; any JSON value is taken`;
-    faults.push({ at: pointer(["types", id]), code: "cycle", message });
+    faults.push({ at: placeOf(id), code: "cycle", message });
     return [id, { ...type, shape: { kind: "unknown" } as const }] as const;
   });
   return Object.fromEntries(entries);

@@ -30,6 +30,9 @@ export function writeEndpoint(
     return undefined;
   }
   if (hasStyles(endpoint)) lose(writing, place, "the styles of parameters have no place; lists become repeated keys");
+  if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
+    lose(writing, place, "that parameters go by position has no place; they go by name");
+  }
   const bodies = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
   const about = request?.description === undefined ? {} : { description: request.description };
   return {

@@ -1,0 +1,388 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isObject, type Json, type JsonObject } from "#engine/json";
+import { type Channel, channelClosureOf } from "#engine/model";
+import { importAsyncApi } from "./asyncapi.ts";
+
+const imported = (document: Json) => importAsyncApi(document, { id: "live" });
+const channelsIn = async (document: JsonObject): Promise<readonly Channel[]> =>
+  (await imported(document)).model.channels ?? [];
+const faultsIn = async (document: JsonObject): Promise<readonly string[]> =>
+  (await imported(document)).diagnostics.map(({ at, code }) => `${at} ${code}`);
+
+/** A garden that tells of its plants, as AsyncAPI 2 says it. */
+const second: JsonObject = {
+  asyncapi: "2.6.0",
+  info: { title: "Garden", version: "1.2.0", description: "Plants that talk." },
+  servers: {
+    live: {
+      url: "{zone}.garden.example:{port}/v1",
+      protocol: "wss",
+      description: "The garden.",
+      variables: { zone: { default: "eu", enum: ["eu", "us"] }, port: { $ref: "#/components/serverVariables/port" } },
+      security: [{ token: [] }, { user: [] }],
+    },
+    bus: { url: "bus.garden.example", protocol: "kafka" },
+  },
+  channels: {
+    "/beds/{bed}": {
+      description: "One bed.",
+      parameters: {
+        bed: { description: "Its number.", schema: { type: "string", enum: ["north", "south"] } },
+      },
+      bindings: {
+        ws: {
+          query: {
+            type: "object",
+            required: ["tone"],
+            properties: { tone: { type: "string" }, loud: { type: "boolean" } },
+          },
+          headers: { type: "object", properties: { "X-Pot": { type: "string", description: "Of clay." } } },
+        },
+      },
+      publish: {
+        operationId: "water",
+        summary: "Waters a plant.",
+        tags: [{ name: "care", description: "Looking after plants." }],
+        message: { $ref: "#/components/messages/Water" },
+      },
+      subscribe: {
+        operationId: "hear",
+        message: {
+          oneOf: [
+            { $ref: "#/components/messages/Rustle" },
+            { name: "grown", payload: { type: "integer", format: "int32" } },
+          ],
+        },
+      },
+    },
+  },
+  components: {
+    serverVariables: { port: { default: "443" } },
+    schemas: {
+      Plant: { type: "object", properties: { name: { type: "string" }, next: { $ref: "#/components/schemas/Plant" } } },
+    },
+    messages: {
+      Water: {
+        title: "Water a plant",
+        traits: [{ description: "From the can." }],
+        headers: { type: "object" },
+        correlationId: { location: "$message.header#/id" },
+        payload: { $ref: "#/components/schemas/Plant" },
+        examples: [{ name: "Fern", payload: { name: "fern" } }, { payload: { name: "moss" } }],
+      },
+      Rustle: { payload: { type: "string" }, examples: [{ payload: "shh" }] },
+    },
+    securitySchemes: { token: { type: "http", scheme: "bearer" }, user: { type: "userPassword" } },
+  },
+};
+
+/** The same garden as AsyncAPI 3 says it. */
+const third: JsonObject = {
+  asyncapi: "3.0.0",
+  info: { title: "Garden", version: "1.2.0", tags: [{ name: "care", description: "Looking after plants." }] },
+  servers: {
+    live: {
+      host: "{zone}.garden.example",
+      pathname: "/v1",
+      protocol: "wss",
+      variables: { zone: { default: "eu", enum: ["eu", "us"] } },
+      security: [{ $ref: "#/components/securitySchemes/token" }],
+    },
+    test: { host: "localhost:8080", protocol: "ws" },
+  },
+  channels: {
+    bed: {
+      address: "/beds/{bed}",
+      title: "A bed",
+      summary: "One bed.",
+      servers: [{ $ref: "#/servers/live" }],
+      parameters: { bed: { enum: ["north", "south"], default: "north", description: "Its side." } },
+      messages: {
+        water: { $ref: "#/components/messages/Water" },
+        rustle: { payload: { schemaFormat: "application/schema+json;version=draft-07", schema: { type: "string" } } },
+      },
+    },
+    paper: { address: null, messages: { page: { payload: { type: "string" } } } },
+  },
+  operations: {
+    hear: {
+      action: "send",
+      channel: { $ref: "#/channels/bed" },
+      messages: [{ $ref: "#/channels/bed/messages/rustle" }],
+      traits: [{ description: "Leaves.", summary: "Not this." }],
+      summary: "Hear it.",
+      tags: [{ name: "care" }],
+    },
+    water: {
+      action: "receive",
+      channel: { $ref: "#/channels/bed" },
+      messages: [{ $ref: "#/channels/bed/messages/water" }],
+      security: [{ $ref: "#/components/securitySchemes/user" }],
+      reply: { messages: [{ $ref: "#/channels/bed/messages/water" }] },
+    },
+  },
+  components: {
+    messages: {
+      Water: {
+        name: "WaterIt",
+        title: "Water a plant",
+        payload: { type: "object", properties: { litres: { type: "number" } } },
+      },
+    },
+    securitySchemes: {
+      token: { type: "httpApiKey", in: "query", name: "key" },
+      user: {
+        type: "oauth2",
+        flows: { clientCredentials: { tokenUrl: "https://login.example", availableScopes: { a: "All." } } },
+      },
+    },
+  },
+};
+
+describe("a document of AsyncAPI 2", () => {
+  it("gives channels with their servers, handshake, messages and conversations", async () => {
+    const { model } = await imported(second);
+    const { name, version, description, groups, auths, channels } = model;
+    expect({ name, version, description, groups }).toEqual({
+      name: "Garden",
+      version: "1.2.0",
+      description: "Plants that talk.",
+      groups: [{ id: "care", name: "care", description: "Looking after plants." }],
+    });
+    expect(auths).toEqual({ token: { kind: "bearerAuth" }, user: { kind: "basicAuth" } });
+    expect(channels).toEqual([
+      {
+        id: "beds_bed",
+        displayName: "/beds/{bed}",
+        description: "One bed.\n\nWaters a plant.",
+        namespace: ["care"],
+        path: [
+          { kind: "literal", value: "/beds/" },
+          { kind: "parameter", key: "bed" },
+        ],
+        auth: ["token", "user"],
+        environments: [
+          {
+            id: "live",
+            baseUrl: "wss://eu.garden.example:443/v1",
+            description: "The garden.",
+            template: "wss://{zone}.garden.example:{port}/v1",
+            variables: { zone: { default: "eu", values: ["eu", "us"] }, port: { default: "443" } },
+          },
+        ],
+        pathParameters: [
+          {
+            key: "bed",
+            description: "Its number.",
+            shape: { kind: "enum", values: [{ value: "north" }, { value: "south" }] },
+            optional: false,
+          },
+        ],
+        queryParameters: [
+          { key: "tone", shape: { kind: "string" }, optional: false },
+          { key: "loud", shape: { kind: "boolean" }, optional: true },
+        ],
+        requestHeaders: [{ key: "X-Pot", description: "Of clay.", shape: { kind: "string" }, optional: true }],
+        messages: [
+          {
+            type: "Water",
+            displayName: "Water a plant",
+            description: "From the can.",
+            origin: "client",
+            body: { kind: "ref", id: "Plant" },
+          },
+          { type: "Rustle", origin: "server", body: { kind: "string" } },
+          { type: "grown", origin: "server", body: { kind: "integer" } },
+        ],
+        examples: [
+          {
+            name: "Fern",
+            path: "/beds/north",
+            pathParameters: { bed: "north" },
+            queryParameters: {},
+            headers: {},
+            messages: [
+              { type: "Water", body: { name: "fern" } },
+              { type: "Rustle", body: "shh" },
+            ],
+          },
+          {
+            path: "/beds/north",
+            pathParameters: { bed: "north" },
+            queryParameters: {},
+            headers: {},
+            messages: [{ type: "Water", body: { name: "moss" } }],
+          },
+        ],
+      },
+    ]);
+    expect(Object.keys(channelClosureOf(model, "beds_bed")?.types ?? {})).toEqual(["Plant"]);
+  });
+
+  it("tells what has no place in it", async () => {
+    expect(await faultsIn(second)).toEqual([
+      "/servers/bus unsupported",
+      "/components/messages/Water/headers unsupported",
+      "/components/messages/Water/correlationId unsupported",
+    ]);
+  });
+
+  it("lays traits over what they are of", async () => {
+    const channel = { publish: { message: { title: "Mine", traits: [{ title: "First" }, { title: "Last" }] } } };
+    const [read] = await channelsIn({ asyncapi: "2.0.0", channels: { a: channel } });
+    expect(read?.messages.map(({ displayName }) => displayName)).toEqual(["Last"]);
+  });
+});
+
+describe("a document of AsyncAPI 3", () => {
+  it("tells who sends a message by what the application does, and that a reply goes the other way", async () => {
+    const { model, diagnostics } = await imported(third);
+    const water = {
+      kind: "object",
+      properties: [{ key: "litres", shape: { kind: "double" }, optional: true }],
+    };
+    expect(model.channels?.[0]).toEqual({
+      id: "bed",
+      displayName: "A bed",
+      description: "One bed.\n\nHear it.\n\nLeaves.",
+      namespace: ["care"],
+      path: [
+        { kind: "literal", value: "/beds/" },
+        { kind: "parameter", key: "bed" },
+      ],
+      auth: ["token", "user"],
+      security: [["token"], ["token", "user"]],
+      environments: [
+        {
+          id: "live",
+          baseUrl: "wss://eu.garden.example/v1",
+          template: "wss://{zone}.garden.example/v1",
+          variables: { zone: { default: "eu", values: ["eu", "us"] } },
+        },
+      ],
+      pathParameters: [
+        {
+          key: "bed",
+          description: "Its side.",
+          shape: { kind: "enum", values: [{ value: "north" }, { value: "south" }], default: "north" },
+          optional: false,
+        },
+      ],
+      queryParameters: [],
+      requestHeaders: [],
+      messages: [
+        { type: "rustle", origin: "server", body: { kind: "string" } },
+        { type: "water", displayName: "Water a plant", origin: "client", body: water },
+        { type: "water", displayName: "Water a plant", origin: "server", body: water },
+      ],
+      examples: [],
+    });
+    expect(model.auths).toEqual({
+      token: { kind: "header", headerWireValue: "key", in: "query" },
+      user: {
+        kind: "oauthFlows",
+        flows: { clientCredentials: { tokenUrl: "https://login.example", scopes: { a: "All." } } },
+      },
+    });
+    expect(model.groups).toEqual([{ id: "care", name: "care", description: "Looking after plants." }]);
+    expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/channels/paper mismatch"]);
+  });
+
+  it("lets either side send what no operation speaks of, on every server", async () => {
+    const paper = (await channelsIn(third))[1];
+    expect(paper?.messages.map(({ type, origin }) => [type, origin])).toEqual([
+      ["page", "client"],
+      ["page", "server"],
+    ]);
+    expect([paper?.path, paper?.environments.map(({ baseUrl }) => baseUrl)]).toEqual([
+      [],
+      ["wss://eu.garden.example/v1", "ws://localhost:8080"],
+    ]);
+  });
+});
+
+describe("what cannot be said", () => {
+  const channel = (parts: JsonObject): JsonObject => ({ asyncapi: "2.6.0", channels: { a: parts } });
+  const message = (parts: JsonObject): JsonObject => channel({ publish: { operationId: "o", message: parts } });
+  it.each<[string, JsonObject, readonly string[]]>([
+    [
+      "a schema of another kind",
+      message({ schemaFormat: "application/vnd.apache.avro;version=1.9.0", payload: { type: "record" } }),
+      ["/channels/a/publish/message/payload fallback"],
+    ],
+    [
+      "messages that are no JSON",
+      message({ contentType: "application/octet-stream", payload: { type: "string" } }),
+      ["/channels/a/publish/message/contentType unsupported"],
+    ],
+    [
+      "a message that leads nowhere",
+      message({ $ref: "#/components/messages/No" }),
+      ["/channels/a/publish/message/$ref unknown-reference"],
+    ],
+    [
+      "a parameter that is not declared",
+      { asyncapi: "2.6.0", channels: { "/a/{b}": {} } },
+      ["/channels/~1a~1{b}/parameters mismatch"],
+    ],
+    ["a parameter that the address has not", channel({ parameters: { b: {} } }), ["/channels/a/parameters/b mismatch"]],
+    ["a server that is not declared", channel({ servers: ["no"] }), ["/channels/a/servers/0 unknown-reference"]],
+    [
+      "a scheme that no handshake has a place for",
+      { asyncapi: "2.6.0", components: { securitySchemes: { x: { type: "X509" } } } },
+      ["/components/securitySchemes/x/type unsupported"],
+    ],
+    ["a version to come", { asyncapi: "9.0.0" }, ["/asyncapi unsupported"]],
+    [
+      "an operation that neither sends nor receives",
+      {
+        asyncapi: "3.0.0",
+        channels: { a: {} },
+        operations: { o: { action: "sing", channel: { $ref: "#/channels/a" } } },
+      },
+      ["/operations/o/action unknown-kind"],
+    ],
+    [
+      "an operation of no channel",
+      {
+        asyncapi: "3.0.0",
+        operations: { o: { action: "send", channel: { $ref: "#/channels/a" } } },
+      },
+      ["/operations/o/channel/$ref unknown-reference", "/operations/o/channel unknown-reference"],
+    ],
+  ])("is told with its place: %s", async (_, document, faults) => expect(await faultsIn(document)).toEqual(faults));
+});
+
+/** Replaces some parts of a document by anything at all. */
+function broken(document: Json, at: number, by: Json): Json {
+  let count = 0;
+  const walk = (value: Json): Json => {
+    count += 1;
+    if (count === at) return by;
+    if (Array.isArray(value)) return value.map((item: Json) => walk(item));
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)])) : value;
+  };
+  return walk(document);
+}
+
+describe("a broken document", () => {
+  const rubbish = fc.oneof(
+    fc.constantFrom<Json>(null, 7, "", "x", [], {}, [null], { $ref: "#" }, { $ref: "#/channels" }, { $ref: 1 }),
+    fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json),
+  );
+  it("is imported without an error, whatever stands wherever", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(second, third),
+        fc.integer({ min: 1, max: 160 }),
+        rubbish,
+        async (document, at, by) => {
+          const { model } = await imported(broken(document, at, by));
+          for (const { id } of model.channels ?? []) expect(channelClosureOf(model, id)?.channel.id).toBe(id);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

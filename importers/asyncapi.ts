@@ -1,0 +1,183 @@
+import { isObject, type Json } from "#engine/json";
+import type { ApiModel, Channel, Group } from "#engine/model";
+import { examplesOf, messagesOf, parameterValues, pathOf, readBinding, readParameters } from "./asyncapi/channel.ts";
+import { operationsByChannel, operationsInChannel, type Spoken } from "./asyncapi/operations.ts";
+import { nameInReference, part, type Reading, type Traited } from "./asyncapi/reading.ts";
+import {
+  bothDemands,
+  eitherDemand,
+  freshName,
+  readDemand,
+  type Schemes,
+  schemesOf,
+  securityOf,
+} from "./asyncapi/secured.ts";
+import { readServer, type Server } from "./asyncapi/server.ts";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import { documentedPart } from "./json-schema/documented.ts";
+import { type OpenOptions, openDocuments } from "./json-schema/documents.ts";
+import { schemaReader } from "./json-schema/reader.ts";
+import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
+import type { Imported } from "./registry-api.ts";
+
+/** How a description is imported: under which id, and how other files are read. */
+export interface AsyncApiOptions extends OpenOptions {
+  readonly id: string;
+}
+
+/**
+ * Turns an AsyncAPI 2 or 3 document into the normal form: channels that a browser can connect to by WebSocket. It never
+ * fails: what cannot be read or has no place is noted with its place.
+ */
+export async function importAsyncApi(document: Json, { id, ...options }: AsyncApiOptions): Promise<Imported> {
+  const diagnostics: ImportDiagnostic[] = [];
+  const documents = await openDocuments(document, options, diagnostics);
+  const root = documents.main;
+  const schemas = schemaReader({
+    documents,
+    dialect: "json-schema",
+    named: [member(member(root, "components"), "schemas")],
+  });
+  const reading: Reading = { documents, version: versionOf(root), schemas, said: new Set() };
+  const schemes = schemesOf(root, reading);
+  const servers = entriesOf(member(root, "servers")).flatMap(
+    ([name, node]) => readServer(name, node, schemes, root, reading) ?? [],
+  );
+  const tags = new Map<string, Group>();
+  for (const tag of [...itemsOf(member(root, "tags")), ...itemsOf(member(member(root, "info"), "tags"))]) {
+    addTag(tag, tags, reading);
+  }
+  const whole: Whole = { root, reading, schemes, servers, tags };
+  const channels = readChannels(whole);
+  const info = member(root, "info");
+  const [name, version, description] = ["title", "version", "description"].map((key) => textOf(member(info, key)));
+  const used = new Set(channels.flatMap(({ namespace }) => namespace));
+  const model: ApiModel = {
+    id,
+    ...(name === undefined ? {} : { name }),
+    ...(version === undefined ? {} : { version }),
+    ...(description === undefined ? {} : { description }),
+    endpoints: [],
+    channels,
+    types: schemas.finish(),
+    groups: [...tags.values()].filter((group) => used.has(group.id)),
+    auths: schemes.all(),
+    globalHeaders: [],
+  };
+  return { model, diagnostics: distinct(diagnostics) };
+}
+
+/** A document while its channels are read. */
+interface Whole {
+  readonly root: Node;
+  readonly reading: Reading;
+  readonly schemes: Schemes;
+  readonly servers: readonly Server[];
+  readonly tags: Map<string, Group>;
+}
+
+function versionOf(root: Node): Reading["version"] {
+  const at = member(root, "asyncapi");
+  const version = textOf(at) ?? "";
+  const [major] = version.split(".");
+  if (major === "3") return 3;
+  if (major !== "2") {
+    note(at, "unsupported", `AsyncAPI ${JSON.stringify(version)} is not known; it is read as version 2`);
+  }
+  return 2;
+}
+
+function readChannels(whole: Whole): readonly Channel[] {
+  const { root, reading } = whole;
+  const byChannel = reading.version === 3 ? operationsByChannel(root, reading) : undefined;
+  const ids = new Set<string>();
+  return entriesOf(member(root, "channels")).flatMap(([key, at]) => {
+    const node = reading.documents.follow(at);
+    if (node === undefined) return [];
+    if (!isObject(node.value)) {
+      note(node, "type", "expected a channel; it is left out");
+      return [];
+    }
+    const id = freshName(reading.version === 3 ? key : wordsOf(key), (name) => ids.has(name));
+    ids.add(id);
+    const nothing: Spoken = { said: [], operations: [] };
+    const spoken = byChannel === undefined ? operationsInChannel(node, id, reading) : (byChannel.get(key) ?? nothing);
+    // Before version 3 the name of a channel was its address; since then a channel may have none.
+    const address = reading.version === 3 ? (textOf(member(node, "address")) ?? "") : key;
+    return [readChannel({ id, address, node, spoken }, whole)];
+  });
+}
+
+/** The words of an address as a name: `/v1/{symbol}` gives `v1_symbol`. */
+const wordsOf = (address: string): string =>
+  address.replace(/[^\p{L}\p{N}.-]+/gu, "_").replace(/^_+|_+$/g, "") || "root";
+
+interface Found {
+  readonly id: string;
+  readonly address: string;
+  readonly node: Node;
+  readonly spoken: Spoken;
+}
+
+function readChannel({ id, address, node, spoken }: Found, whole: Whole): Channel {
+  const { root, reading, schemes, tags } = whole;
+  const { said, operations } = spoken;
+  const path = pathOf(address);
+  const servers = serversOf(member(node, "servers"), whole);
+  const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
+  const description = descriptionOf([[node], ...operations]);
+  const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
+  const demands = operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
+  const { availability } = documentedPart(node);
+  return {
+    id,
+    ...(title === undefined ? {} : { displayName: title }),
+    ...(description === undefined ? {} : { description }),
+    ...(availability === undefined ? {} : { availability }),
+    namespace: group === undefined ? [] : [group],
+    path,
+    ...securityOf(bothDemands(eitherDemand(servers.map(({ demand }) => demand)), eitherDemand(demands))),
+    environments: servers.map(({ environment }) => environment),
+    pathParameters: readParameters(member(node, "parameters"), path, reading),
+    ...readBinding(member(node, "bindings"), reading),
+    messages: messagesOf(said),
+    examples: examplesOf(said, address, parameterValues(member(node, "parameters"), reading)),
+  };
+}
+
+/** The servers that a channel names, by name or by reference, else all of them. */
+function serversOf(node: Node, { servers, root, reading }: Whole): readonly Server[] {
+  if (!isThere(node)) return servers;
+  const declared = member(root, "servers");
+  const names = reading.version === 2 ? textsOf(node) : itemsOf(node).flatMap((item) => nameInReference(item) ?? []);
+  for (const [i, name] of names.entries()) {
+    if (isThere(member(declared, name))) continue;
+    const at = itemsOf(node)[i] ?? node;
+    note(at, "unknown-reference", `no server is named ${JSON.stringify(name)}; it is left out`);
+  }
+  return names.length === 0 ? servers : servers.filter(({ name }) => names.includes(name));
+}
+
+/** What a channel and its operations say of themselves, each text once. */
+function descriptionOf(things: readonly Traited[]): string | undefined {
+  const texts = things.flatMap((thing) =>
+    [part(thing, "summary"), part(thing, "description")].flatMap((text) => textOf(text) ?? []),
+  );
+  return texts.length === 0 ? undefined : [...new Set(texts)].join("\n\n");
+}
+
+/** The first tag of a thing as the section it stands in. */
+function tagOf(node: Node, tags: Map<string, Group>, reading: Reading): string | undefined {
+  const [first] = itemsOf(node);
+  return first === undefined ? undefined : addTag(first, tags, reading);
+}
+
+function addTag(at: Node, tags: Map<string, Group>, { documents }: Reading): string | undefined {
+  const node = documents.follow(at);
+  const name = node && textOf(member(node, "name"));
+  if (node === undefined || name === undefined) return undefined;
+  const known = tags.get(name);
+  const description = known?.description ?? textOf(member(node, "description"));
+  tags.set(name, { id: name, name, ...(description === undefined ? {} : { description }) });
+  return name;
+}

@@ -1,0 +1,77 @@
+import type { Json } from "#engine/json";
+import type { ChannelMessage } from "#engine/model";
+import type { Shape } from "#engine/shape";
+import { isThere, itemsOf, member, type Node, textOf } from "../node.ts";
+import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
+
+/** A message as a document has it, whoever sends it. */
+export interface Message {
+  readonly type: string;
+  readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability">;
+  readonly body: Shape;
+  readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
+}
+
+/** Reads a message, given in place or by reference; `wish` is its name when it has none of its own. */
+export function readMessage(at: Node, wish: string, reading: Reading): Message | undefined {
+  const node = reading.documents.follow(at);
+  if (node === undefined) return undefined;
+  const message = withTraits(node, itemsOf(member(node, "traits")), reading);
+  const own = [member(node, "messageId"), member(node, "name")].map(textOf).find((text) => text !== undefined);
+  const type = reading.version === 3 ? wish : (own ?? nameInReference(at) ?? wish);
+  const title = [part(message, "title"), part(message, "name")].map(textOf).find((text) => text !== undefined);
+  const texts = [part(message, "summary"), part(message, "description")].flatMap((text) => textOf(text) ?? []);
+  for (const key of ["headers", "correlationId"]) {
+    const ignored = part(message, key);
+    if (isThere(ignored)) {
+      noteOnce(
+        reading,
+        ignored,
+        "unsupported",
+        `a message of a WebSocket is its content alone; ${key} of messages are left out`,
+      );
+    }
+  }
+  return {
+    type,
+    about: {
+      ...(title === undefined || title === type ? {} : { displayName: title }),
+      ...(texts.length === 0 ? {} : { description: texts.join("\n\n") }),
+      ...(part(message, "deprecated").value === true ? { availability: "Deprecated" } : {}),
+    },
+    body: readPayload(message, reading),
+    examples: itemsOf(part(message, "examples")).flatMap((example) => {
+      const payload = member(example, "payload").value;
+      const name = textOf(member(example, "name"));
+      return payload === undefined ? [] : [{ ...(name === undefined ? {} : { name }), payload }];
+    }),
+  };
+}
+
+function readPayload(message: Traited, reading: Reading): Shape {
+  const contentType = textOf(part(message, "contentType"));
+  if (contentType !== undefined && !/\bjson\b/i.test(contentType)) {
+    noteOnce(
+      reading,
+      part(message, "contentType"),
+      "unsupported",
+      `messages of ${contentType} are written as JSON texts all the same`,
+    );
+  }
+  const payload = part(message, "payload");
+  if (!isThere(payload)) return { kind: "unknown" };
+  // Since version 3, a payload that says its format holds the schema one level down.
+  const target = reading.documents.follow(payload) ?? payload;
+  const inner = member(target, "schema");
+  const multi = isThere(member(target, "schemaFormat")) && isThere(inner);
+  const format = textOf(multi ? member(target, "schemaFormat") : part(message, "schemaFormat"));
+  if (format !== undefined && !isJsonSchema(format)) {
+    noteOnce(reading, payload, "fallback", `schemas of ${format} can't be read; any JSON value is taken`);
+    return { kind: "unknown" };
+  }
+  return reading.schemas.shapeOf(multi ? inner : payload);
+}
+
+/** Whether schemas of a format are JSON Schema or of the dialects of it that AsyncAPI and OpenAPI use. */
+const isJsonSchema = (format: string): boolean =>
+  /^application\/(?:vnd\.aai\.asyncapi|vnd\.oai\.openapi|schema)\b/i.test(format.trim());

@@ -1,0 +1,126 @@
+import { isObject, type Json } from "#engine/json";
+import type { ChannelMessage } from "#engine/model";
+import { entriesOf, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
+import type { Said } from "./channel.ts";
+import { readMessage } from "./message.ts";
+import { nameInReference, part, type Reading, type Traited, withTraits } from "./reading.ts";
+
+/** What operations say of one channel. */
+export interface Spoken {
+  readonly said: readonly Said[];
+  readonly operations: readonly Traited[];
+}
+
+type Origin = ChannelMessage["origin"];
+const other = (origin: Origin): Origin => (origin === "client" ? "server" : "client");
+
+/**
+ * Reads the operations of a channel before version 3. They tell what the reader of the document may do: `publish` is
+ * what a client sends, `subscribe` what it receives.
+ */
+export function operationsInChannel(channel: Node, wish: string, reading: Reading): Spoken {
+  const all = (["publish", "subscribe"] as const).flatMap((key) => {
+    const node = reading.documents.follow(member(channel, key));
+    if (node === undefined || !isThere(node)) return [];
+    const operation = withTraits(node, itemsOf(member(node, "traits")), reading);
+    const origin: Origin = key === "publish" ? "client" : "server";
+    const name = textOf(part(operation, "operationId")) ?? `${wish}_${key}`;
+    const message = part(operation, "message");
+    const choice = member(message, "oneOf");
+    const messages = isThere(choice) ? itemsOf(choice) : isThere(message) ? [message] : [];
+    const said = messages.flatMap((at, i): readonly Said[] => {
+      const read = readMessage(at, messages.length === 1 ? name : `${name}_${i + 1}`, reading);
+      return read === undefined ? [] : [{ origin, message: read }];
+    });
+    return [{ operation, said }];
+  });
+  return { operations: all.map(({ operation }) => operation), said: all.flatMap(({ said }) => said) };
+}
+
+/** The channels of a document since version 3, by the value that a reference to one leads to. */
+interface Channels {
+  readonly byValue: ReadonlyMap<Json | undefined, string>;
+  readonly messages: ReadonlyMap<string, readonly (readonly [string, Node])[]>;
+}
+
+/**
+ * Reads the operations of a document since version 3, by channel. They tell what the application behind the servers
+ * does: `receive` is what a client sends, `send` what it receives; a reply goes the other way.
+ */
+export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, Spoken> {
+  const channels = channelsOf(root, reading);
+  const spoken = new Map<string, { said: Said[]; operations: Traited[] }>();
+  const of = (channel: string) => {
+    const known = spoken.get(channel) ?? { said: [], operations: [] };
+    spoken.set(channel, known);
+    return known;
+  };
+  const say = (channel: string, origin: Origin, chosen: Node): void => {
+    for (const [key, at] of chosenMessages(chosen, channels.messages.get(channel) ?? [])) {
+      const message = readMessage(at, key, reading);
+      if (message !== undefined) of(channel).said.push({ origin, message });
+    }
+  };
+  for (const [, at] of entriesOf(member(root, "operations"))) {
+    const node = reading.documents.follow(at);
+    if (node === undefined) continue;
+    const operation = withTraits(node, itemsOf(member(node, "traits")), reading);
+    const channel = channelOf(member(node, "channel"), channels, reading);
+    const origin = originOf(member(node, "action"));
+    if (channel === undefined || origin === undefined) continue;
+    of(channel).operations.push(operation);
+    say(channel, origin, member(node, "messages"));
+    const reply = reading.documents.follow(member(node, "reply"));
+    if (reply === undefined || !isThere(reply)) continue;
+    const back = member(reply, "channel");
+    const replied = isThere(back) ? channelOf(back, channels, reading) : channel;
+    // Without a channel or messages of its own, a reply says nothing of what it is.
+    if (replied !== undefined && (isThere(back) || isThere(member(reply, "messages")))) {
+      say(replied, other(origin), member(reply, "messages"));
+    }
+  }
+  for (const [channel, messages] of channels.messages) {
+    if (of(channel).operations.length === 0 && of(channel).said.length === 0 && messages.length > 0) {
+      const at = member(member(root, "channels"), channel);
+      note(at, "mismatch", "no operation tells who sends the messages of this channel; either side may");
+      const none = member(at, "no messages of its own");
+      for (const origin of ["client", "server"] as const) say(channel, origin, none);
+    }
+  }
+  return spoken;
+}
+
+function channelsOf(root: Node, { documents }: Reading): Channels {
+  const byValue = new Map<Json | undefined, string>();
+  const messages = new Map<string, readonly (readonly [string, Node])[]>();
+  for (const [key, at] of entriesOf(member(root, "channels"))) {
+    const node = documents.follow(at);
+    if (node === undefined || !isObject(node.value)) continue;
+    byValue.set(node.value, key);
+    messages.set(key, entriesOf(member(node, "messages")));
+  }
+  return { byValue, messages };
+}
+
+function channelOf(at: Node, { byValue }: Channels, { documents }: Reading): string | undefined {
+  const target = documents.follow(at);
+  const key = target && byValue.get(target.value);
+  if (key === undefined) note(at, "unknown-reference", "this leads to no channel; the operation is left out");
+  return key;
+}
+
+function originOf(action: Node): Origin | undefined {
+  if (action.value === "send") return "server";
+  if (action.value === "receive") return "client";
+  note(action, "unknown-kind", "expected send or receive; the operation is left out");
+  return undefined;
+}
+
+/** The messages that an operation names, else all of its channel. */
+function chosenMessages(chosen: Node, all: readonly (readonly [string, Node])[]): readonly (readonly [string, Node])[] {
+  if (!isThere(chosen)) return all;
+  return itemsOf(chosen).map((at, i) => {
+    const name = nameInReference(at) ?? `message_${i + 1}`;
+    return all.find(([key]) => key === name) ?? [name, at];
+  });
+}

@@ -1,0 +1,61 @@
+import type { ImportCode } from "../diagnostic.ts";
+import type { Documents } from "../json-schema/documents.ts";
+import type { SchemaReader } from "../json-schema/reader.ts";
+import { isThere, member, type Node, note } from "../node.ts";
+
+/** What the readers of one document share. */
+export interface Reading {
+  readonly documents: Documents;
+  /** AsyncAPI 3 tells operations and channels apart, and says of both what the application does. */
+  readonly version: 2 | 3;
+  readonly schemas: SchemaReader;
+  /** Sentences that have been said; what is true of many places is said of the first. */
+  readonly said: Set<string>;
+}
+
+/** Notes something that is true of many places in a document, at the first of them. */
+export function noteOnce({ said }: Reading, node: Node, code: ImportCode, message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  note(node, code, message);
+}
+
+/** A thing with its traits, those that count first: `part` asks each of them in turn. */
+export type Traited = readonly Node[];
+
+/**
+ * A thing with the traits that it names. In AsyncAPI 2 a trait is laid over the thing, the last one on top; since 3 what
+ * the thing says itself counts.
+ */
+export function withTraits(node: Node, traits: readonly Node[], { documents, version }: Reading): Traited {
+  const followed = traits.flatMap((trait) => documents.follow(trait) ?? []).reverse();
+  return version === 2 ? [...followed, node] : [node, ...followed];
+}
+
+/** Goes to a member of a thing, or of the first of its traits that has it. */
+export function part(things: Traited, key: string): Node {
+  const [first] = things;
+  const members = things.map((thing) => member(thing, key));
+  const found = members.find(isThere) ?? members[0];
+  if (found === undefined || first === undefined) throw new NothingToReadError();
+  return found;
+}
+
+/** No thing was given: a bug of the caller. */
+class NothingToReadError extends Error {
+  override readonly name = "NothingToReadError";
+}
+
+/** The last step of a reference, which is the name of what it leads to: `#/components/messages/Tick` gives `Tick`. */
+export function nameInReference(node: Node): string | undefined {
+  const reference = member(node, "$ref").value;
+  const last = typeof reference === "string" ? reference.split(/[/#]/).pop() : undefined;
+  if (last === undefined || last === "") return undefined;
+  const plain = last.replaceAll("~1", "/").replaceAll("~0", "~");
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    // A stray percent sign stands for itself.
+    return plain;
+  }
+}

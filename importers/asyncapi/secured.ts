@@ -1,0 +1,88 @@
+import { isObject } from "#engine/json";
+import type { AuthScheme } from "#engine/model";
+import { entriesOf, isThere, itemsOf, member, type Node, note } from "../node.ts";
+import { nameInReference, type Reading } from "./reading.ts";
+import { readScheme } from "./security.ts";
+
+/** The schemes of a document by their ids, those that stand in place added when they are met. */
+export interface Schemes {
+  /** The scheme's id, or nothing for one that can't be used. */
+  readonly idOf: (node: Node, wish: string) => string | undefined;
+  readonly all: () => { readonly [id: string]: AuthScheme };
+}
+
+/** Reads the schemes of `components`. */
+export function schemesOf(root: Node, reading: Reading): Schemes {
+  const byId = new Map<string, AuthScheme>();
+  const known = new Map<unknown, string | undefined>();
+  const add = (node: Node, wish: string): string | undefined => {
+    const scheme = readScheme(node);
+    const id = scheme === undefined ? undefined : freshName(wish, (name) => byId.has(name));
+    if (scheme !== undefined && id !== undefined) byId.set(id, scheme);
+    return id;
+  };
+  const idOf = (node: Node, wish: string): string | undefined => {
+    const target = reading.documents.follow(node);
+    if (target === undefined || !isObject(target.value)) return undefined;
+    if (!known.has(target.value)) known.set(target.value, add(target, nameInReference(node) ?? wish));
+    return known.get(target.value);
+  };
+  for (const [name, node] of entriesOf(member(member(root, "components"), "securitySchemes"))) idOf(node, name);
+  return { idOf, all: () => Object.fromEntries(byId) };
+}
+
+/** A name that is not taken, numbered where the wish is. */
+export function freshName(wish: string, taken: (name: string) => boolean): string {
+  let name = wish;
+  for (let number = 2; taken(name); number += 1) name = `${wish}_${number}`;
+  return name;
+}
+
+/** Sets of schemes, one of which has to be given whole; nothing where nothing is demanded. */
+export type Demand = readonly (readonly string[])[] | undefined;
+
+/**
+ * Reads a `security`: before version 3 names with scopes, since then schemes or references to them, one a set. A set
+ * with a scheme that can't be used is none.
+ */
+export function readDemand(node: Node, schemes: Schemes, root: Node, wish: string): Demand {
+  if (!isThere(node)) return undefined;
+  const named = member(member(root, "components"), "securitySchemes");
+  const sets = itemsOf(node).map((item, i): readonly (string | undefined)[] => {
+    if (isThere(member(item, "$ref")) || isThere(member(item, "type"))) return [schemes.idOf(item, `${wish}_${i + 1}`)];
+    return entriesOf(item).map(([name, scopes]) => {
+      const scheme = member(named, name);
+      if (isThere(scheme)) return schemes.idOf(scheme, name);
+      note(scopes, "unknown-reference", `no security scheme is named ${JSON.stringify(name)}; it is left out`);
+      return undefined;
+    });
+  });
+  return sets.flatMap((set) => (set.every((id) => id !== undefined) ? [set.filter((id) => id !== undefined)] : []));
+}
+
+/** Either of two demands will do, such as those of two servers. */
+export function eitherDemand(demands: readonly Demand[]): Demand {
+  const sets = demands.flatMap((demand) => (demand === undefined || demand.length === 0 ? [[]] : demand));
+  return demands.every((demand) => demand === undefined) ? undefined : distinctSets(sets);
+}
+
+/** Both of two demands have to be met, such as those of a server and of an operation. */
+export function bothDemands(one: Demand, other: Demand): Demand {
+  if (one === undefined || one.length === 0) return other;
+  if (other === undefined || other.length === 0) return one;
+  return distinctSets(one.flatMap((a) => other.map((b) => [...new Set([...a, ...b])])));
+}
+
+function distinctSets(sets: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];
+}
+
+/** A demand as the model has it: the schemes, and the sets where one scheme alone is not always enough. */
+export function securityOf(demand: Demand): {
+  readonly auth: readonly string[];
+  readonly security?: readonly (readonly string[])[];
+} {
+  const sets = demand ?? [];
+  const auth = [...new Set(sets.flat())];
+  return sets.every(({ length }) => length === 1) || auth.length === 0 ? { auth } : { auth, security: sets };
+}

@@ -1,0 +1,61 @@
+import type { Environment, EnvironmentVariable } from "#engine/model";
+import { entriesOf, member, type Node, textOf, textOr, textsOf } from "../node.ts";
+import { optionalText } from "../registry-api/documented.ts";
+import { noteOnce, type Reading } from "./reading.ts";
+import { type Demand, readDemand, type Schemes } from "./secured.ts";
+
+/** A server that a browser can connect to, and what it demands. */
+export interface Server {
+  readonly name: string;
+  readonly environment: Environment;
+  readonly demand: Demand;
+}
+
+/** Reads a server; nothing for one that does not speak WebSocket, which is noted. */
+export function readServer(name: string, at: Node, schemes: Schemes, root: Node, reading: Reading): Server | undefined {
+  const node = reading.documents.follow(at);
+  if (node === undefined) return undefined;
+  const protocol = textOr(member(node, "protocol"), "wss").toLowerCase();
+  if (!["ws", "wss", "http", "https"].includes(protocol)) {
+    noteOnce(reading, node, "unsupported", `a server that speaks ${protocol} can't be connected to; it is left out`);
+    return undefined;
+  }
+  // A WebSocket begins as an HTTP request, so some writers name that.
+  const scheme = protocol.replace("http", "ws");
+  const template = addressOf(node, scheme);
+  const variables = entriesOf(member(node, "variables")).flatMap(([key, variable]) => {
+    const target = reading.documents.follow(variable);
+    return target === undefined ? [] : [[key, readVariable(target)] as const];
+  });
+  const byName = new Map(variables);
+  const baseUrl = template.replace(/\{([^{}]*)\}/g, (whole, key: string) => byName.get(key)?.default ?? whole);
+  const used = variables.filter(([key]) => template.includes(`{${key}}`));
+  return {
+    name,
+    environment: {
+      id: name,
+      baseUrl,
+      ...optionalText(node, "description"),
+      ...(used.length === 0 ? {} : { template, variables: Object.fromEntries(used) }),
+    },
+    demand: readDemand(member(node, "security"), schemes, root, name),
+  };
+}
+
+/** The address of a server: one text before version 3, since then host and path on their own. */
+function addressOf(node: Node, scheme: string): string {
+  const host = textOf(member(node, "host"));
+  const url =
+    host === undefined ? textOr(member(node, "url"), "localhost") : host + (textOf(member(node, "pathname")) ?? "");
+  const plain = url.replace(/^https?:\/\//i, (start) => start.toLowerCase().replace("http", "ws"));
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `${scheme}://${plain}`;
+}
+
+function readVariable(node: Node): EnvironmentVariable {
+  const values = textsOf(member(node, "enum"));
+  return {
+    default: textOf(member(node, "default")) ?? values[0] ?? "",
+    ...(values.length === 0 ? {} : { values }),
+    ...optionalText(node, "description"),
+  };
+}

@@ -1,0 +1,129 @@
+import { isObject, type Json } from "#engine/json";
+import type { ApiModel, Endpoint, Group } from "#engine/model";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import { type OpenOptions, openDocuments } from "./json-schema/documents.ts";
+import { schemaReader } from "./json-schema/reader.ts";
+import { distinct, itemsOf, member, type Node, note, textOf, textOr } from "./node.ts";
+import { readErrors } from "./openrpc/error.ts";
+import { readPairings } from "./openrpc/example.ts";
+import { descriptionOf } from "./openrpc/links.ts";
+import { readParameters } from "./openrpc/parameters.ts";
+import type { Reading } from "./openrpc/reading.ts";
+import { readServers } from "./openrpc/server.ts";
+import type { Imported } from "./registry-api.ts";
+
+/** How a description is imported: under which id, and how other files are read. */
+export interface OpenRpcOptions extends OpenOptions {
+  readonly id: string;
+}
+
+/**
+ * Turns an OpenRPC document into the normal form: each method is a call by POST whose body is the parameters; the
+ * protocol wraps them (JSON-RPC 2.0 §4). It never fails: what cannot be read is noted with its place.
+ */
+export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcOptions): Promise<Imported> {
+  const diagnostics: ImportDiagnostic[] = [];
+  const documents = await openDocuments(document, options, diagnostics);
+  const root = documents.main;
+  const schemas = schemaReader({
+    documents,
+    dialect: "json-schema",
+    named: [member(member(root, "components"), "schemas")],
+  });
+  const groups = new Map<string, Group>();
+  const reading: Reading = { documents, schemas, root, groups };
+  const endpoints = readMethods(member(root, "methods"), reading);
+  const info = member(root, "info");
+  const [name, version, description] = ["title", "version", "description"].map((key) => textOf(member(info, key)));
+  const model: ApiModel = {
+    id,
+    ...(name === undefined ? {} : { name }),
+    ...(version === undefined ? {} : { version }),
+    ...(description === undefined ? {} : { description }),
+    endpoints,
+    types: schemas.finish(),
+    groups: [...groups.values()],
+    auths: {},
+    globalHeaders: [],
+  };
+  return { model, diagnostics: distinct(diagnostics) };
+}
+
+function readMethods(methods: Node, reading: Reading): readonly Endpoint[] {
+  const known = new Set<string>();
+  return itemsOf(methods).flatMap((at) => {
+    const node = reading.documents.follow(at);
+    if (node === undefined) return [];
+    if (!isObject(node.value)) {
+      note(node, "type", "expected a method; it is left out");
+      return [];
+    }
+    const name = textOr(member(node, "name"), "method");
+    if (known.has(name)) {
+      note(member(node, "name"), "mismatch", `there is a method ${JSON.stringify(name)} already; this one is left out`);
+      return [];
+    }
+    known.add(name);
+    return [readMethod(node, name, reading)];
+  });
+}
+
+function readMethod(node: Node, name: string, reading: Reading): Endpoint {
+  const { parameters, byPosition } = readParameters(node, reading);
+  const description = descriptionOf(node, reading);
+  const environments = readServers(node, reading);
+  const result = reading.documents.follow(member(node, "result")) ?? member(node, "result");
+  const told = textOf(member(result, "description")) ?? textOf(member(result, "summary"));
+  return {
+    id: name,
+    displayName: name,
+    ...(description === undefined ? {} : { description }),
+    ...(member(node, "deprecated").value === true ? { availability: "Deprecated" } : {}),
+    namespace: readTags(member(node, "tags"), reading),
+    method: "POST",
+    path: [],
+    auth: [],
+    environments,
+    pathParameters: [],
+    queryParameters: [],
+    requestHeaders: [],
+    responseHeaders: [],
+    request: {
+      body: {
+        kind: "json",
+        shape: { kind: "object", properties: parameters },
+        optional: parameters.every(({ optional }) => optional),
+        contentType: "application/json",
+      },
+    },
+    // A notification has no result (JSON-RPC 2.0 §4.1).
+    responses: isObject(result.value)
+      ? [
+          {
+            statusCode: 200,
+            ...(told === undefined ? {} : { description: told }),
+            body: { kind: "json", shape: reading.schemas.shapeOf(member(result, "schema")) },
+          },
+        ]
+      : [{ statusCode: 204, body: { kind: "empty" } }],
+    errors: readErrors(member(node, "errors"), reading),
+    examples: readPairings(member(node, "examples"), parameters, reading),
+    protocol: {
+      kind: "openrpc",
+      methodName: name,
+      ...(byPosition ? { positions: parameters.map(({ key }) => key) } : {}),
+    },
+  };
+}
+
+/** The first tag of a method is the section it stands in. */
+function readTags(tags: Node, { documents, groups }: Reading): readonly string[] {
+  const [first] = itemsOf(tags);
+  const node = first && documents.follow(first);
+  const name = node && textOf(member(node, "name"));
+  if (node === undefined || name === undefined) return [];
+  const description =
+    groups.get(name)?.description ?? textOf(member(node, "description")) ?? textOf(member(node, "summary"));
+  groups.set(name, { id: name, name, ...(description === undefined ? {} : { description }) });
+  return [name];
+}

@@ -1,0 +1,43 @@
+import type { EndpointError } from "#engine/model";
+import type { ObjectShape, Shape } from "#engine/shape";
+import { isThere, itemsOf, member, type Node, note, numberOf, textOf } from "../node.ts";
+import type { Reading } from "./reading.ts";
+
+/** Reads the errors of a method: each is an object of code, message and perhaps data (JSON-RPC 2.0 §5.1). */
+export const readErrors = (errors: Node, { documents }: Reading): readonly EndpointError[] =>
+  itemsOf(errors).flatMap((at): readonly EndpointError[] => {
+    const node = documents.follow(at);
+    if (node === undefined || !isThere(node)) return [];
+    const code = numberOf(member(node, "code"));
+    if (code === undefined) note(member(node, "code"), "missing", "expected the code of an error; any will do");
+    const message = textOf(member(node, "message"));
+    const data = member(node, "data").value;
+    return [
+      {
+        name: message ?? `Error ${code ?? ""}`.trim(),
+        ...(code === undefined ? {} : { description: `JSON-RPC error ${code}.` }),
+        statusCode: statusOf(code),
+        shape: errorShape(code),
+        examples:
+          code === undefined
+            ? []
+            : [{ value: { code, message: message ?? "", ...(data === undefined ? {} : { data }) } }],
+      },
+    ];
+  });
+
+/** The HTTP status that goes with a code ("JSON-RPC over HTTP", draft of 2013, §3.6.2); errors of a method are 500. */
+const statusOf = (code: number | undefined): number => (code === -32600 ? 400 : code === -32601 ? 404 : 500);
+
+function errorShape(code: number | undefined): ObjectShape {
+  const whole = code !== undefined && Number.isInteger(code) && Math.abs(code) < 2 ** 31;
+  const shape: Shape = whole ? { kind: "integer", minimum: code, maximum: code } : { kind: "integer" };
+  return {
+    kind: "object",
+    properties: [
+      { key: "code", shape, optional: false },
+      { key: "message", shape: { kind: "string" }, optional: false },
+      { key: "data", shape: { kind: "unknown" }, optional: true },
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Property } from "#engine/shape";
+import { documentedPart } from "../json-schema/documented.ts";
+import { isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
+import type { Reading } from "./reading.ts";
+
+/** The parameters of a method, and whether they are sent as a list in their order instead of by name. */
+export interface Parameters {
+  readonly parameters: readonly Property[];
+  readonly byPosition: boolean;
+}
+
+/** Reads the parameters of a method; where both ways of sending them will do, they are sent by name. */
+export function readParameters(method: Node, { documents, schemas }: Reading): Parameters {
+  const keys = new Set<string>();
+  const parameters = itemsOf(member(method, "params")).flatMap((at, i): readonly Property[] => {
+    const node = documents.follow(at);
+    if (node === undefined) return [];
+    const key = textOf(member(node, "name")) ?? `param${i + 1}`;
+    if (keys.has(key)) {
+      note(node, "mismatch", `there is a parameter ${JSON.stringify(key)} already; this one is left out`);
+      return [];
+    }
+    keys.add(key);
+    const optional = member(node, "required").value !== true;
+    const property = schemas.propertyOf({ key, nodes: [member(node, "schema")], optional });
+    const summary = textOf(member(node, "summary"));
+    return [{ ...property, ...(summary === undefined ? {} : { description: summary }), ...documentedPart(node) }];
+  });
+  return { parameters, byPosition: isByPosition(member(method, "paramStructure")) };
+}
+
+function isByPosition(node: Node): boolean {
+  if (node.value === "by-position") return true;
+  if (isThere(node) && node.value !== "by-name" && node.value !== "either") {
+    note(node, "unknown-kind", "expected by-name, by-position or either; by-name is taken");
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+import type { Group } from "#engine/model";
+import type { Documents } from "../json-schema/documents.ts";
+import type { SchemaReader } from "../json-schema/reader.ts";
+import type { Node } from "../node.ts";
+
+/** What the readers of one document share. */
+export interface Reading {
+  readonly documents: Documents;
+  readonly schemas: SchemaReader;
+  readonly root: Node;
+  /** The sections that methods have named so far, by id. */
+  readonly groups: Map<string, Group>;
+}

@@ -1,0 +1,48 @@
+import type { Environment, EnvironmentVariable } from "#engine/model";
+import { entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import type { Reading } from "./reading.ts";
+
+/** Reads the servers of a method: its own, else those of the document. */
+export function readServers(method: Node, { documents, root }: Reading): readonly Environment[] {
+  const own = itemsOf(member(method, "servers"));
+  const names = new Set<string>();
+  return (own.length > 0 ? own : itemsOf(member(root, "servers"))).flatMap((at, i): readonly Environment[] => {
+    const node = documents.follow(at);
+    if (node === undefined || !isThere(node)) return [];
+    const url = textOf(member(node, "url"));
+    if (url === undefined) {
+      note(member(node, "url"), "missing", "expected the address of a server; the server is left out");
+      return [];
+    }
+    const wish = textOf(member(node, "name")) ?? (i === 0 ? "default" : `server ${i + 1}`);
+    const id = names.has(wish) ? `${wish} ${i + 1}` : wish;
+    names.add(id);
+    return [readServer(id, url, node)];
+  });
+}
+
+/** Variables stand in an address as `${name}`, or as in OpenAPI without the dollar sign. */
+function readServer(id: string, url: string, node: Node): Environment {
+  const template = url.replace(/\$\{/g, "{");
+  const variables = entriesOf(member(node, "variables"))
+    .filter(([key]) => template.includes(`{${key}}`))
+    .map(([key, variable]) => [key, readVariable(variable)] as const);
+  const byName = new Map(variables);
+  const description = textOf(member(node, "description")) ?? textOf(member(node, "summary"));
+  return {
+    id,
+    baseUrl: template.replace(/\{([^{}]*)\}/g, (whole, key: string) => byName.get(key)?.default ?? whole),
+    ...(description === undefined ? {} : { description }),
+    ...(variables.length === 0 ? {} : { template, variables: Object.fromEntries(variables) }),
+  };
+}
+
+function readVariable(node: Node): EnvironmentVariable {
+  const values = textsOf(member(node, "enum"));
+  const description = textOf(member(node, "description"));
+  return {
+    default: textOf(member(node, "default")) ?? values[0] ?? "",
+    ...(values.length === 0 ? {} : { values }),
+    ...(description === undefined ? {} : { description }),
+  };
+}
