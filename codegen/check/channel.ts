@@ -4,7 +4,7 @@ import type { ChannelAst, MessageAst } from "../parse/ast/channel.ts";
 import type { ContentAst } from "../parse/ast/content.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkPath, matchParameters } from "./path.ts";
-import { openParameters } from "./path-parameters.ts";
+import { makeRequired, openParameters } from "./path-parameters.ts";
 import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
 
 /** Resolves what travels: a type, or one that was declared in place under a name of this file. */
@@ -27,7 +27,9 @@ export function checkChannel(ast: ChannelAst, world: FileWorld): ChannelIr {
     id: scope.module.id,
     auth: ast.auth,
     path: path.parts,
-    pathParameters: matchParameters(path, declared, [], report).map(({ make }) => make()),
+    pathParameters: matchParameters(path, declared, [], report).map((parameter) =>
+      makeRequired(parameter, world.types, report),
+    ),
     queryParameters: checkProperties(ast.queryParameters, world),
     headers: checkProperties(ast.headers, world),
     messages: ast.messages.map((message) => checkMessage(message, world)),

@@ -1,5 +1,4 @@
 import type { EndpointIr } from "../ir/service.ts";
-import { mayBeAbsent } from "../ir/stands-for.ts";
 import type { PropertyIr } from "../ir/type.ts";
 import type { PropertyAst } from "../parse/ast/property.ts";
 import type { EndpointAst, ServiceAst } from "../parse/ast/service.ts";
@@ -9,7 +8,7 @@ import { checkBody } from "./body.ts";
 import { checkErrorSet } from "./errors.ts";
 import { checkPagination } from "./pagination.ts";
 import { checkPath, matchParameters, type PathIr } from "./path.ts";
-import { openParameters } from "./path-parameters.ts";
+import { makeRequired, openParameters } from "./path-parameters.ts";
 import type { PathRoots } from "./property-path.ts";
 import { checkRequirements } from "./security.ts";
 import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
@@ -92,16 +91,14 @@ function checkPathParameters(path: PathIr, ast: EndpointAst, world: EndpointWorl
   const { checking, root, service, types } = world;
   const open = (list: EndpointAst["pathParameters"]) => openParameters(list, checking, root.variables);
   const shared = [...root.pathParameters, ...open(service.pathParameters)];
-  return matchParameters(path, open(ast.pathParameters), shared, checking.report).map(({ key, make }) => {
-    const parameter = make();
-    if (mayBeAbsent(types, parameter.type)) checking.report("optional-path-parameter", key.span, { name: key.text });
-    return parameter;
-  });
+  return matchParameters(path, open(ast.pathParameters), shared, checking.report).map((parameter) =>
+    makeRequired(parameter, types, checking.report),
+  );
 }
 
 function checkAuth(ast: EndpointAst, world: EndpointWorld): Pick<EndpointIr, "auth" | "security"> {
   const { root, checking, service } = world;
-  const asked = ast.auth ?? service.auth;
+  const asked = ast.auth ?? service.auth ?? root.hasAuth;
   if (typeof asked !== "boolean") {
     return { auth: asked.length > 0, security: checkRequirements(asked, root.api.auths, checking.report) };
   }

@@ -1,5 +1,8 @@
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { PropertyIr } from "../ir/type.ts";
+import { mayBeAbsent, standsFor } from "../ir/stands-for.ts";
+import type { PropertyIr, TypeIr, TypeRef } from "../ir/type.ts";
 import type { VariableAst } from "../parse/ast/api.ts";
 import type { PathParameterAst } from "../parse/ast/property.ts";
 import type { Word } from "../source.ts";
@@ -23,6 +26,23 @@ export const openParameters = (
   checking: PropertyChecking,
   variables: Variables,
 ): readonly OpenParameter[] => list.map((ast) => ({ key: ast.key, make: () => parameterOf(ast, checking, variables) }));
+
+/** Makes a parameter that a path asks for: every part of a path must be there, so an optional one is told and taken whole. */
+export function makeRequired(
+  { key, make }: OpenParameter,
+  types: ReadonlyMap<TypeId, TypeIr>,
+  report: Report,
+): PropertyIr {
+  const parameter = make();
+  if (!mayBeAbsent(types, parameter.type)) return parameter;
+  report("optional-path-parameter", key.span, { name: key.text });
+  return { ...parameter, type: present(parameter.type, types) };
+}
+
+function present(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): TypeRef {
+  const target = standsFor(types, type);
+  return target.kind === "optional" ? present(target.item, types) : type;
+}
 
 function parameterOf(ast: PathParameterAst, checking: PropertyChecking, variables: Variables): PropertyIr {
   if (!("variable" in ast)) return checkProperty(ast, checking);

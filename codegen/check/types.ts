@@ -1,11 +1,11 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { badMapKey } from "../ir/map-key.ts";
 import { typeCode } from "../ir/names.ts";
 import { standsFor } from "../ir/stands-for.ts";
 import type { TypeIr, TypeRef } from "../ir/type.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";
 import { type Bodies, flattenObjects, nameOf } from "./flatten.ts";
-import { badMapKey } from "./map-key.ts";
 import type { DeclaredType, Module } from "./modules.ts";
 import { checkEnumDefault, type EnumDefaultUse, type PropertyChecking } from "./property.ts";
 import { type MapKeyUse, resolveReference } from "./reference.ts";

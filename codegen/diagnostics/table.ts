@@ -160,8 +160,8 @@ export const diagnosticTable = {
     (p: { what: string; value: string }) => `${p.what} ${p.value} stands here twice`,
     () => "keep one of the two",
   ),
-  "no-members": error(
-    (p: { construct: string }) => `${p.construct} must have at least one member`,
+  "no-members": warning(
+    (p: { construct: string }) => `${p.construct} without a member has no value at all`,
     () => "add one, or take the type out",
   ),
   "alias-cycle": error(
@@ -177,9 +177,9 @@ export const diagnosticTable = {
       `a value of ${p.name} would have to hold another one, without end: ${p.path.join(" → ")}`,
     () => "make one step of the way optional, nullable or a list",
   ),
-  "map-key": error(
+  "map-key": warning(
     (p: { found: string }) => `the keys of a map are text, but this is ${p.found}`,
-    () => "use string, an alias of it, or an enum",
+    () => "any text is taken: use string, an alias of it, or an enum",
   ),
   "bad-default": error(
     (p: { expected: string; found: string } & Guess) => `the default must be ${p.expected}, found ${p.found}`,
@@ -211,11 +211,11 @@ export const diagnosticTable = {
     (p: { problem: string }) => `this is no path: ${p.problem}`,
     () => "paths read like `/plants/{plantId}`, each parameter once; the query has query-parameters",
   ),
-  "optional-path-parameter": error(
-    (p: { name: string }) => `the path parameter ${p.name} cannot be optional`,
-    () => "every part of a path must be there",
+  "optional-path-parameter": warning(
+    (p: { name: string }) => `the path parameter ${p.name} is optional, but every part of a path must be there`,
+    () => "it is taken as required: take optional<…> out, and declare a shorter path as a call of its own",
   ),
-  "duplicate-route": error(
+  "duplicate-route": warning(
     (p: { route: string; other: string }) => `${p.route} is already answered by ${p.other}`,
     () => "give one of them another method or path",
   ),
@@ -277,7 +277,7 @@ export const diagnosticTable = {
     (p: { name: string } & Guess) => `there is no auth scheme ${p.name}`,
     didYouMean("use `bearer` or `basic`, or declare it under auth-schemes"),
   ),
-  "unknown-audience": error(
+  "unknown-audience": warning(
     (p: { name: string } & Guess) => `api.yml lists no audience ${p.name}`,
     didYouMean("add it to audiences in api.yml"),
   ),

@@ -1,4 +1,5 @@
 import type { ObjectShape, Property, Shape, TypeDefinition, Variant } from "#engine/shape";
+import { badMapKey } from "../ir/map-key.ts";
 import { absentIsNull, carriedBy, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
 import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../ir/type.ts";
 
@@ -30,9 +31,13 @@ export function slotOf(types: TypesById, ref: TypeRef): Slot {
     case "set":
       return required({ kind: ref.kind, item: presentShape(types, ref.item) });
     case "map":
-      return required({ kind: "map", key: presentShape(types, ref.key), value: presentShape(types, ref.value) });
+      return required({ kind: "map", key: keyShape(types, ref.key), value: presentShape(types, ref.value) });
   }
 }
+
+/** The keys of a map travel as text, whatever is declared; that was told. */
+const keyShape = (types: TypesById, key: TypeRef): Shape =>
+  badMapKey(types, key) === undefined ? presentShape(types, key) : { kind: "string" };
 
 /** The shape of a value where nothing can be absent, as in a list: what is optional there may be `null`. */
 export function presentShape(types: TypesById, ref: TypeRef): Shape {

@@ -122,6 +122,7 @@ interface Member {
 
 /** Writes the members of a union: on one line where there is little to say, else one below the other with their docs. */
 function membersText(members: readonly Member[]): string {
+  if (members.length === 0) return "never";
   const line = members.map(({ text }) => text).join(" | ");
   if (line.length <= 80 && members.every(({ docs }) => docs.length === 0)) return line;
   return members.map(({ docs, text }) => `${docs.map((doc) => `\n  ${jsDoc(doc, 2)}`).join("")}\n  | ${text}`).join("");

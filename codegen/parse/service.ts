@@ -20,7 +20,7 @@ interface ServiceKeys extends DescribedKeys {
   transport: Span;
 }
 
-/** Reads the calls of one file. Without `auth` they are open. */
+/** Reads the calls of one file. */
 export const readService: Read<ServiceAst> = (node, report) => {
   const members = readMembers<ServiceKeys>(node, report, {
     name: "a service",
@@ -44,7 +44,7 @@ export const readService: Read<ServiceAst> = (node, report) => {
   required(members.endpoints, "endpoints", "a service", node, report);
   return {
     span: node.span,
-    auth: members.auth ?? false,
+    ...optional("auth", members.auth),
     basePath: basePath ?? { text: "", span: node.span },
     idempotent: members.idempotent ?? false,
     ...describedOf(members),

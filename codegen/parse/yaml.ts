@@ -116,17 +116,13 @@ export function parseYaml(source: SourceText, report: Report): YamlText {
     }
     if (isMap(node)) {
       const entries = new Map<string, YamlEntry>();
-      const merged: YamlEntry[] = [];
       for (const pair of node.items) {
         if (!isPair(pair)) continue;
         const key = readKey(pair.key, spanOf(node));
         if (key === undefined) continue;
-        const value = (): Yaml => read(pair.value, key.span, depth + 1, again);
-        if (key.text === "<<" && isPlain(pair.key)) merged.push(...entriesToMerge(value()));
-        else if (entries.has(key.text)) report("yaml-duplicate-key", key.span, { key: key.text });
-        else entries.set(key.text, { key, value: value() });
+        if (entries.has(key.text)) report("yaml-duplicate-key", key.span, { key: key.text });
+        else entries.set(key.text, { key, value: read(pair.value, key.span, depth + 1, again) });
       }
-      for (const entry of merged) if (!entries.has(entry.key.text)) entries.set(entry.key.text, entry);
       return { kind: "map", entries: [...entries.values()], span: spanOf(node) };
     }
     const { value } = node;
@@ -160,11 +156,3 @@ export function parseYaml(source: SourceText, report: Report): YamlText {
     return fail("lists and maps stand too deep in each other", span(0, 0));
   }
 }
-
-const isPlain = (key: unknown): boolean => isScalar(key) && key.type === "PLAIN";
-
-/** The entries that `<<: *one` or `<<: [*one, *two]` adds to a map, where it has none of its own under these keys. */
-const entriesToMerge = (node: Yaml): readonly YamlEntry[] => {
-  if (node.kind === "list") return node.items.flatMap(entriesToMerge);
-  return node.kind === "map" ? node.entries : [];
-};

@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { byText, type SourceText } from "../source.ts";
 
-/** The IDL folder cannot be read: it is not there, is no folder, or is not ours to read. */
+/** The IDL folder cannot be read: it is not there, is no folder, is not ours to read, or holds what is no text. */
 export class IdlFolderError extends Error {
   override readonly name = "IdlFolderError";
   readonly folder: string;
@@ -13,24 +14,50 @@ export class IdlFolderError extends Error {
 }
 
 /**
- * Reads all YAML files of an IDL folder, folders inside it included, in the order of their paths. Line ends and a byte
- * order mark are taken away, so that the same IDL reads the same wherever it was checked out.
+ * Reads all YAML files of an IDL folder, folders inside it included, in the order of their paths; links count as what
+ * they lead to. Line ends and a byte order mark are taken away, so that the same IDL reads the same wherever it was
+ * checked out.
  */
 export async function readIdlFolder(folder: string): Promise<readonly SourceText[]> {
   try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name));
-    const sources = paths.map(async (path): Promise<SourceText> => {
-      const text = await readFile(path, "utf8");
-      return {
-        path: path.slice(join(folder, "/").length).replaceAll("\\", "/"),
-        text: text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"),
-      };
-    });
+    const paths = await yamlFilesIn(folder, "", []);
+    const sources = paths.map(async (path) => ({ path, text: await readText(folder, path) }));
     return (await Promise.all(sources)).sort((a, b) => byText(a.path, b.path));
   } catch (thrown) {
     throw new IdlFolderError(folder, thrown instanceof Error ? thrown.message : String(thrown));
   }
+}
+
+/** `around` are the folders on the way down: a link that leads back to one of them adds nothing. */
+async function yamlFilesIn(folder: string, inside: string, around: readonly string[]): Promise<readonly string[]> {
+  const place = join(folder, inside);
+  const [here, entries] = await Promise.all([realpath(place), readdir(place, { withFileTypes: true })]);
+  if (around.includes(here)) return [];
+  const found = entries.map(async (entry): Promise<readonly string[]> => {
+    const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+    const isYaml = /\.ya?ml$/.test(entry.name);
+    const kind = await kindOf(entry, join(folder, path), isYaml);
+    if (kind === "folder") return yamlFilesIn(folder, path, [...around, here]);
+    return kind === "file" && isYaml ? [path] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function kindOf(entry: Dirent, path: string, wanted: boolean): Promise<"file" | "folder" | "other"> {
+  if (!entry.isSymbolicLink()) return entry.isFile() ? "file" : entry.isDirectory() ? "folder" : "other";
+  try {
+    const target = await stat(path);
+    return target.isFile() ? "file" : target.isDirectory() ? "folder" : "other";
+  } catch (thrown) {
+    // Editors leave links to nothing as locks; only one that should be part of the IDL is missed.
+    if (wanted) throw thrown;
+    return "other";
+  }
+}
+
+async function readText(folder: string, path: string): Promise<string> {
+  const text = await readFile(join(folder, path), "utf8");
+  // What is no UTF-8 was read as this sign; texts that really hold it are taken for the same.
+  if (text.includes("\uFFFD")) throw new Error(`${path} is not UTF-8 text; save it as UTF-8`);
+  return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }

@@ -55,7 +55,8 @@ export interface EndpointAst extends DescribedAst {
 export interface ServiceAst extends DescribedAst {
   readonly displayName?: string;
   readonly audiences: readonly Word[];
-  readonly auth: boolean;
+  /** Without it, calls ask for a login where the API has one. */
+  readonly auth?: boolean;
   readonly basePath: Word;
   readonly url?: Word;
   readonly idempotent: boolean;

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
-import { standsFor, type TypesById } from "../ir/stands-for.ts";
-import type { TypeRef } from "../ir/type.ts";
+import { standsFor, type TypesById } from "./stands-for.ts";
+import type { TypeRef } from "./type.ts";
 
 const textKinds = ["string", "uuid", "date", "datetime", "base64", "bigInteger"];
 
