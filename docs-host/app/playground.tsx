@@ -3,6 +3,8 @@ import { useSelector } from "@xstate/react";
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { type Actor, createActor, fromPromise } from "xstate";
+import type { FormState } from "#engine/form";
+import type { Issue } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { holdsSecret } from "#engine/secret";
@@ -97,6 +99,8 @@ function Loader(props: {
   return <PlaygroundSkeleton onClose={close} />;
 }
 
+const noIssues: readonly Issue[] = [];
+
 function Composed(props: {
   readonly composition: Composition;
   readonly options: PlaygroundOptions;
@@ -129,7 +133,12 @@ function Composed(props: {
     () => requestSnippet(language, plan, revealed ? "reveal" : "redact"),
     [language, plan, revealed],
   );
-  const issues = useMemo(() => composition.issues(settled, credentials), [composition, settled, credentials]);
+  // Nothing is checked before the form has been painted for the first time.
+  const checked = useDeferredValue<FormState | undefined>(state, undefined);
+  const issues = useMemo(
+    () => (checked === undefined ? noIssues : composition.issues(checked, credentials)),
+    [composition, checked, credentials],
+  );
 
   return (
     <Playground

@@ -1,5 +1,6 @@
 export type { Choices } from "#engine/interpret";
 export { applyEdit } from "./apply-edit.ts";
+export { type ChannelPart, channelShape } from "./channel-shape.ts";
 export type { Edit, EditOf } from "./edit.ts";
 export { editsOf } from "./edits-of.ts";
 export { type FormPart, formShape, headersOf } from "./form-shape.ts";

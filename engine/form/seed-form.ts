@@ -56,7 +56,9 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example }: See
     parts.push(["body", joined(body.shape.properties.flatMap((one) => fill(one, fileless(givenBody)(one))))]);
   else if (body) {
     const property = bodyProperty(body);
-    parts.push(...fill(property, fileless(givenBody === undefined ? undefined : { body: givenBody })(property)));
+    // Of the bodies that are no form only raw bytes hold a file; to look through the others would take its time.
+    const asked = body.kind === "octet-stream" && givenBody !== undefined;
+    parts.push(...fill(property, asked ? fileless({ body: givenBody })(property) : givenBody));
   }
   return frozen(joined(parts));
 }

@@ -1,4 +1,12 @@
-import { memo, type ReactElement, startTransition, useCallback, useLayoutEffect, useState } from "react";
+import {
+  memo,
+  type ReactElement,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { type Path, pointer, valueAt } from "#engine/shape";
 import { type Division, divide, rehome, wake } from "./division.ts";
 import { Field, type FieldProps } from "./field-frame.tsx";
@@ -12,6 +20,9 @@ export interface ChunksProps {
   readonly at: Path;
   readonly fields: readonly FieldProps[];
 }
+
+/** As many chunks come at once; the others right after what the reader sees at first has been painted. */
+const firstChunks = 4;
 
 /** The field that a place is in, or is itself. */
 const isOnTheWay = (wanted: Path, field: Path): boolean =>
@@ -42,8 +53,9 @@ interface Chunk {
   readonly isAwake: boolean;
 }
 
-function chunksOf(fields: readonly FieldProps[], { homes, chunks, awake }: Division): readonly Chunk[] {
-  const all: FieldProps[][] = Array.from({ length: chunks }, () => []);
+/** The first of the chunks, with their fields. */
+function chunksOf(fields: readonly FieldProps[], { homes, awake }: Division, count: number): readonly Chunk[] {
+  const all: FieldProps[][] = Array.from({ length: count }, () => []);
   for (const field of fields) all[homes.get(field.at) ?? 0]?.push(field);
   return all.map((inside, position) => ({ position, fields: inside, isAwake: awake.has(position) }));
 }
@@ -65,9 +77,10 @@ export function Chunks({ at, fields }: ChunksProps): ReactElement {
     },
     [wanted, setDivision],
   );
+  const drawn = useDeferredValue(division.chunks, Math.min(division.chunks, firstChunks));
   return (
     <>
-      {chunksOf(fields, division).map((chunk) =>
+      {chunksOf(fields, division, drawn).map((chunk) =>
         chunk.isAwake ? (
           <AwakeChunk key={chunk.position} fields={chunk.fields} alone={division.chunks === 1} />
         ) : (

@@ -2,6 +2,7 @@ import "../../../docs-host/app/styles/index.css";
 import "../../../docs-host/app/styles/playground.css";
 import { type ReactElement, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import type { FormState } from "#engine/form";
 import type { Shape } from "#engine/shape";
 import { FormRoot, idsAt } from "#ui/form";
 import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
@@ -18,8 +19,8 @@ function Whole({ composed, shape }: { readonly composed: Composition; readonly s
   const { filled, types } = composed;
   const { port } = filled;
   const history = useSyncExternalStore(port.subscribe, filled.history);
-  const settled = useDeferredValue(history.present);
-  const issues = useMemo(() => composed.issues(settled, {}), [composed, settled]);
+  const checked = useDeferredValue<FormState | undefined>(history.present, undefined);
+  const issues = useMemo(() => (checked === undefined ? [] : composed.issues(checked, {})), [composed, checked]);
   return <FormRoot {...{ port, types, now, randomId, issues, shape }} at={bodyPlace} label="form" />;
 }
 
