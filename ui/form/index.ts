@@ -7,4 +7,5 @@ export { Part, type PartProps } from "./part.tsx";
 export { PasteContext } from "./paste-context.ts";
 export { idsAt, pointerOfFrame } from "./place.ts";
 export type { FormPort } from "./port.ts";
+export { Trail } from "./trail.tsx";
 export { useStable } from "./use-stable.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
-import { type KeyFault, useStable } from "#ui/form";
+import { type KeyFault, Trail, useStable } from "#ui/form";
 import { Button, Icon, SplitPane, Tabs, Window } from "#ui/kit";
 import { words } from "../words.ts";
 import { AsideBanner } from "./aside-banner.tsx";
@@ -53,6 +53,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
 
   const left = (
     <div className="play-form">
+      <Trail />
       <div className="play-tools">
         <a className="play-link" href={props.referenceHref}>
           {words.viewInReference}

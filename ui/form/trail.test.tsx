@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Trail } from "./trail.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+/** Fields that stand inside of each other; an input is the last. */
+const Nested = ({ names: [name, ...inner] }: { readonly names: readonly string[] }): ReactElement =>
+  name === undefined ? (
+    <input aria-label="last" />
+  ) : (
+    <div className="form-field">
+      <div className="form-field-head">
+        <span className="form-label">{name}</span>
+      </div>
+      <div className="form-control">
+        <Nested names={inner} />
+      </div>
+    </div>
+  );
+
+/** A page that scrolls, in which names stand at the heights given. */
+function drawScrolled(heights: { readonly [name: string]: number }): HTMLElement {
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => act());
+  render(
+    <div data-testid="scroller">
+      <Trail />
+      <Nested names={Object.keys(heights)} />
+    </div>,
+  );
+  for (const label of document.querySelectorAll(".form-label")) {
+    const bottom = heights[label.textContent ?? ""] ?? 0;
+    label.getBoundingClientRect = () => ({ bottom }) as DOMRect; // all that is asked of it
+  }
+  document.elementFromPoint = () => screen.getByRole("textbox", { name: "last" });
+  return screen.getByTestId("scroller");
+}
+
+const shown = (): string | null | undefined => document.querySelector(".form-trail")?.textContent;
+
+it("names the groups that were scrolled into, as far as their names are out of sight, outermost first", () => {
+  const scroller = drawScrolled({ tree: -200, below: -60, "Item 1": 20, label: 300 });
+  expect(shown()).toBe("");
+  act(() => {
+    fireEvent.scroll(scroller);
+  });
+  expect(shown()).toBe("tree › below › Item 1");
+});
+
+it("says nothing while the names are in sight, nor when something else is scrolled", () => {
+  const scroller = drawScrolled({ tree: 100, label: 300 });
+  act(() => {
+    fireEvent.scroll(scroller);
+    fireEvent.scroll(screen.getByRole("textbox", { name: "last" }));
+  });
+  expect(shown()).toBe("");
+});

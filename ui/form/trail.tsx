@@ -1,0 +1,51 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+
+/** How far below the upper edge of what scrolls the trail looks for a field, in px: just below the line of the trail. */
+const line = 36;
+
+/** The names of the groups that a field stands in and whose own names are scrolled out of sight, outermost first. */
+function groupsAbove(field: Element | null, edge: number): readonly string[] {
+  const names: string[] = [];
+  for (let group = field; group !== null; group = group.parentElement?.closest(".form-field") ?? null) {
+    const label = group.querySelector(":scope > .form-field-head > .form-label");
+    if (label !== null && label.getBoundingClientRect().bottom <= edge) names.unshift(label.textContent ?? "");
+  }
+  return names;
+}
+
+/** What is seen first in a part of the page that scrolls. */
+function trailIn(scroller: Element): string {
+  const { top, left, width } = scroller.getBoundingClientRect();
+  const seen = scroller.ownerDocument.elementFromPoint(left + width / 2, top + line);
+  return groupsAbove(seen?.closest(".form-field") ?? null, top + line).join(" › ");
+}
+
+/**
+ * Says at the upper edge of a form which group the reader has scrolled into, once its name is out of sight. It stands
+ * first in the form. Screen readers tell of groups by themselves.
+ */
+export function Trail(): ReactElement {
+  const [trail, setTrail] = useState("");
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = frame.current?.ownerDocument;
+    if (page === undefined) return undefined;
+    let waiting = false;
+    const onScroll = ({ target }: Event): void => {
+      if (waiting || !(target instanceof Element) || !target.contains(frame.current)) return;
+      waiting = true;
+      requestAnimationFrame(() => {
+        waiting = false;
+        setTrail(trailIn(target));
+      });
+    };
+    // What scrolls is another element on narrow screens, and scrolling does not bubble.
+    page.addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => page.removeEventListener("scroll", onScroll, { capture: true });
+  }, []);
+  return (
+    <div ref={frame} className="form-trail" aria-hidden="true">
+      {trail !== "" && <p className="form-trail-line">{trail}</p>}
+    </div>
+  );
+}
