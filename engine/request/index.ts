@@ -2,6 +2,7 @@ export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { safeName } from "./file-name.ts";
+export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, type RequestPlan } from "./plan.ts";

@@ -1,0 +1,28 @@
+import type { Channel } from "#engine/model";
+import type { ObjectShape, Property } from "#engine/shape";
+
+/** The keys under which the parts of a channel's form stand (product.md §3 "WebSocket variant"), in their order. */
+export type ChannelPart = "headers" | "pathParameters" | "queryParameters" | "messages";
+
+/**
+ * Gives the shape of a channel's whole form: an object with a property for each part of the handshake that the channel
+ * has, and `messages`, an object with a property for each type of message that the client sends. Every place in a form
+ * is a path from this object.
+ */
+export function channelShape(channel: Channel): ObjectShape {
+  const messages = channel.messages
+    .filter(({ origin }) => origin === "client")
+    .map(({ type, body }): Property => ({ key: type, shape: body, optional: false }));
+  return {
+    kind: "object",
+    properties: [
+      ...part("headers", channel.requestHeaders),
+      ...part("pathParameters", channel.pathParameters),
+      ...part("queryParameters", channel.queryParameters),
+      ...part("messages", messages),
+    ],
+  };
+}
+
+const part = (key: ChannelPart, properties: readonly Property[]): readonly Property[] =>
+  properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];

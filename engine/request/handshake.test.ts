@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { channelShape, type FormState } from "#engine/form";
+import { exact, type Json, type JsonObject } from "#engine/json";
+import type { Channel } from "#engine/model";
+import { secret } from "#engine/secret";
+import { type Property, type Shape, typesFrom } from "#engine/shape";
+import { handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
+
+const required = (key: string, shape: Shape = { kind: "string" }): Property => ({ key, shape, optional: false });
+const seen: Property = { ...required("seen"), access: "READ_ONLY" };
+const seeds: Shape = { kind: "object", properties: [required("count", { kind: "long" }), seen] };
+
+const channel: Channel = {
+  id: "bed",
+  namespace: [],
+  path: [
+    { kind: "literal", value: "/beds/" },
+    { kind: "parameter", key: "bed" },
+  ],
+  auth: ["token"],
+  environments: [],
+  pathParameters: [required("bed")],
+  queryParameters: [required("tags", { kind: "list", item: { kind: "string" } })],
+  requestHeaders: [required("X-Pot"), required("authorization"), required("Connection")],
+  messages: [
+    { type: "sow", origin: "client", body: seeds },
+    { type: "rustle", origin: "server", body: { kind: "string" } },
+  ],
+  examples: [],
+};
+const value: JsonObject = {
+  headers: { "X-Pot": "clay", authorization: "typed by hand", Connection: "close" },
+  pathParameters: { bed: "by the/pond" },
+  queryParameters: { tags: ["a", "b"] },
+  messages: { sow: { count: "9007199254740993", seen: "yesterday" } },
+};
+const input = (form: Json) => ({
+  channel,
+  types: typesFrom({}),
+  form: { value: form, choices: {} } satisfies FormState,
+  credentials: [{ name: "Authorization", value: secret("Bearer a-very-long-token") }],
+  baseUrl: "wss://garden.example/v1?zone=eu",
+});
+
+describe("the form of a channel", () => {
+  it("has the parts of the handshake, and the messages of the client by type", () => {
+    expect(channelShape(channel).properties.map(({ key }) => key)).toEqual([
+      "headers",
+      "pathParameters",
+      "queryParameters",
+      "messages",
+    ]);
+    expect(channelShape(channel).properties[3]?.shape).toEqual({
+      kind: "object",
+      properties: [required("sow", seeds)],
+    });
+  });
+
+  it("has no part for what the channel has not", () => {
+    const bare = { ...channel, pathParameters: [], queryParameters: [], requestHeaders: [], messages: [] };
+    expect(channelShape(bare)).toEqual({ kind: "object", properties: [] });
+  });
+});
+
+describe("a handshake", () => {
+  it("goes to the address with its parameters, with the headers and the credentials in their place", () => {
+    const plan = planHandshake(input(value));
+    expect(plan.url).toBe("wss://garden.example/v1/beds/by%20the%2Fpond?zone=eu&tags=a&tags=b");
+    expect(handshakeFrame(plan, "reveal")).toEqual({
+      type: "handshake",
+      url: plan.url,
+      headers: { "X-Pot": "clay", Authorization: "Bearer a-very-long-token" },
+    });
+  });
+
+  it("is shown without its secrets", () => {
+    const shown = JSON.stringify(handshakeFrame(planHandshake(input(value)), "redact"));
+    expect(shown).not.toContain("very-long");
+  });
+
+  it.each<[Json]>([[null], [7], [{}], [{ headers: 1, pathParameters: [], queryParameters: null }]])(
+    "is planned from a form of %j, which does not fit",
+    (form) => expect(planHandshake(input(form)).url).toBe("wss://garden.example/v1/beds/:bed?zone=eu"),
+  );
+});
+
+describe("a message", () => {
+  it("is the wire value of its form, every digit kept and nothing in it that is only read", () => {
+    expect(planMessage(input(value), "sow")).toEqual({ count: exact("9007199254740993") });
+  });
+
+  it("is nothing without a value, or of a type that the client does not send", () => {
+    expect(planMessage(input({ messages: {} }), "sow")).toBeUndefined();
+    expect(planMessage(input(value), "toString")).toBeUndefined();
+  });
+});

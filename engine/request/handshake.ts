@@ -1,0 +1,68 @@
+import type { PlannedHeader } from "#engine/auth";
+import { channelShape, type FormState } from "#engine/form";
+import { encoder } from "#engine/interpret";
+import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import type { Channel } from "#engine/model";
+import { type Reading, read } from "#engine/secret";
+import type { Types } from "#engine/shape";
+import { formHeaders, withHeaders } from "./headers.ts";
+import { section } from "./plan.ts";
+import { buildUrl } from "./url.ts";
+import { writableOf } from "./writable.ts";
+
+/** How a connection to a channel will be opened, credentials included but not readable by chance. */
+export interface HandshakePlan {
+  /** The address of the channel itself, with `ws` or `wss` where the environment says so. */
+  readonly url: string;
+  readonly headers: readonly PlannedHeader[];
+}
+
+/** All that decides a handshake. */
+export interface HandshakeInput {
+  readonly channel: Channel;
+  readonly types: Types;
+  /** The form whose shape `channelShape` gives. */
+  readonly form: FormState;
+  /** What the authorization card gives; wins over a header of the same name in the form. */
+  readonly credentials: readonly PlannedHeader[];
+  readonly baseUrl: string;
+}
+
+/**
+ * Decides address and headers of the handshake of a channel. It never fails: what does not fit its shape goes as it
+ * stands.
+ */
+export function planHandshake({ channel, types, form, credentials, baseUrl }: HandshakeInput): HandshakePlan {
+  const wire = wireOf(channel, types, form);
+  return {
+    url: buildUrl({
+      baseUrl,
+      path: channel.path,
+      pathParameters: section(wire, "pathParameters"),
+      queryParameters: section(wire, "queryParameters"),
+    }),
+    headers: withHeaders(formHeaders(Object.entries(section(wire, "headers"))), credentials),
+  };
+}
+
+/** The first frame of a connection through the proxy (product.md §7 "WebSocket"): type, address and headers. */
+export const handshakeFrame = ({ url, headers }: HandshakePlan, reading: Reading): JsonObject => ({
+  type: "handshake",
+  url,
+  headers: objectOf(headers.map(({ name, value }) => [name, read(value, reading)])),
+});
+
+/** The content of a message of the client as it is sent; nothing when the form has none of that type. */
+export function planMessage(
+  { channel, types, form }: Pick<HandshakeInput, "channel" | "types" | "form">,
+  type: string,
+): Json | undefined {
+  return own(section(wireOf(channel, types, form), "messages"), type);
+}
+
+function wireOf(channel: Channel, types: Types, form: FormState): Json {
+  const shape = channelShape(channel);
+  const encoded = encoder(types)(shape)(form.value, form.choices);
+  const wire = writableOf(types, form.choices)(shape)(form.value, encoded);
+  return isObject(wire) ? wire : {};
+}
