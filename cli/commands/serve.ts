@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
+import { openAssets } from "#docs-host/server";
 import { parseJson } from "#engine/json";
 import type { ApiDefinition } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
 import { openLog } from "../log.ts";
+import { packageFolder } from "../package-folder.ts";
 import { refuse, stopOnSignal } from "../running.ts";
 import { readArguments, usage } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
@@ -25,6 +28,7 @@ export async function serve(args: readonly string[]): Promise<number | undefined
     folder: cwd(),
     port: settings.settings.sitePort,
     log: openLog(env),
+    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
     importDescription: async ({ text }) => {

@@ -1,16 +1,14 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { createProxy, type ForwardingProxy } from "#docs-host/proxy";
 import {
+  type Assets,
   createDocsApp,
   createSiteServer,
   modelSource,
-  openAssets,
   proxyPath,
   siteEnvironments,
 } from "#docs-host/server";
 import { listen } from "../listen.ts";
-import { packageFolder } from "../package-folder.ts";
 import { bugOf, closeServer, type Running } from "../running.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { textFetcher } from "./fetch-text.ts";
@@ -26,6 +24,8 @@ export interface ServeWorld {
   readonly folder: string;
   readonly port: number;
   readonly log: Logger;
+  /** The built files of the pages. */
+  readonly assets: Assets;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly importDescription: ImportDescription;
@@ -83,7 +83,7 @@ export async function runServe(
   const siteUrl = `http://localhost:${listening.port}`;
   const app = createDocsApp({
     source,
-    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    assets: world.assets,
     proxyUrl: proxyPath,
     origin: siteUrl,
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),

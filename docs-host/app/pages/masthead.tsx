@@ -22,12 +22,15 @@ export function Masthead({ siteTitle, here }: MastheadProps): ReactElement {
           <path d="M1.5 3.5h13M1.5 8h13M1.5 12.5h8" />
         </svg>
         <span className="here" aria-hidden="true">
-          {here.slice(-2).map((title, i) => (
-            <span key={title}>
-              {i === 0 ? "" : " / "}
-              {title}
-            </span>
-          ))}
+          {here
+            .filter((title, i) => title !== here[i - 1])
+            .slice(-2)
+            .map((title, i) => (
+              <span key={title}>
+                {i === 0 ? "" : " / "}
+                {title}
+              </span>
+            ))}
         </span>
       </button>
       <a className="site-title" href="/">

@@ -1,0 +1,52 @@
+import type { ApiModel, Endpoint } from "#engine/model";
+import type { ImportDescription } from "./load.ts";
+
+/** An endpoint that says nothing but its name. */
+export const endpointOf = (id: string, baseUrl?: string): Endpoint => ({
+  id,
+  displayName: `Call ${id}`,
+  namespace: [],
+  method: "GET",
+  path: [{ kind: "literal", value: `/${id}` }],
+  auth: [],
+  environments: baseUrl === undefined ? [] : [{ id: "e", baseUrl }],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+});
+
+/** An API of such endpoints. */
+export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => ({
+  id,
+  endpoints,
+  types: {},
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+});
+
+/**
+ * Reads descriptions of one word a line: a call, `from` and a file or address with more of them, or `broken`, which
+ * nobody can read.
+ */
+export const importWords: ImportDescription = async ({ text }, { id, read }) => {
+  const lines: string[] = text.split("\n");
+  const calls: string[] = [];
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    if (line === "broken") {
+      return { ok: false, diagnostics: [{ at: "/broken", code: "type", message: "This is broken." }] };
+    }
+    if (line.startsWith("from ")) lines.push(...(await read(line.slice(5))).split("\n"));
+    else if (line !== "") calls.push(line);
+  }
+  const model = apiOf(
+    id,
+    calls.map((call) => endpointOf(call, "http://localhost:3999/v1")),
+  );
+  return { ok: true, format: "words", model, diagnostics: [] };
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readArguments } from "./arguments.ts";
+
+describe("the arguments of serve", () => {
+  it("are files and addresses, each once, and options in any place", () => {
+    expect(
+      readArguments([
+        "a.yaml",
+        "--all-diagnostics",
+        "https://x.example/b.json",
+        "a.yaml",
+        "--every=5",
+        "--within",
+        "specs",
+      ]),
+    ).toEqual({
+      kind: "serve",
+      arguments: {
+        sources: ["a.yaml", "https://x.example/b.json"],
+        all: true,
+        within: "specs",
+        every: 5,
+        allowed: [],
+      },
+    });
+  });
+
+  it("allow private origins by name, without a path", () => {
+    expect(readArguments(["a.yaml", "--allow", "http://10.0.0.5:8080", "--allow=http://Box/"])).toMatchObject({
+      arguments: { allowed: ["http://10.0.0.5:8080", "http://box"] },
+    });
+  });
+
+  it.each([
+    [[], "name a file or an address"],
+    [["--all-diagnostics"], "name a file or an address"],
+    [["a.yaml", "--sideways"], "there is no option --sideways"],
+    [["a.yaml", "--every", "soon"], '--every needs a whole number of seconds, not "soon"'],
+    [["a.yaml", "--every"], "--every needs"],
+    [["a.yaml", "--within"], "--within needs a folder"],
+    [["a.yaml", "--allow", "http://box/path"], "--allow needs an origin"],
+    [["a.yaml", "--allow", "ftp://box"], "--allow needs an origin"],
+  ])("%j are refused with a reason", (args, reason) => {
+    const read = readArguments(args);
+    expect(read).toMatchObject({ kind: "wrong", fault: expect.stringContaining(reason) });
+  });
+
+  it("ask for help", () => {
+    expect(readArguments(["a.yaml", "--help"])).toEqual({ kind: "help" });
+  });
+});

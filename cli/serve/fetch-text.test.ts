@@ -1,0 +1,109 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { FetchTextError, mostBytes, type TextFetcher, textFetcher } from "./fetch-text.ts";
+
+const open: (Server | TextFetcher)[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) {
+    if ("listen" in one) {
+      one.closeAllConnections();
+      one.close();
+    } else await one.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  open.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function fetcher(...trusted: readonly string[]): TextFetcher {
+  const made = textFetcher(trusted);
+  open.push(made);
+  return made;
+}
+
+describe("an address that the operator named", () => {
+  it("may be plain http on this machine", async () => {
+    const address = `${await serve((_, response) => response.end("openapi: 3.1.0"))}/api.yaml`;
+    expect(await fetcher(address).fetch(address)).toMatchObject({ text: "openapi: 3.1.0", address });
+  });
+
+  it("is asked again with what tells versions apart", async () => {
+    const seen: unknown[] = [];
+    const address = `${await serve((request, response) => {
+      seen.push(request.headers["if-none-match"]);
+      if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"1"' }).end("text");
+    })}/a`;
+    const { fetch } = fetcher(address);
+    const first = await fetch(address);
+    expect(first).toMatchObject({ text: "text", etag: '"1"' });
+    expect(first === "unchanged" ? undefined : await fetch(address, first)).toBe("unchanged");
+    expect(seen).toEqual([undefined, '"1"']);
+  });
+
+  it("may come packed, up to the limit and not beyond", async () => {
+    const base = await serve((request, response) => {
+      response.writeHead(200, { "content-encoding": "gzip" });
+      response.end(gzipSync(request.url === "/bomb" ? Buffer.alloc(mostBytes + 1) : "packed"));
+    });
+    const { fetch } = fetcher(base);
+    expect(await fetch(`${base}/good`)).toMatchObject({ text: "packed" });
+    await expect(fetch(`${base}/bomb`)).rejects.toThrow("holds more than 64 MB");
+  });
+
+  it("may lead on within its origin, and not for ever", async () => {
+    const base = await serve((request, response) => {
+      if (request.url === "/end") response.end("there");
+      else response.writeHead(302, { location: request.url === "/once" ? "/end" : "/round" }).end();
+    });
+    const { fetch } = fetcher(base);
+    expect(await fetch(`${base}/once`)).toMatchObject({ text: "there", address: `${base}/end` });
+    await expect(fetch(`${base}/round`)).rejects.toThrow("leads on more than 5 times");
+  });
+
+  it.each([
+    [404, "answered with status 404"],
+    [500, "answered with status 500"],
+  ])("that answers %d is told so", async (status, reason) => {
+    const address = await serve((_, response) => response.writeHead(status).end("no"));
+    await expect(fetcher(address).fetch(address)).rejects.toThrow(reason);
+  });
+});
+
+describe("any other address", () => {
+  it("must be https", async () => {
+    const inner = await serve((_, response) => response.end("inner"));
+    const { fetch } = fetcher("https://docs.example/api.yaml");
+    for (const address of [inner, "http://docs.example/b.yaml", "ftp://docs.example/c.yaml"]) {
+      await expect(fetch(address)).rejects.toThrow("is not https");
+    }
+  });
+
+  it("must be public: neither this machine nor a private network, however it is written", async () => {
+    const { fetch } = fetcher("https://docs.example/api.yaml");
+    for (const host of ["127.0.0.1", "2130706433", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:7f00:1]"]) {
+      const reading = fetch(`https://${host}:1/x.json`);
+      await expect(reading).rejects.toThrow(FetchTextError);
+      await expect(reading).rejects.toThrow("is at a private address");
+    }
+  });
+
+  it("is none that an answer of the operator's own address may lead to either", async () => {
+    const inner = await serve((_, response) => response.end("inner"));
+    const base = await serve((_, response) => response.writeHead(302, { location: inner }).end());
+    await expect(fetcher(base).fetch(base)).rejects.toThrow("is not https");
+  });
+
+  it("holds no name and no password", async () => {
+    await expect(fetcher().fetch("https://ada:secret@docs.example/x.json")).rejects.toThrow(
+      "holds a name or a password",
+    );
+  });
+});

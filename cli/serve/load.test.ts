@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importWords } from "./api.testing.ts";
+import type { FetchedText } from "./fetch-text.ts";
+import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-load-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What stands at each address now; `fetch` notes what was asked. */
+const web = new Map<string, string>();
+const asked: string[] = [];
+
+const loaderOf = (source: string): DescriptionLoader =>
+  descriptionLoader({
+    source,
+    id: "words",
+    folder,
+    within: undefined,
+    fetcher: {
+      fetch: async (address: string, had?: FetchedText) => {
+        asked.push(address);
+        const text = web.get(address) ?? "";
+        return had?.text === text ? "unchanged" : { text, address };
+      },
+      close: async () => {},
+    },
+    importDescription: importWords,
+    now: () => 0,
+  });
+
+const calls = (loaded: Loaded): readonly string[] | string =>
+  loaded.kind === "loaded" ? loaded.model.endpoints.map(({ id }) => id) : loaded.kind;
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+
+describe("a file", () => {
+  it("is read with the files that it names, and named after itself where it gives no name", async () => {
+    await write("pets.yaml", "list\nfrom ./more.yaml");
+    await write("more.yaml", "create");
+    const loader = loaderOf("pets.yaml");
+    const loaded = await loader.load();
+    expect(loaded).toMatchObject({ kind: "loaded", model: { id: "words", name: "pets" } });
+    expect(calls(loaded)).toEqual(["list", "create"]);
+    expect(loader.files()).toEqual([join(folder, "pets.yaml"), join(folder, "more.yaml")]);
+  });
+
+  it("is not read again as long as none of its parts has changed", async () => {
+    await write("pets.yaml", "list\nfrom more.yaml");
+    await write("more.yaml", "create");
+    const loader = loaderOf("pets.yaml");
+    await loader.load();
+    const before = loader.hash();
+    expect(calls(await loader.load())).toBe("unchanged");
+    await write("more.yaml", "remove");
+    expect(calls(await loader.load())).toEqual(["list", "remove"]);
+    expect(loader.hash()).not.toBe(before);
+  });
+
+  it("that can't be read is a fault, told once, until it can be read again", async () => {
+    const loader = loaderOf("pets.yaml");
+    expect(await loader.load()).toMatchObject({ kind: "faulty", fault: expect.stringContaining("no such file") });
+    await write("pets.yaml", "broken");
+    expect(await loader.load()).toMatchObject({ kind: "faulty", diagnostics: [{ at: "/broken" }], text: "broken" });
+    expect(calls(await loader.load())).toBe("unchanged");
+    await write("pets.yaml", "list");
+    expect(calls(await loader.load())).toEqual(["list"]);
+  });
+
+  it("names nothing outside of its bound", async () => {
+    await write("pets.yaml", "from ../../../etc/secret.yaml");
+    expect(await loaderOf("pets.yaml").load()).toMatchObject({
+      kind: "faulty",
+      fault: expect.stringContaining("outside of"),
+    });
+  });
+
+  it("may name addresses", async () => {
+    web.set("https://parts.example/more.yaml", "far");
+    await write("pets.yaml", "from https://parts.example/more.yaml");
+    expect(calls(await loaderOf("pets.yaml").load())).toEqual(["far"]);
+  });
+
+  it("that names itself without end is stopped", async () => {
+    await write("pets.yaml", "from pets2.yaml");
+    for (let n = 2; n < 600; n += 1) await write(`pets${n}.yaml`, `from pets${n + 1}.yaml`);
+    expect(await loaderOf("pets.yaml").load()).toMatchObject({ fault: expect.stringContaining("more than 500 files") });
+  });
+});
+
+describe("an address", () => {
+  it("is asked again, with the addresses that it names beside itself", async () => {
+    web.set("https://api.example/v1/pets.yaml", "list\nfrom ../common.yaml");
+    web.set("https://api.example/common.yaml", "ping");
+    const loader = loaderOf("https://api.example/v1/pets.yaml");
+    expect(calls(await loader.load())).toEqual(["list", "ping"]);
+    expect(loader.files()).toEqual([]);
+    asked.length = 0;
+    expect(calls(await loader.load())).toBe("unchanged");
+    expect(new Set(asked)).toEqual(new Set(["https://api.example/v1/pets.yaml", "https://api.example/common.yaml"]));
+    web.set("https://api.example/common.yaml", "pong");
+    expect(calls(await loader.load())).toEqual(["list", "pong"]);
+  });
+
+  it("never reads a file of this machine", async () => {
+    web.set("https://api.example/a.yaml", "from file:///etc/secret.yaml");
+    web.set("https://api.example/b.yaml", "from /etc/secret.yaml");
+    await loaderOf("https://api.example/a.yaml").load();
+    await loaderOf("https://api.example/b.yaml").load();
+    expect(asked).toContain("file:///etc/secret.yaml");
+    expect(asked).toContain("https://api.example/etc/secret.yaml");
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { apiOf, endpointOf } from "./api.testing.ts";
+import { localOrigins } from "./local-origins.ts";
+
+it("are the servers on this machine that an API names, and no other private ones", () => {
+  const addresses = [
+    "http://localhost:8080/v1",
+    "http://localhost:8080/v2",
+    "https://127.0.0.1:9000",
+    "http://[::1]:5000/x",
+    "http://api.localhost:6000",
+    "http://10.0.0.5",
+    "http://localhost.example.com",
+    "https://api.example",
+    "/relative",
+    "ws://localhost:1",
+  ];
+  expect(
+    localOrigins([
+      apiOf(
+        "a",
+        addresses.map((address, n) => endpointOf(String(n), address)),
+      ),
+    ]),
+  ).toEqual(["http://[::1]:5000", "http://api.localhost:6000", "http://localhost:8080", "https://127.0.0.1:9000"]);
+});

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { boundOf, ReadFileError, readDescription, readReferenced } from "./read-file.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-refs-"));
+  await mkdir(join(folder, "specs", "parts"), { recursive: true });
+  await writeFile(join(folder, "specs", "api.yaml"), "main");
+  await writeFile(join(folder, "specs", "parts", "pet.yaml"), "pet");
+  await writeFile(join(folder, "common.json"), "common");
+  await writeFile(join(folder, "secret.txt"), "secret");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const main = () => join(folder, "specs", "api.yaml");
+
+describe("what a description may name", () => {
+  it("are JSON and YAML files below the bound, by paths from the description", async () => {
+    expect(await readReferenced("./parts/pet.yaml", main(), folder)).toEqual({
+      path: join(folder, "specs", "parts", "pet.yaml"),
+      text: "pet",
+    });
+    expect((await readReferenced("../common.json", main(), folder)).text).toBe("common");
+  });
+
+  it.each([
+    ["../common.json", "specs", "outside of"],
+    ["../secret.txt", ".", "must end in"],
+    ["/etc/passwd", ".", "must end in"],
+    ["file:///etc/machine-id.json", ".", "outside of"],
+    ["./parts/nothing.yaml", ".", "no such file"],
+  ])("%s under the bound %s is refused", async (address, bound, reason) => {
+    const reading = readReferenced(address, main(), join(folder, bound));
+    await expect(reading).rejects.toThrow(ReadFileError);
+    await expect(reading).rejects.toThrow(reason);
+  });
+
+  it("is no link to a file elsewhere", async () => {
+    await symlink(join(folder, "common.json"), join(folder, "specs", "sly.json"));
+    await expect(readReferenced("./sly.json", main(), join(folder, "specs"))).rejects.toThrow("link to a file outside");
+  });
+});
+
+describe("the bound", () => {
+  it("is the working folder, the description's own where it lies elsewhere, or the one that was named", () => {
+    expect(boundOf("/work/specs/api.yaml", undefined, "/work")).toBe("/work");
+    expect(boundOf("/other/specs/api.yaml", undefined, "/work")).toBe("/other/specs");
+    expect(boundOf("/work/specs/api.yaml", "..", "/work")).toBe("/");
+  });
+
+  it("is never a whole home or a whole disk unless it is named", () => {
+    expect(boundOf("/srv/specs/api.yaml", undefined, "/")).toBe("/srv/specs");
+    expect(boundOf(join(homedir(), "a", "api.yaml"), undefined, homedir())).toBe(join(homedir(), "a"));
+  });
+});
+
+it("says why a description can't be read", async () => {
+  await expect(readDescription(join(folder, "none.yaml"))).rejects.toThrow("there is no such file");
+  await expect(readDescription(folder)).rejects.toThrow("it is a folder");
+  await expect(readDescription(join(main(), "below.yaml"))).rejects.toThrow("there is no such file");
+});

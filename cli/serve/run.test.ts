@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pino from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Running } from "../running.ts";
+import { importWords } from "./api.testing.ts";
+import { runServe } from "./run.ts";
+
+let folder = "";
+let running: Running | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-serve-"));
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const said = { out: "", err: "" };
+
+async function serve(...sources: readonly string[]): Promise<string | readonly string[]> {
+  said.out = "";
+  said.err = "";
+  const started = await runServe(
+    { sources, all: false, every: 0, allowed: [] },
+    {
+      folder,
+      port: 0,
+      log: pino({ level: "silent" }),
+      assets: {
+        page: { script: "/assets/e.js", styles: [] },
+        playground: { scripts: [], styles: [] },
+        read: async () => undefined,
+      },
+      out: (text) => {
+        said.out += `${text}\n`;
+      },
+      err: (text) => {
+        said.err += `${text}\n`;
+      },
+      importDescription: importWords,
+      positionFinder: () => () => ({ line: 7, column: 2 }),
+    },
+  );
+  if ("faults" in started) return started.faults;
+  running = started;
+  return /Docs {2}(\S+)/.exec(said.out)?.[1] ?? "";
+}
+
+const page = async (address: string): Promise<string> => (await fetch(address)).text();
+
+/** Asks until the answer holds a text. */
+async function until(address: string, text: string): Promise<string> {
+  for (;;) {
+    const answer = await page(address);
+    if (answer.includes(text)) return answer;
+    await sleep(20);
+  }
+}
+
+it("shows a file, and shows it anew when it changes", async () => {
+  await writeFile(join(folder, "pets.yaml"), "list");
+  const site = String(await serve("pets.yaml"));
+  expect(said.out).toContain("pets: 1 endpoint, 0 types, read in");
+  expect(await page(site)).toContain("Call list");
+  await writeFile(join(folder, "pets.yaml"), "list\ncreate");
+  await until(site, "Call create");
+  expect(said.out).toContain("pets: 2 endpoints");
+});
+
+it("keeps the last good version of a file that can't be read, says so on both sides, and takes it back", async () => {
+  await writeFile(join(folder, "pets.yaml"), "list");
+  const site = String(await serve("pets.yaml"));
+  const changes = `${site}/api/callboard-docs/changes`;
+  await writeFile(join(folder, "pets.yaml"), "broken");
+  const told = await until(changes, "What you see is how it was");
+  expect(JSON.parse(told).notices).toEqual([
+    "pets.yaml: it can't be read as the description of an API. What you see is how it was.",
+  ]);
+  expect(await page(site)).toContain("Call list");
+  expect(said.err).toContain("  pets.yaml:7:2  type  This is broken.");
+  await writeFile(join(folder, "pets.yaml"), "mend");
+  await until(site, "Call mend");
+  expect(JSON.parse(await page(changes)).notices).toEqual([]);
+});
+
+it("makes several files several APIs, each with its own part of the site", async () => {
+  await writeFile(join(folder, "pets.yaml"), "list");
+  await writeFile(join(folder, "shops.yaml"), "open");
+  const site = String(await serve("pets.yaml", "shops.yaml"));
+  const first = await page(site);
+  expect(first).toContain('href="/pets"');
+  expect(first).toContain('href="/shops"');
+  expect(await page(`${site}/pets/list`)).toContain("Call list");
+  expect((await fetch(`${site}/pets/open`)).status).toBe(404);
+});
+
+it("does not begin with a file that is not there or can't be read, and says all of it", async () => {
+  await writeFile(join(folder, "bad.yaml"), "broken");
+  const faults = await serve("none.yaml", "bad.yaml");
+  expect(faults).toEqual([
+    expect.stringMatching(/none\.yaml: there is no such file$/),
+    expect.stringMatching(/^bad\.yaml: it can't be read[^\n]*\n {2}bad\.yaml:7:2 {2}type {2}This is broken\.$/),
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { Loaded } from "./load.ts";
+import { linesOf, plainLine } from "./tell.ts";
+
+const diagnostics = Array.from({ length: 23 }, (_, n) => ({
+  at: `/paths/${n}`,
+  code: "missing" as const,
+  message: `Part ${n} is missing.`,
+}));
+const faulty: Loaded = { kind: "faulty", fault: "a.yaml: it can't be read", diagnostics, text: "text" };
+const options = {
+  source: "a.yaml",
+  positionFinder: () => (pointer: string) => (pointer === "/paths/0" ? { line: 3, column: 5 } : undefined),
+};
+
+it("tells the first diagnostics with their places, counts the others and says how to see them", () => {
+  const lines = linesOf(faulty, { ...options, all: false });
+  expect(lines).toHaveLength(22);
+  expect(lines.slice(0, 3)).toEqual([
+    "a.yaml: it can't be read",
+    "  a.yaml:3:5  missing  Part 0 is missing.",
+    "  a.yaml  missing  Part 1 is missing.",
+  ]);
+  expect(lines.at(-1)).toBe("  and 3 more; --all-diagnostics tells them all");
+});
+
+it("tells them all when asked to", () => {
+  expect(linesOf(faulty, { ...options, all: true })).toHaveLength(24);
+});
+
+it("lets no description steer the terminal", () => {
+  expect(plainLine("a\u001b[2Jb\r\nc\u202ed\u009b1m")).toBe("a [2Jb c d 1m");
+});

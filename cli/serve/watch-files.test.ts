@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FilesWatcher, watchFiles } from "./watch-files.ts";
+
+let folder = "";
+let watcher: FilesWatcher | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-watch-"));
+});
+afterEach(async () => {
+  watcher?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Watches files, and gives the function that waits for the next change of one of them. */
+function watching(...paths: readonly string[]): (path: string) => Promise<void> {
+  let seen: string[] = [];
+  let wake: () => void = () => {};
+  watcher = watchFiles(async (changed) => {
+    seen.push(...changed);
+    wake();
+  });
+  watcher.follow(paths);
+  return async (path) => {
+    while (!seen.includes(path)) {
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+    }
+    seen = [];
+  };
+}
+
+it("tells saves, saves by renaming, removals and returns of a file, also of its folder", async () => {
+  const inner = join(folder, "inner");
+  const path = join(inner, "api.yaml");
+  await mkdir(inner);
+  await writeFile(path, "one");
+  const changed = watching(path);
+  // Once at the start, for what was saved before anybody looked.
+  await changed(path);
+
+  await writeFile(path, "two!");
+  await changed(path);
+
+  await writeFile(join(inner, "api.yaml~"), "three");
+  await rename(join(inner, "api.yaml~"), path);
+  await changed(path);
+
+  await rm(inner, { recursive: true });
+  await changed(path);
+
+  await mkdir(inner);
+  await writeFile(path, "four");
+  await changed(path);
+});
+
+it("says nothing of other files, nor of files that are no longer followed", async () => {
+  const [one, two] = [join(folder, "one.yaml"), join(folder, "two.yaml")];
+  await writeFile(one, "1");
+  await writeFile(two, "2");
+  const told: string[] = [];
+  const changed = watching(one, two);
+  await changed(one);
+  watcher?.follow([two]);
+  const end = (async () => {
+    await changed(two);
+    told.push("two");
+  })();
+  await writeFile(one, "1, later");
+  await writeFile(join(folder, "other.yaml"), "x");
+  await writeFile(two, "2, later");
+  await end;
+  expect(told).toEqual(["two"]);
+});
