@@ -1,5 +1,14 @@
 export { type AsyncApiOptions, importAsyncApi } from "./asyncapi.ts";
+export {
+  type Description,
+  type DescriptionAnswer,
+  type DescriptionFormat,
+  type ImportOptions,
+  importDescription,
+} from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
+export { importOpenApi, type OpenApiOptions } from "./openapi/import.ts";
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
+export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";

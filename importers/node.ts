@@ -7,6 +7,8 @@ export interface Node {
   readonly value: Json | undefined;
   readonly at: Path;
   readonly faults: ImportDiagnostic[];
+  /** The address of the file it stands in, where that is another than the one being imported. */
+  readonly file?: string;
 }
 
 /** Starts reading a description. */
@@ -17,8 +19,11 @@ const mostFaults = 1000;
 
 /** Notes a fault of a node, unless too many are noted already; `limit` is always noted. */
 export function note(node: Node, code: ImportCode, message: string): void {
-  if (node.faults.length < mostFaults || code === "limit") node.faults.push({ at: pointer(node.at), code, message });
+  if (node.faults.length < mostFaults || code === "limit") node.faults.push({ at: placeOf(node), code, message });
 }
+
+/** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
+export const placeOf = ({ at, file }: Node): string => (file === undefined ? "" : `${file}#`) + pointer(at);
 
 /** Lists each fault once; what is inherited is read in each type that inherits it. */
 export const distinct = (faults: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] => [
@@ -26,11 +31,12 @@ export const distinct = (faults: readonly ImportDiagnostic[]): readonly ImportDi
 ];
 
 /** Goes to a member of an object; where there is none, or no object, the node holds nothing. */
-export const member = (node: Node, key: string): Node => ({
-  value: isObject(node.value) ? own(node.value, key) : undefined,
-  at: [...node.at, key],
-  faults: node.faults,
-});
+export const member = (node: Node, key: string): Node =>
+  inside(node, isObject(node.value) ? own(node.value, key) : undefined, key);
+
+/** Makes the node of a value inside another one. */
+export const inside = ({ at, faults, file }: Node, value: Json | undefined, step: string | number): Node =>
+  file === undefined ? { value, at: [...at, step], faults } : { value, at: [...at, step], faults, file };
 
 /** Tells whether a node holds something; writers send `null` for what is absent, too. */
 export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;
@@ -59,7 +65,7 @@ export function numberOf(node: Node): number | undefined {
 /** Reads the items of a list that may be absent. */
 export function itemsOf(node: Node): readonly Node[] {
   if (!isList(node.value)) return nothing(node, "a list") ?? [];
-  return node.value.map((value, i) => ({ value, at: [...node.at, i], faults: node.faults }));
+  return node.value.map((value, i) => inside(node, value, i));
 }
 
 /** Reads the members of an object that may be absent. */

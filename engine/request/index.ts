@@ -4,6 +4,7 @@ export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { safeName } from "./file-name.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
+export { isConcrete, isJsonType, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, type RequestPlan } from "./plan.ts";
 export { type Answer, readResponse, type Shown } from "./response.ts";

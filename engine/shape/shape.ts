@@ -100,10 +100,11 @@ export interface EnumValue extends Documented {
   readonly value: string;
 }
 
-/** One text of a closed list. */
+/** One text of a closed list; with `numeric`, one number, held as its text and written as a number on the wire. */
 export interface EnumShape {
   readonly kind: "enum";
   readonly values: readonly EnumValue[];
+  readonly numeric?: true;
   readonly default?: string;
 }
 

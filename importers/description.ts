@@ -1,0 +1,79 @@
+import { isObject, type Json, own } from "#engine/json";
+import type { ApiModel } from "#engine/model";
+import type { ApiDefinition } from "#generated/types";
+import { importAsyncApi } from "./asyncapi.ts";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import { importOpenApi } from "./openapi/import.ts";
+import { openApiVersion } from "./openapi/versions.ts";
+import { importOpenRpc } from "./openrpc.ts";
+import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
+import { readText } from "./text/read-text.ts";
+
+/** A description of an API as it was found. */
+export interface Description {
+  /** A file name or an address: for messages, to tell JSON from YAML, and for what relative references start from. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a description is imported with. */
+export interface ImportOptions {
+  /** The id that the model gets. */
+  readonly id: string;
+  /** Reads what a `$ref` names, another file or an address; without it such references are diagnostics. */
+  readonly read?: (address: string) => Promise<string>;
+}
+
+/** The forms of descriptions that are understood. */
+export type DescriptionFormat = "openapi" | "asyncapi" | "openrpc" | "registry";
+
+/** What came of a description: a model and what of it could not be used as it stands, or why there is none. */
+export type DescriptionAnswer =
+  | {
+      readonly ok: true;
+      readonly format: DescriptionFormat;
+      readonly model: ApiModel;
+      readonly diagnostics: readonly ImportDiagnostic[];
+    }
+  | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] };
+
+/**
+ * Imports a description of whatever format it says it is of, JSON or YAML. It never throws: faults are told all at once,
+ * each with the place it stands at.
+ */
+export async function importDescription(description: Description, options: ImportOptions): Promise<DescriptionAnswer> {
+  const parsed = readText(description);
+  if (!parsed.ok) {
+    const diagnostics = parsed.faults.map(({ at, message }): ImportDiagnostic => ({ at, code: "unreadable", message }));
+    return { ok: false, diagnostics };
+  }
+  const format = formatOf(parsed.value);
+  if (format === undefined) return { ok: false, diagnostics: [unknownFormat] };
+  const imported = await importers[format](parsed.value, { ...options, name: description.name });
+  return { ok: true, format, ...imported };
+}
+
+/** Tells what a document says it is; nothing when it says nothing that is understood. */
+export function formatOf(document: Json): DescriptionFormat | undefined {
+  if (!isObject(document)) return undefined;
+  if (openApiVersion(document) !== undefined) return "openapi";
+  if (own(document, "asyncapi") !== undefined) return "asyncapi";
+  if (own(document, "openrpc") !== undefined) return "openrpc";
+  return isObject(own(document, "endpoints")) || isObject(own(document, "rootPackage")) ? "registry" : undefined;
+}
+
+const unknownFormat: ImportDiagnostic = {
+  at: "",
+  code: "unknown-kind",
+  message: 'expected an API description that starts with "openapi", "swagger", "asyncapi" or "openrpc"',
+};
+
+type Importer = (document: Json, options: ImportOptions & { readonly name: string }) => Promise<Imported> | Imported;
+
+const importers: { readonly [F in DescriptionFormat]: Importer } = {
+  openapi: importOpenApi,
+  asyncapi: importAsyncApi,
+  openrpc: importOpenRpc,
+  // The importer of the registry's own form looks at what the document is; the type is only what it should be.
+  registry: (document) => apiModelFromRegistry(document as unknown as ApiDefinition),
+};

@@ -1,0 +1,35 @@
+/**
+ * Makes the address that a reference names from the one of the file it stands in (RFC 3986 §5). File names stay as they
+ * are: relative to what the description's own name is relative to.
+ */
+export function resolveAddress(reference: string, base: string): string {
+  if (isUrl(reference)) return reference;
+  if (isUrl(base)) {
+    try {
+      return new URL(reference, base).href;
+    } catch {
+      return reference;
+    }
+  }
+  const path = decoded(reference).replaceAll("\\", "/");
+  if (path.startsWith("/")) return path;
+  const folder = base.replaceAll("\\", "/").split("/").slice(0, -1);
+  for (const step of path.split("/")) {
+    if (step === "." || step === "") continue;
+    const last = folder.at(-1);
+    if (step === ".." && last !== undefined && last !== "" && last !== "..") folder.pop();
+    else folder.push(step);
+  }
+  return folder.join("/");
+}
+
+/** Tells whether a text is an address and not a file name. */
+export const isUrl = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Property, Shape } from "#engine/shape";
+import type { Node } from "../node.ts";
+import type { WaitingDefault } from "./defaults.ts";
+import type { Documents } from "./documents.ts";
+import type { Choice, Facts } from "./facts.ts";
+import type { Heirs } from "./heirs.ts";
+import type { Dialect } from "./keywords.ts";
+
+/** What the parts of a schema reader share. */
+export interface Context {
+  readonly documents: Documents;
+  readonly dialect: Dialect;
+  /** Which schemas include which others by `allOf`. */
+  readonly heirs: Heirs;
+  /** Puts together what schemas say; `base` is what is known already. */
+  readonly gather: (nodes: readonly Node[], base?: Facts) => Facts;
+  /** The shape of a value that has to fit all of these schemas. */
+  readonly shapeOfAll: (nodes: readonly Node[]) => Shape;
+  readonly shapeFrom: (facts: Facts) => Shape;
+  /** The named type of a schema, with this property as its first; nothing where another one already has to be. */
+  readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
+  /** The properties of the objects that were made, in lists that can still be put in another order. */
+  readonly orders: WeakMap<Shape, Property[]>;
+  /** Notes that the form value of a property's default can be told once all types are known. */
+  readonly wait: (waiting: WaitingDefault) => void;
+  /** The choices that are being spread over what stands beside them. */
+  readonly spreading: Set<Choice["at"]["value"]>;
+  /** How many variants were merged with what stands beside their union, within the schema being read. */
+  readonly spent: { merged: number };
+}
+
+/** A property while it is being made. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+export type PropertyDraft = Draft<Property>;

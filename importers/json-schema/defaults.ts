@@ -1,0 +1,21 @@
+import { reader, validator } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { type TypeTable, typesFrom } from "#engine/shape";
+import type { PropertyDraft } from "./context.ts";
+
+/** A property with its default as it travels. */
+export interface WaitingDefault {
+  readonly property: PropertyDraft;
+  readonly wire: Json;
+}
+
+/** Gives properties their defaults as forms hold them; one that does not fit its own schema is left out. */
+export function fillDefaults(waiting: readonly WaitingDefault[], types: TypeTable): void {
+  if (waiting.length === 0) return;
+  const known = typesFrom(types);
+  const [read, faults] = [reader(known), validator(known)];
+  for (const { property, wire } of waiting) {
+    const { value, choices } = read(property.shape)(wire);
+    if (faults(property.shape)(value, choices).length === 0) property.default = value;
+  }
+}

@@ -1,0 +1,157 @@
+import { isObject, type Json, own } from "#engine/json";
+import type { Property, Shape, Variant } from "#engine/shape";
+import { member, type Node, textOf } from "../node.ts";
+import type { Context } from "./context.ts";
+import { documentedPart } from "./documented.ts";
+import { referenceOf } from "./documents.ts";
+import type { Discriminator, Facts } from "./facts.ts";
+import { objectShape } from "./objects.ts";
+import { literalOf } from "./shapes.ts";
+
+/** A schema among several of which one counts, with all that it says. */
+export interface Candidate {
+  readonly node: Node;
+  readonly facts: Facts;
+  readonly alone: boolean;
+}
+
+/** A candidate with the value that names it. */
+export interface TaggedVariant extends Candidate {
+  readonly value: string;
+  /** Whether the description itself says the value, and not only the name of the schema. */
+  readonly told: boolean;
+}
+
+/** Candidates that one property tells apart. */
+export interface Tagged {
+  readonly property: string;
+  readonly variants: readonly TaggedVariant[];
+}
+
+/**
+ * Names candidates as a discriminator says: by its mapping, else by the only values of the property, else by the names
+ * of the schemas. Nothing where one has no name, two have the same, or one is no object.
+ */
+export function tagByNames(
+  candidates: readonly Candidate[],
+  { property, mapping, at }: Discriminator,
+  context: Context,
+): Tagged | undefined {
+  const targets = new Map<Json | undefined, string[]>();
+  for (const [value, reference] of mapping) {
+    const target = mappedSchema(reference, at, context);
+    if (target !== undefined) targets.set(target, [...(targets.get(target) ?? []), value]);
+  }
+  const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
+    const target = context.documents.follow(one.node)?.value;
+    const mapped = targets.get(target) ?? [];
+    const constants = onlyTexts(one.facts, property, context);
+    const both = mapped.filter((value) => constants === undefined || constants.includes(value));
+    const told = both.length > 0 ? both : mapped.length > 0 ? mapped : (vendorValue(target) ?? constants ?? []);
+    if (told.length > 0) return told.map((value) => ({ ...one, value, told: true }));
+    const name = nameOf(one.node);
+    return name === undefined ? [] : [{ ...one, value: name, told: false }];
+  });
+  return areApart(variants, candidates) ? { property, variants } : undefined;
+}
+
+/** Names candidates by a property that is required in each of them and has another only value in each. */
+export function tagByConstants(candidates: readonly Candidate[], context: Context): Tagged | undefined {
+  const [first, second] = candidates;
+  if (first === undefined || second === undefined) return undefined;
+  for (const property of first.facts.properties.keys()) {
+    const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
+      const values = one.facts.required.has(property) ? onlyTexts(one.facts, property, context) : undefined;
+      const [value, other] = values ?? [];
+      return value === undefined || other !== undefined ? [] : [{ ...one, value, told: true }];
+    });
+    if (variants.length === candidates.length && areApart(variants, candidates)) return { property, variants };
+  }
+  return undefined;
+}
+
+function areApart(variants: readonly TaggedVariant[], candidates: readonly Candidate[]): boolean {
+  const named = new Set(variants.map(({ node }) => node));
+  const values = new Set(variants.map(({ value }) => value));
+  return (
+    variants.length > 0 &&
+    candidates.every(({ node, facts }) => named.has(node) && isObjectOnly(facts)) &&
+    values.size === variants.length
+  );
+}
+
+const isObjectOnly = ({ types, choices, properties, values, nullable }: Facts): boolean =>
+  choices.length === 0 &&
+  values === undefined &&
+  !nullable &&
+  (types === undefined ? properties.size > 0 : [...types].every((type) => type === "object"));
+
+/** The texts that a property may have, where it may have no others. */
+function onlyTexts({ properties }: Facts, property: string, context: Context): readonly string[] | undefined {
+  const nodes = properties.get(property);
+  const values = nodes && context.gather(nodes).values;
+  if (values === undefined || values.length === 0) return undefined;
+  return values.every((value) => typeof value === "string") ? values : undefined;
+}
+
+/** A mapping names a schema by a reference or by its name alone. */
+function mappedSchema(reference: string, at: Node, { documents }: Context): Json | undefined {
+  const plain = /^[\w.-]+$/.test(reference) && !/\.(?:json|ya?ml)$/i.test(reference);
+  const places = plain ? [`#/components/schemas/${reference}`, `#/definitions/${reference}`] : [reference];
+  for (const place of places) {
+    const known = documents.find(place, at);
+    const target = known && documents.follow(known)?.value;
+    if (target !== undefined) return target;
+  }
+  return undefined;
+}
+
+function vendorValue(target: Json | undefined): readonly string[] | undefined {
+  const value = isObject(target) ? own(target, "x-ms-discriminator-value") : undefined;
+  return typeof value === "string" ? [value] : undefined;
+}
+
+/** The name of a schema: that of the place where it stands, or that it is referred to by. */
+function nameOf(node: Node): string | undefined {
+  const reference = referenceOf(node);
+  const last = reference === undefined ? node.at.at(-1) : reference.split(/[#/]/).at(-1);
+  return typeof last === "string" && last !== "" ? last.replaceAll("~1", "/").replaceAll("~0", "~") : undefined;
+}
+
+/**
+ * The union of tagged variants. A variant that is a named type with the right constant stays a reference; of another,
+ * the object stands in the union, with the tag as its first property.
+ */
+export function discriminatedShape({ property, variants }: Tagged, context: Context): Shape {
+  const made = variants.map((one): Variant => {
+    const { node, facts, value } = one;
+    const title = textOf(member(context.documents.follow(node) ?? node, "title"));
+    return {
+      ...(referenceOf(node) === undefined ? documentedPart(node) : {}),
+      value,
+      ...(title !== undefined && title !== "" && title !== value && { displayName: title }),
+      shape: namedVariant(one, property, context) ?? taggedObject(facts, property, value, context),
+    };
+  });
+  return { kind: "discriminatedUnion", discriminant: property, variants: made };
+}
+
+/** The variant as a reference, where its type says by itself which variant it is. */
+function namedVariant(
+  { node, facts, alone, value }: TaggedVariant,
+  property: string,
+  context: Context,
+): Shape | undefined {
+  if (!alone || referenceOf(node) === undefined || !facts.required.has(property)) return undefined;
+  if (literalOf(context.shapeOfAll(facts.properties.get(property) ?? [])) !== value) return undefined;
+  const target = context.documents.follow(node);
+  return target && context.typeWithFirst(target, property);
+}
+
+function taggedObject(facts: Facts, property: string, value: string, context: Context): Shape {
+  const { properties, ...rest } = objectShape(facts, context);
+  const declared = properties.find(({ key }) => key === property);
+  const { default: _, access: __, ...about } = declared ?? { key: property };
+  const tag: Property = { ...about, key: property, shape: { kind: "literal", value }, optional: false };
+  return { ...rest, properties: [tag, ...properties.filter(({ key }) => key !== property)] };
+}

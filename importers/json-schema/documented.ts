@@ -1,0 +1,43 @@
+import { isObject, type JsonObject, own } from "#engine/json";
+import type { Availability, Documented } from "#engine/shape";
+import type { Node } from "../node.ts";
+
+const availabilities: ReadonlyMap<string, Availability> = new Map([
+  ["stable", "Stable"],
+  ["generally-available", "GenerallyAvailable"],
+  ["ga", "GenerallyAvailable"],
+  ["in-development", "InDevelopment"],
+  ["pre-release", "PreRelease"],
+  ["alpha", "PreRelease"],
+  ["experimental", "PreRelease"],
+  ["deprecated", "Deprecated"],
+  ["beta", "Beta"],
+]);
+
+/**
+ * Reads what a description says to people of a part of it: text, and how far the part may be relied on, in the standard's
+ * own words and in those of docs tools.
+ */
+export function documentedPart({ value }: Node): Documented {
+  if (!isObject(value)) return {};
+  const availability = availabilityOf(value);
+  const description = own(value, "description");
+  return {
+    ...(typeof description === "string" && description.trim() !== "" && { description }),
+    ...(availability !== undefined && { availability }),
+  };
+}
+
+function availabilityOf(value: JsonObject): Availability | undefined {
+  if (own(value, "deprecated") === true || own(value, "x-deprecated") === true) return "Deprecated";
+  for (const key of ["x-fern-availability", "x-availability", "x-stability-level", "x-stability", "x-lifecycle"]) {
+    const told = own(value, key);
+    const known =
+      typeof told === "string" ? availabilities.get(told.toLowerCase().replaceAll(/[ _]/g, "-")) : undefined;
+    if (known !== undefined) return known;
+  }
+  return own(value, "x-beta") === true ? "Beta" : undefined;
+}
+
+/** Reads what several schemas of one value say of it; a later one, which is closer to its use, wins. */
+export const documentedParts = (nodes: readonly Node[]): Documented => Object.assign({}, ...nodes.map(documentedPart));

@@ -1,0 +1,178 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+import { found, inside, member, type Node, note } from "../node.ts";
+import { readText } from "../text/read-text.ts";
+import { resolveAddress } from "./address.ts";
+import { anchorsIn } from "./anchors.ts";
+import { externalReferences } from "./external-references.ts";
+
+/** A description and the files that it refers to, so that every `$ref` can be followed. */
+export interface Documents {
+  /** The root of the description itself. */
+  readonly main: Node;
+  /** What a `$ref` that stands at a node names; one that leads nowhere is noted, once. */
+  readonly target: (reference: string, from: Node) => Node | undefined;
+  /** The same, and nobody is told of one that leads nowhere. */
+  readonly find: (reference: string, from: Node) => Node | undefined;
+  /** The node itself, or what it refers to by `$ref`, at the end of all references; nothing where they lead nowhere. */
+  readonly follow: (node: Node) => Node | undefined;
+}
+
+/** What a description is opened with. */
+export interface OpenOptions {
+  /** The name of the description's own file or its address; references are relative to it. */
+  readonly name?: string;
+  /** Reads another file by the address that a reference makes; without it such references are faults. */
+  readonly read?: (address: string) => Promise<string>;
+}
+
+/** How many other files are read for one description, a guard against files that make up ever new names. */
+const mostFiles = 2000;
+
+/**
+ * Opens a description: reads every other file that it refers to, and those that they refer to. What cannot be read is
+ * noted and left out.
+ */
+export async function openDocuments(
+  value: Json,
+  { name = "", read }: OpenOptions,
+  faults: ImportDiagnostic[],
+): Promise<Documents> {
+  const main: Node = { value, at: [], faults };
+  const roots = new Map<string, Node | undefined>([[name, main]]);
+  let open: readonly Node[] = [main];
+  while (open.length > 0) {
+    const wanted = new Map<string, Node>();
+    for (const root of open) {
+      for (const { address, at } of externalReferences(root)) {
+        const whole = resolveAddress(address, root.file ?? name);
+        if (!roots.has(whole) && !wanted.has(whole)) wanted.set(whole, at);
+      }
+    }
+    const made = await Promise.all([...wanted].map(([address, at]) => openFile(address, at, read, roots.size)));
+    for (const [address, root] of made) roots.set(address, root);
+    open = made.flatMap(([, root]) => root ?? []);
+  }
+  return documents(main, name, roots);
+}
+
+/** One other file. A reference that cannot be read may still name an anchor, so only a failure of reading is noted. */
+async function openFile(
+  address: string,
+  from: Node,
+  read: OpenOptions["read"],
+  count: number,
+): Promise<readonly [string, Node | undefined]> {
+  if (read === undefined) return [address, undefined];
+  if (count > mostFiles) {
+    note(from, "limit", `more than ${mostFiles} other files are referred to; ${JSON.stringify(address)} is left out`);
+    return [address, undefined];
+  }
+  try {
+    const parsed = readText({ name: address, text: await read(address) });
+    if (parsed.ok) return [address, { value: parsed.value, at: [], faults: from.faults, file: address }];
+    for (const { at, message } of parsed.faults) {
+      from.faults.push({ at: `${address}#${at}`, code: "unreadable", message });
+    }
+  } catch (error) {
+    // Whatever the lent reader throws means that this file can't be had; the import goes on without it.
+    const why = error instanceof Error ? error.message : String(error);
+    note(from, "unreadable", `${JSON.stringify(address)} could not be read: ${why}`);
+  }
+  return [address, undefined];
+}
+
+function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Documents {
+  const known = new Map<string, Node | undefined>();
+  const anchors = new Map<Node, ReadonlyMap<string, Node>>();
+
+  const anchored = (root: Node, anchor: string): Node | undefined => {
+    const all = anchors.get(root) ?? anchorsIn(root);
+    anchors.set(root, all);
+    return all.get(anchor);
+  };
+
+  const find = (reference: string, from: Node): Node | undefined => {
+    const hash = reference.indexOf("#");
+    const address = hash === -1 ? reference : reference.slice(0, hash);
+    const fragment = hash === -1 ? "" : reference.slice(hash + 1);
+    const own = from.file === undefined ? main : (roots.get(from.file) ?? main);
+    const root =
+      address === "" ? own : (roots.get(resolveAddress(address, from.file ?? name)) ?? anchored(own, address));
+    if (root === undefined) return named(reference, main);
+    if (fragment === "") return root;
+    return fragment.startsWith("/") ? walk(root, fragment) : anchored(root, `#${fragment}`);
+  };
+
+  const target = (reference: string, from: Node): Node | undefined => {
+    const key = `${from.file ?? ""} ${reference}`;
+    if (known.has(key)) return known.get(key);
+    const node = find(reference, from);
+    known.set(key, node);
+    if (node === undefined) {
+      note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} leads to nothing`);
+    }
+    return node;
+  };
+
+  const follow = (node: Node): Node | undefined => {
+    const trail = new Set<Node>();
+    let at: Node | undefined = node;
+    for (;;) {
+      const reference = referenceOf(at);
+      if (reference === undefined) return at;
+      if (trail.has(at)) {
+        note(node, "cycle", `${JSON.stringify(reference)} leads back to itself`);
+        return undefined;
+      }
+      trail.add(at);
+      const next: Node | undefined = target(reference, at);
+      if (next === undefined) return undefined;
+      at = next;
+    }
+  };
+
+  return { main, target, find, follow };
+}
+
+/** The `$ref` of a node, if it has one. `$dynamicRef` is taken for a plain one: its target is what stands there first. */
+export function referenceOf({ value }: Node): string | undefined {
+  if (!isObject(value)) return undefined;
+  const reference = own(value, "$ref") ?? own(value, "$dynamicRef");
+  return typeof reference === "string" ? reference : undefined;
+}
+
+/** Early writers of definitions named a schema by its name alone. */
+function named(name: string, main: Node): Node | undefined {
+  const places = [member(main, "definitions"), member(member(main, "components"), "schemas")];
+  return places.map((place) => member(place, name)).find(({ value }) => value !== undefined);
+}
+
+/** Walks a JSON pointer in the form of a URI fragment (RFC 6901 §6). */
+function walk(root: Node, fragment: string): Node | undefined {
+  let at = root;
+  for (const raw of fragment.split("/").slice(1)) {
+    const key = decoded(raw).replaceAll("~1", "/").replaceAll("~0", "~");
+    const plain = raw.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (isList(at.value)) {
+      const index = /^(?:0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1;
+      at = inside(at, at.value[index], index);
+    } else {
+      const next = member(at, key);
+      at = next.value === undefined ? member(at, plain) : next;
+    }
+    if (at.value === undefined) return undefined;
+  }
+  return at;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Tells what stands where a schema or another part has to be an object, for a message. */
+export const foundAt = ({ value }: Node): string => found(value);

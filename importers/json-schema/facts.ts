@@ -1,0 +1,100 @@
+import type { Json } from "#engine/json";
+import type { Node } from "../node.ts";
+
+/** The types of JSON as schemas name them. */
+export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
+
+/** A number that values may not pass. */
+export interface Limit {
+  readonly value: Json;
+  /** Whether the number itself is not allowed. */
+  readonly exclusive: boolean;
+}
+
+/** What tells the variants of a union apart (OpenAPI "Discriminator Object"). */
+export interface Discriminator {
+  readonly property: string;
+  /** Values with the references of their variants. */
+  readonly mapping: readonly (readonly [value: string, reference: string])[];
+  readonly at: Node;
+}
+
+/** A `oneOf` or an `anyOf`. */
+export interface Choice {
+  readonly variants: readonly Node[];
+  readonly discriminator?: Discriminator;
+  readonly at: Node;
+}
+
+/** What is said of one value of an enum. */
+export interface ValueDoc {
+  readonly description?: string;
+  readonly deprecated?: boolean;
+}
+
+/**
+ * All that one or several schemas say of a value that has to fit every one of them, put together: what `allOf` merges.
+ * The parts inside stay schemas; of each there may be several that all count.
+ */
+export interface Facts {
+  /** The node that they were gathered from; the first of several. */
+  at: Node;
+  types?: ReadonlySet<JsonType>;
+  /** `null` is allowed beside what the types say. */
+  nullable: boolean;
+  /** The only values: an `enum`, or the one of a `const`. */
+  values?: readonly Json[];
+  valueDocs: ReadonlyMap<Json, ValueDoc>;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: Limit;
+  maximum?: Limit;
+  /** How the content of a text is written, such as `base64`. */
+  encoding?: string;
+  contentType?: string;
+  readonly properties: Map<string, Node[]>;
+  readonly required: Set<string>;
+  /** What further properties may be; `true` and `false` as schemas say them, nothing where they do not say. */
+  extra?: boolean | Node[];
+  readonly patterns: (readonly [pattern: string, value: Node])[];
+  names?: Node;
+  items?: Node[];
+  /** Items that each have a schema of their own, and whether there may be no others. */
+  places?: { readonly nodes: readonly Node[]; readonly closed: boolean };
+  unique: boolean;
+  choices: Choice[];
+  /** Of the schema itself, not of one that it includes. */
+  discriminator?: Discriminator;
+  title?: string;
+  default?: Json;
+}
+
+/** Nothing is said. */
+export const noFacts = (at: Node): Facts => ({
+  at,
+  nullable: false,
+  valueDocs: new Map(),
+  properties: new Map(),
+  required: new Set(),
+  patterns: [],
+  unique: false,
+  choices: [],
+});
+
+/** Copies facts so that more can be gathered into the copy. */
+export const copyOf = (facts: Facts): Facts => ({
+  ...facts,
+  valueDocs: new Map(facts.valueDocs),
+  properties: new Map([...facts.properties].map(([key, nodes]) => [key, [...nodes]])),
+  required: new Set(facts.required),
+  patterns: [...facts.patterns],
+  choices: [...facts.choices],
+  ...(Array.isArray(facts.extra) && { extra: [...facts.extra] }),
+  ...(facts.items && { items: [...facts.items] }),
+});
+
+/** Tells whether the facts say something of the members of an object. */
+export const saysMembers = ({ properties, required, extra, patterns, names }: Facts): boolean =>
+  properties.size > 0 || required.size > 0 || extra !== undefined || patterns.length > 0 || names !== undefined;

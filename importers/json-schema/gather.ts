@@ -1,0 +1,241 @@
+import { equalJson, exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { entriesOf, found, isThere, itemsOf, member, type Node, note, numberOf, textOf } from "../node.ts";
+import { type Documents, referenceOf } from "./documents.ts";
+import {
+  type Choice,
+  copyOf,
+  type Discriminator,
+  type Facts,
+  type JsonType,
+  type Limit,
+  noFacts,
+  type ValueDoc,
+} from "./facts.ts";
+import { type Dialect, isNullable, isStructural } from "./keywords.ts";
+import { compareNumbers } from "./numbers.ts";
+
+/** How many schemas one may include by `allOf` and references, one in the other. */
+const deepest = 200;
+
+/** Puts together what schemas say. */
+export type Gather = (nodes: readonly Node[], base?: Facts) => Facts;
+
+/** Makes the gatherer of one set of documents. */
+export function gatherer(documents: Documents, dialect: Dialect): Gather {
+  return (nodes, base) => {
+    const [first] = nodes;
+    if (first === undefined) throw new NothingToGatherError();
+    const facts = base === undefined ? noFacts(first) : { ...copyOf(base), at: first };
+    for (const node of nodes) addTo(facts, node, []);
+    return facts;
+  };
+
+  /** `trail` holds the schemas that this one is a part of by `allOf` or a reference. */
+  function addTo(facts: Facts, node: Node, trail: readonly Json[]): void {
+    const { value } = node;
+    if (value === true || value === undefined) return;
+    if (!isObject(value)) {
+      const code = value === false ? "fallback" : "type";
+      note(node, code, `expected a schema, found ${found(value)}; any JSON value is taken`);
+      return;
+    }
+    if (trail.includes(value)) return; // a schema that includes itself says no more by that
+    if (trail.length > deepest) {
+      note(node, "limit", `more than ${deepest} schemas include each other here; what this one says is left out`);
+      return;
+    }
+    const around = [...trail, value];
+    if (isNullable(node)) facts.nullable = true;
+    if (referenceOf(node) !== undefined) {
+      const target = documents.follow(node);
+      if (target !== undefined) addTo(facts, target, around);
+      // Before JSON Schema came in, whatever stood beside a reference did not count.
+      if (dialect !== "json-schema" || !isStructural(node)) {
+        addNotes(facts, value);
+        return;
+      }
+    }
+    addWords(facts, node, value);
+    addMembers(facts, node, value);
+    addItems(facts, node, value);
+    addNotes(facts, value);
+    const discriminator = readDiscriminator(member(node, "discriminator"));
+    for (const key of ["oneOf", "anyOf"]) {
+      const choice = choiceOf(member(node, key), discriminator, around);
+      if (choice !== undefined) facts.choices.push(choice);
+    }
+    if (discriminator !== undefined && trail.length === 0) facts.discriminator = discriminator;
+    for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, around);
+  }
+
+  /** A choice among schemas that include the one being read is theirs to make, not its own. */
+  function choiceOf(node: Node, discriminator: Discriminator | undefined, around: readonly Json[]): Choice | undefined {
+    if (!isThere(node)) return undefined;
+    const variants = itemsOf(node);
+    const targets = variants.map((variant) => documents.follow(variant)?.value);
+    if (variants.length === 0 || targets.some((target) => target !== undefined && around.includes(target)))
+      return undefined;
+    return { variants, at: node, ...(discriminator && { discriminator }) };
+  }
+}
+
+/** Nothing was given to gather from: a bug of the caller. */
+class NothingToGatherError extends Error {
+  override readonly name = "NothingToGatherError";
+}
+
+const types: ReadonlySet<string> = new Set<JsonType>([
+  "string",
+  "number",
+  "integer",
+  "boolean",
+  "object",
+  "array",
+  "null",
+]);
+const isType = (text: Json): text is JsonType => typeof text === "string" && types.has(text);
+
+function addWords(facts: Facts, node: Node, schema: JsonObject): void {
+  const type = own(schema, "type");
+  if (type !== undefined && type !== null) addTypes(facts, member(node, "type"), type);
+  const only = own(schema, "const");
+  const list = only === undefined ? own(schema, "enum") : [only];
+  if (isList(list)) {
+    const values = facts.values?.filter((one) => list.some((other) => equalJson(one, other)));
+    facts.values = values === undefined || values.length === 0 ? list : values;
+    addValueDocs(facts, schema, list);
+  } else if (list !== undefined) textOf({ ...member(node, "enum"), value: list });
+  const format = own(schema, "format");
+  if (typeof format === "string") facts.format ??= format;
+  const pattern = own(schema, "pattern");
+  if (typeof pattern === "string") facts.pattern ??= pattern;
+  const encoding = own(schema, "contentEncoding");
+  if (typeof encoding === "string") facts.encoding ??= encoding.toLowerCase();
+  const contentType = own(schema, "contentMediaType");
+  if (typeof contentType === "string") facts.contentType ??= contentType;
+  const [least, most] = [countOf(node, schema, "minLength"), countOf(node, schema, "maxLength")];
+  if (least !== undefined) facts.minLength = Math.max(least, facts.minLength ?? 0);
+  if (most !== undefined) facts.maxLength = Math.min(most, facts.maxLength ?? most);
+  const minimum = limitOf(schema, "minimum", "exclusiveMinimum");
+  const maximum = limitOf(schema, "maximum", "exclusiveMaximum");
+  if (minimum && (!facts.minimum || compareNumbers(minimum.value, facts.minimum.value) > 0)) facts.minimum = minimum;
+  if (maximum && (!facts.maximum || compareNumbers(maximum.value, facts.maximum.value) < 0)) facts.maximum = maximum;
+}
+
+function addTypes(facts: Facts, node: Node, type: Json): void {
+  const named = (isList(type) ? type : [type]).flatMap((one): readonly JsonType[] => {
+    if (isType(one)) return [one];
+    if (one === "any") return [...types].filter(isType);
+    note(node, "unknown-kind", `expected a type of JSON Schema, found ${found(one)}; any JSON value is taken`);
+    return [];
+  });
+  if (named.length === 0) return;
+  const before = facts.types;
+  const both = named.filter(
+    (one) => before === undefined || before.has(one) || (one === "integer" && before.has("number")),
+  );
+  if (before?.has("integer") && named.includes("number")) both.push("integer");
+  // Types that exclude each other leave no value at all; the first ones are kept so that something can be sent.
+  if (both.length > 0) facts.types = new Set(both);
+}
+
+function addMembers(facts: Facts, node: Node, schema: JsonObject): void {
+  if (own(schema, "properties") !== undefined) {
+    for (const [key, property] of entriesOf(member(node, "properties"))) {
+      const known = facts.properties.get(key);
+      if (known === undefined) facts.properties.set(key, [property]);
+      else if (known.every(({ value }) => value !== property.value)) known.push(property);
+    }
+  }
+  const required = own(schema, "required");
+  if (isList(required)) for (const key of required) if (typeof key === "string") facts.required.add(key);
+  const extra = own(schema, "additionalProperties") ?? own(schema, "unevaluatedProperties");
+  const at = own(schema, "additionalProperties") === undefined ? "unevaluatedProperties" : "additionalProperties";
+  if (extra === false) facts.extra = false;
+  else if (extra === true) facts.extra ??= true;
+  else if (isObject(extra) && facts.extra !== false) {
+    const one = member(node, at);
+    facts.extra = Array.isArray(facts.extra) ? [...facts.extra, one] : [one];
+  }
+  for (const [pattern, value] of entriesOf(member(node, "patternProperties"))) facts.patterns.push([pattern, value]);
+  const names = member(node, "propertyNames");
+  if (isObject(names.value)) facts.names ??= names;
+}
+
+function addItems(facts: Facts, node: Node, schema: JsonObject): void {
+  const items = own(schema, "items");
+  // A list of schemas, one for each place, was written as `items` before it was called `prefixItems`.
+  const places = isList(items) ? itemsOf(member(node, "items")) : itemsOf(member(node, "prefixItems"));
+  const rest = isList(items) ? member(node, "additionalItems") : member(node, "items");
+  const most = countOf(node, schema, "maxItems") ?? Number.POSITIVE_INFINITY;
+  if (places.length > 0) {
+    const closed = rest.value === false || isObject(rest.value) || most <= places.length;
+    facts.places = { nodes: [...places, ...(isObject(rest.value) ? [rest] : [])], closed };
+  } else if (isObject(items)) facts.items = [...(facts.items ?? []), member(node, "items")];
+  if (own(schema, "uniqueItems") === true) facts.unique = true;
+}
+
+function addNotes(facts: Facts, schema: JsonObject): void {
+  const title = own(schema, "title");
+  if (typeof title === "string") facts.title ??= title;
+  const value = own(schema, "default");
+  if (value !== undefined) facts.default ??= value;
+}
+
+/** Values with what the tools of several vendors let authors say of them. */
+function addValueDocs(facts: Facts, schema: JsonObject, values: readonly Json[]): void {
+  const docs = new Map(facts.valueDocs);
+  const tell = (value: Json | undefined, doc: ValueDoc): void => {
+    if (value !== undefined) docs.set(value, { ...docs.get(value), ...doc });
+  };
+  for (const key of ["x-enumNames", "x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"]) {
+    const told = own(schema, key);
+    if (isList(told)) {
+      for (const [i, text] of told.entries())
+        if (typeof text === "string" && text !== "") tell(values[i], { description: text });
+    } else if (isObject(told)) {
+      for (const value of values) {
+        const text = own(told, keyOf(value));
+        if (typeof text === "string") tell(value, { description: text });
+      }
+    }
+  }
+  const fern = own(schema, "x-fern-enum");
+  if (isObject(fern)) {
+    for (const value of values) {
+      const one = own(fern, keyOf(value));
+      const text = isObject(one) ? own(one, "description") : undefined;
+      if (typeof text === "string") tell(value, { description: text });
+    }
+  }
+  if (docs.size > 0) facts.valueDocs = docs;
+}
+
+const keyOf = (value: Json): string => (isExact(value) ? exactText(value) : String(value));
+
+function limitOf(schema: JsonObject, key: string, exclusiveKey: string): Limit | undefined {
+  const value = own(schema, key);
+  const exclusive = own(schema, exclusiveKey);
+  const plain = isNumber(value) ? { value, exclusive: exclusive === true } : undefined;
+  return isNumber(exclusive) ? { value: exclusive, exclusive: true } : plain;
+}
+
+const isNumber = (value: Json | undefined): value is number => typeof value === "number" || isExact(value);
+
+function countOf(node: Node, schema: JsonObject, key: string): number | undefined {
+  const count = own(schema, key) === undefined ? undefined : numberOf(member(node, key));
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
+
+/** Reads what tells variants apart; before OpenAPI 3.0 it was only the name of the property. */
+function readDiscriminator(node: Node): Discriminator | undefined {
+  if (typeof node.value === "string") return { property: node.value, mapping: [], at: node };
+  if (!isObject(node.value)) return undefined;
+  const property = textOf(member(node, "propertyName"));
+  if (property === undefined) return undefined;
+  const mapping = entriesOf(member(node, "mapping")).flatMap(([value, target]) => {
+    const reference = textOf(target);
+    return reference === undefined ? [] : [[value, reference] as const];
+  });
+  return { property, mapping, at: node };
+}

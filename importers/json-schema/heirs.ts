@@ -1,0 +1,45 @@
+import { isObject, type Json, own } from "#engine/json";
+import { entriesOf, itemsOf, member, type Node } from "../node.ts";
+import type { Documents } from "./documents.ts";
+
+/** The named schemas that include a schema by `allOf`, directly or through others, in the order of the description. */
+export interface Heirs {
+  readonly of: (schema: Json) => readonly Heir[];
+}
+
+/** A named schema. */
+export interface Heir {
+  readonly name: string;
+  readonly node: Node;
+}
+
+/** Finds the heirs of every named schema; looked up when first asked for. */
+export function heirsIn(documents: Documents, places: readonly Node[]): Heirs {
+  let known: ReadonlyMap<Json, readonly Heir[]> | undefined;
+  return {
+    of: (schema) => {
+      known ??= childrenIn(documents, places);
+      const found = new Map<Json, Heir>();
+      const open = [...(known.get(schema) ?? [])];
+      for (let heir = open.shift(); heir !== undefined; heir = open.shift()) {
+        const { value } = heir.node;
+        if (value === undefined || value === schema || found.has(value)) continue;
+        found.set(value, heir);
+        open.push(...(known.get(value) ?? []));
+      }
+      return [...found.values()];
+    },
+  };
+}
+
+function childrenIn(documents: Documents, places: readonly Node[]): ReadonlyMap<Json, readonly Heir[]> {
+  const children = new Map<Json, Heir[]>();
+  for (const [name, node] of places.flatMap(entriesOf)) {
+    for (const part of itemsOf(member(node, "allOf"))) {
+      if (!isObject(part.value) || own(part.value, "$ref") === undefined) continue;
+      const parent = documents.follow(part)?.value;
+      if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), { name, node }]);
+    }
+  }
+  return children;
+}

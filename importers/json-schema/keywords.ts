@@ -1,0 +1,53 @@
+import { isObject, own } from "#engine/json";
+import type { Node } from "../node.ts";
+
+/** Which rules a schema follows: those of OpenAPI 2.0 and 3.0 are their own, later ones are JSON Schema's. */
+export type Dialect = "openapi-2.0" | "openapi-3.0" | "json-schema";
+
+/** Keywords that say what values may be; a schema without any of them says nothing of its values. */
+const structural: ReadonlySet<string> = new Set([
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "const",
+  "contentEncoding",
+  "contentMediaType",
+  "dependentRequired",
+  "dependentSchemas",
+  "else",
+  "enum",
+  "exclusiveMaximum",
+  "exclusiveMinimum",
+  "format",
+  "if",
+  "items",
+  "maximum",
+  "maxItems",
+  "maxLength",
+  "maxProperties",
+  "minimum",
+  "minItems",
+  "minLength",
+  "minProperties",
+  "multipleOf",
+  "not",
+  "oneOf",
+  "pattern",
+  "patternProperties",
+  "prefixItems",
+  "properties",
+  "propertyNames",
+  "required",
+  "then",
+  "type",
+  "unevaluatedProperties",
+  "uniqueItems",
+]);
+
+/** Tells whether a schema says by its own words what values may be, references left aside. */
+export const isStructural = ({ value }: Node): boolean =>
+  isObject(value) && Object.keys(value).some((key) => structural.has(key) && own(value, key) !== undefined);
+
+/** Tells whether a schema allows `null` in the way of OpenAPI 3.0 or of the vendors before it. */
+export const isNullable = ({ value }: Node): boolean =>
+  isObject(value) && (own(value, "nullable") === true || own(value, "x-nullable") === true);

@@ -1,0 +1,92 @@
+import type { DoubleShape, Shape, StringShape } from "#engine/shape";
+import type { Facts } from "./facts.ts";
+import { greatestWhole, leastWhole, numberOf, wholeOf } from "./numbers.ts";
+
+/** The shape of a text. Formats that have a kind of their own become it; the others are hints. */
+export function textShape(facts: Facts): Shape {
+  const { format, pattern, minLength, maxLength, encoding, contentType } = facts;
+  const text = typeof facts.default === "string" ? { default: facts.default } : {};
+  switch (format) {
+    case "date-time":
+      return { kind: "datetime", ...text };
+    case "date":
+      return { kind: "date", ...text };
+    case "uuid":
+      return { kind: "uuid", ...text };
+    case "byte":
+      return base64Shape(facts);
+  }
+  if (encoding === "base64") return base64Shape(facts);
+  const hint = format ?? (contentType === undefined ? undefined : contentType);
+  const shape: StringShape = {
+    kind: "string",
+    ...(hint !== undefined && { format: hint }),
+    ...(pattern !== undefined && { regex: pattern }),
+    ...(minLength !== undefined && minLength > 0 && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...text,
+  };
+  return shape;
+}
+
+const base64Shape = (facts: Facts): Shape => ({
+  kind: "base64",
+  ...(facts.contentType !== undefined && { mimeType: facts.contentType }),
+  ...(typeof facts.default === "string" && { default: facts.default }),
+});
+
+const [leastInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
+const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
+
+/**
+ * The shape of a whole number: one of 32 bits only where the schema says so by its format or its limits, else one of 64.
+ * Without a sign in its kind, limits are kept as those of a kind with one.
+ */
+export function wholeShape(facts: Facts): Shape {
+  const [least, greatest] = [leastWhole(facts.minimum), greatestWhole(facts.maximum)];
+  const value = wholeOf(facts.default);
+  const limited = least !== undefined || greatest !== undefined;
+  const within = least !== undefined && greatest !== undefined && least >= leastInt && greatest <= greatestInt;
+  const small = facts.format !== undefined && shortFormats.has(facts.format);
+  if (small || within) {
+    const [low, high] = [least ?? leastInt, greatest ?? greatestInt];
+    return {
+      kind: "integer",
+      ...(low > leastInt && { minimum: Number(low) }),
+      ...(high < greatestInt && { maximum: Number(high) }),
+      ...(value !== undefined && value >= leastInt && value <= greatestInt && { default: Number(value) }),
+    };
+  }
+  const text = value === undefined ? {} : { default: String(value) };
+  if (!limited && facts.format === "uint32" && (value === undefined || (value >= 0n && value < 2n ** 32n))) {
+    return { kind: "uint", ...(value !== undefined && { default: Number(value) }) };
+  }
+  if (!limited && facts.format === "uint64") return { kind: "uint64", ...text };
+  const low = least ?? (facts.format === "uint32" || facts.format === "uint64" ? 0n : leastLong);
+  return {
+    kind: "long",
+    ...(low > leastLong && { minimum: String(low) }),
+    ...(greatest !== undefined && greatest < greatestLong && { maximum: String(greatest) }),
+    ...text,
+  };
+}
+
+const shortFormats: ReadonlySet<string> = new Set(["int32", "int16", "int8", "uint16", "uint8"]);
+
+/** The shape of a number with decimals. A limit that is itself not allowed is kept as one that is. */
+export function numberShape(facts: Facts): DoubleShape {
+  const [least, most] = [facts.minimum, facts.maximum].map((limit) => limit && numberOf(limit.value));
+  const value = facts.default === undefined ? Number.NaN : numberOf(facts.default);
+  return {
+    kind: "double",
+    ...(least !== undefined && Number.isFinite(least) && { minimum: least }),
+    ...(most !== undefined && Number.isFinite(most) && { maximum: most }),
+    ...(Number.isFinite(value) && { default: value }),
+  };
+}
+
+/** The shape of yes or no. */
+export const booleanShape = (facts: Facts): Shape => ({
+  kind: "boolean",
+  ...(typeof facts.default === "boolean" && { default: facts.default }),
+});

@@ -1,0 +1,73 @@
+import type { TypeId } from "#engine/shape";
+import type { Node } from "../node.ts";
+import { placeOf } from "../node.ts";
+
+/** Gives every schema that needs a name one that no other has, the same one each time. */
+export interface Names {
+  readonly of: (node: Node) => TypeId;
+  /** Where the schema of a name stands. */
+  readonly placeOf: (id: TypeId) => string;
+}
+
+/** Steps of a pointer that say where in a description something stands, and nothing of what it is. */
+const silent: ReadonlySet<string> = new Set([
+  "components",
+  "schemas",
+  "definitions",
+  "$defs",
+  "properties",
+  "items",
+  "paths",
+  "content",
+  "schema",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "additionalProperties",
+  "parameters",
+  "messages",
+  "payload",
+]);
+
+/** Makes names. `reserved` are those of schemas that authors named; they are given to nobody else. */
+export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
+  const given = new Map<string, TypeId>(reserved);
+  const taken = new Map<TypeId, string>([...reserved].map(([place, id]) => [id, place]));
+  return {
+    of: (node) => {
+      const place = placeOf(node);
+      const known = given.get(place);
+      if (known !== undefined) return known;
+      const name = freeName(plainName(node), taken);
+      given.set(place, name);
+      taken.set(name, place);
+      return name;
+    },
+    placeOf: (id) => taken.get(id) ?? "",
+  };
+}
+
+/** The steps that say what it is, joined with dots: `Plant.leaf` for a property, `pet` for a file `schemas/pet.json`. */
+function plainName({ at, file }: Node): string {
+  const steps = at.filter((step, i) => typeof step === "string" && (!silent.has(step) || at[i - 1] === "properties"));
+  const said = steps.map((step) =>
+    String(step)
+      .replace(/[^\p{L}\p{N}_$-]+/gu, "_")
+      .replace(/^_+|_+$/g, ""),
+  );
+  const name = said.filter((step) => step !== "").join(".");
+  if (name !== "") return name;
+  const fileName =
+    file
+      ?.split(/[/\\]/)
+      .at(-1)
+      ?.replace(/\.\w+$/, "") ?? "";
+  return fileName === "" ? "Root" : fileName;
+}
+
+function freeName(name: string, taken: ReadonlyMap<TypeId, string>): TypeId {
+  if (!taken.has(name)) return name;
+  let count = 2;
+  while (taken.has(`${name}-${count}`)) count += 1;
+  return `${name}-${count}`;
+}

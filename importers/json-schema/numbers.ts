@@ -1,0 +1,45 @@
+import { exactText, isExact, type Json } from "#engine/json";
+import type { Limit } from "./facts.ts";
+
+/** The text of a JSON number; nothing for any other value. */
+export function numberText(value: Json | undefined): string | undefined {
+  if (isExact(value)) return exactText(value);
+  return typeof value === "number" ? String(value) : undefined;
+}
+
+/** Reads a JSON number as a double. */
+export const numberOf = (value: Json): number => Number(numberText(value) ?? Number.NaN);
+
+/** A whole number as digits, whatever way it is written; nothing where it has decimals or no end. */
+export function wholeOf(value: Json | undefined): bigint | undefined {
+  const text = numberText(value);
+  if (text === undefined) return undefined;
+  if (/^-?\d{1,400}$/.test(text)) return BigInt(text);
+  const double = Number(text);
+  return Number.isInteger(double) ? BigInt(double) : undefined;
+}
+
+/** Compares two JSON numbers; negative when the first is less. */
+export function compareNumbers(a: Json, b: Json): number {
+  const [left, right] = [wholeOf(a), wholeOf(b)];
+  if (left !== undefined && right !== undefined) return left < right ? -1 : left > right ? 1 : 0;
+  return numberOf(a) - numberOf(b);
+}
+
+/** The least whole number that a limit from below allows; nothing where there is none of use. */
+export function leastWhole(limit: Limit | undefined): bigint | undefined {
+  if (limit === undefined) return undefined;
+  const whole = wholeOf(limit.value);
+  if (whole !== undefined) return limit.exclusive ? whole + 1n : whole;
+  const up = Math.ceil(numberOf(limit.value));
+  return Number.isFinite(up) ? BigInt(up) : undefined;
+}
+
+/** The greatest whole number that a limit from above allows. */
+export function greatestWhole(limit: Limit | undefined): bigint | undefined {
+  if (limit === undefined) return undefined;
+  const whole = wholeOf(limit.value);
+  if (whole !== undefined) return limit.exclusive ? whole - 1n : whole;
+  const down = Math.floor(numberOf(limit.value));
+  return Number.isFinite(down) ? BigInt(down) : undefined;
+}

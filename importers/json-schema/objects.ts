@@ -1,0 +1,95 @@
+import { isObject, type Json, own } from "#engine/json";
+import type { MapShape, ObjectShape, Property, Shape } from "#engine/shape";
+import type { Node } from "../node.ts";
+import type { Context, PropertyDraft } from "./context.ts";
+import { documentedParts } from "./documented.ts";
+import type { Facts } from "./facts.ts";
+import { textShape } from "./leaf-shapes.ts";
+import { valueShapes } from "./value-shapes.ts";
+
+const unknown: Shape = { kind: "unknown" };
+
+/** The shape of an object: a map where no property has a name, else an object. */
+export function membersShape(facts: Facts, context: Context): Shape {
+  if (facts.properties.size > 0 || facts.required.size > 0) return objectShape(facts, context);
+  const value = furtherShape(facts, context, unknown);
+  if (value === undefined) return { kind: "object", properties: [] };
+  const map: MapShape = { kind: "map", key: keyShape(facts, context), value };
+  return map;
+}
+
+/** The shape of an object with the properties that it names; one that is only required may be anything. */
+export function objectShape(facts: Facts, context: Context): ObjectShape {
+  const properties = [...facts.properties].map(([key, nodes]) =>
+    propertyOf({ key, nodes, optional: !facts.required.has(key) }, context),
+  );
+  const unnamed = [...facts.required].filter((key) => !facts.properties.has(key));
+  const others = unnamed.map(
+    (key): Property => ({ key, shape: furtherShape(facts, context, unknown) ?? unknown, optional: false }),
+  );
+  const extra = furtherShape(facts, context, undefined);
+  const order = [...properties, ...others];
+  const shape: ObjectShape = { kind: "object", properties: order, ...(extra !== undefined && { extra }) };
+  context.orders.set(shape, order);
+  return shape;
+}
+
+/** A member that an object names, with all schemas that its value has to fit. */
+export interface Member {
+  readonly key: string;
+  readonly nodes: readonly Node[];
+  readonly optional: boolean;
+}
+
+/** Makes a property; parameters and headers are properties, too. */
+export function propertyOf({ key, nodes, optional }: Member, context: Context): Property {
+  const shape = context.shapeOfAll(nodes);
+  const says = (word: string): boolean => nodes.some(({ value }) => isObject(value) && own(value, word) === true);
+  const access = says("readOnly") ? "READ_ONLY" : says("writeOnly") ? "WRITE_ONLY" : undefined;
+  const property: PropertyDraft = {
+    ...documentedParts(nodes),
+    key,
+    shape,
+    optional,
+    ...(access !== undefined && { access }),
+  };
+  const wire = defaultOf(nodes);
+  if (wire !== undefined && !("default" in shape)) context.wait({ property, wire });
+  return property;
+}
+
+function defaultOf(nodes: readonly Node[]): Json | undefined {
+  for (const { value } of [...nodes].reverse()) {
+    const found = isObject(value) ? own(value, "default") : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What further members hold; `unsaid` where the schema does not say whether there are any. */
+function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shape | undefined): Shape | undefined {
+  const open = extra === undefined ? unsaid : extra === true ? unknown : undefined;
+  const rest = Array.isArray(extra) ? context.shapeOfAll(extra) : open;
+  if (patterns.length === 0) return rest;
+  const known = patterns.map(([, node]) => context.shapeOfAll([node]));
+  // A key that fits no pattern may hold anything, unless the schema says otherwise.
+  const others = extra === undefined ? unknown : rest;
+  const all = [...known, ...(others === undefined ? [] : [others])];
+  const [only, second] = all;
+  if (only !== undefined && second === undefined) return only;
+  return { kind: "undiscriminatedUnion", variants: all.map((shape) => ({ shape })) };
+}
+
+/** Which keys a map may have. A pattern for keys counts only where no key outside it is allowed. */
+function keyShape({ names, patterns, extra }: Facts, context: Context): Shape {
+  if (names !== undefined) {
+    const facts = context.gather([names]);
+    const [only, second] = valueShapes({ ...facts, types: new Set(["string"]) })?.shapes ?? [];
+    if (only !== undefined && second === undefined) return only;
+    const { format: _, default: __, ...rest } = facts;
+    return textShape(rest);
+  }
+  const [only, second] = patterns;
+  const closed = extra === false && only !== undefined && second === undefined;
+  return { kind: "string", ...(closed && { regex: only[0] }) };
+}

@@ -1,0 +1,297 @@
+import { isObject, type Json, own } from "#engine/json";
+import type { ObjectShape, Property, Shape, TypeDefinition, TypeId, TypeTable } from "#engine/shape";
+import { entriesOf, itemsOf, member, type Node, note, placeOf } from "../node.ts";
+import { grounded } from "../registry-api/grounded.ts";
+import type { Context } from "./context.ts";
+import { fillDefaults, type WaitingDefault } from "./defaults.ts";
+import { documentedPart } from "./documented.ts";
+import { type Documents, referenceOf } from "./documents.ts";
+import { type Facts, type JsonType, saysMembers } from "./facts.ts";
+import { gatherer } from "./gather.ts";
+import { heirsIn } from "./heirs.ts";
+import { type Dialect, isNullable, isStructural } from "./keywords.ts";
+import { booleanShape, numberShape, textShape, wholeShape } from "./leaf-shapes.ts";
+import { nameGiver } from "./names.ts";
+import { type Member, membersShape, objectShape, propertyOf } from "./objects.ts";
+import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
+import { choiceShape, heirsShape } from "./unions.ts";
+import { valueShapes } from "./value-shapes.ts";
+
+/** Reads the schemas of one description as shapes. Every schema that a `$ref` names becomes a named type. */
+export interface SchemaReader {
+  /** The shape of a schema; a node that holds nothing says nothing, so any value will do. */
+  readonly shapeOf: (schema: Node) => Shape;
+  /** A property, parameter or header of this schema. */
+  readonly propertyOf: (member: Member) => Property;
+  /** All that a schema says, with what it includes, for those who need more than its shape. */
+  readonly factsOf: (schema: Node) => Facts;
+  /** All that several schemas say of one value. */
+  readonly factsOfAll: (schemas: readonly Node[]) => Facts;
+  /** The object that a schema describes, references followed. */
+  readonly objectOf: (facts: Facts) => ObjectShape;
+  /** All named types, those that nothing refers to included. To be called last, and once. */
+  readonly finish: () => TypeTable;
+}
+
+/** What a schema reader works on. */
+export interface SchemaSource {
+  readonly documents: Documents;
+  readonly dialect: Dialect;
+  /** The parts of the description that name schemas, such as `/components/schemas`. */
+  readonly named: readonly Node[];
+}
+
+/** Moves the property of a key to the start. */
+function putFirst(key: string, properties: Property[] | undefined): void {
+  const index = properties?.findIndex((property) => property.key === key) ?? -1;
+  if (properties !== undefined && index > 0) properties.unshift(...properties.splice(index, 1));
+}
+
+/** The words of a named type. */
+function definitionOf(id: TypeId, node: Node): Omit<TypeDefinition, "shape"> {
+  const title = isObject(node.value) ? own(node.value, "title") : undefined;
+  return {
+    ...documentedPart(node),
+    name: id,
+    ...(typeof title === "string" && title !== "" && title !== id && { displayName: title }),
+  };
+}
+
+/** Formats that only texts have, for schemas that leave their type out. */
+const textFormats: ReadonlySet<string> = new Set([
+  "date-time",
+  "date",
+  "uuid",
+  "email",
+  "uri",
+  "byte",
+  "binary",
+  "password",
+]);
+
+/** The types of values beside `null`; where they are left out, those that the other words are of. */
+function typesOf(facts: Facts): readonly (JsonType | "any")[] {
+  const { types, format = "", pattern, minLength, maxLength, encoding, minimum, maximum, items, places } = facts;
+  if (types !== undefined) {
+    const others = [...types].filter((type) => type !== "null");
+    if (others.length === 0) return ["null"];
+    if (others.length >= 5) return ["any"];
+    return others.filter((type) => type !== "integer" || !types.has("number"));
+  }
+  if (saysMembers(facts)) return ["object"];
+  if (items !== undefined || places !== undefined) return ["array"];
+  if ([pattern, minLength, maxLength, encoding].some((one) => one !== undefined) || textFormats.has(format))
+    return ["string"];
+  if (minimum !== undefined || maximum !== undefined || format === "double" || format === "float") return ["number"];
+  return format === "int32" || format === "int64" ? ["integer"] : ["any"];
+}
+
+/** Whether `null` is allowed beside other values. */
+const allowsNull = ({ nullable, types }: Facts): boolean => nullable || (types?.has("null") === true && types.size > 1);
+
+/** How deep schemas that have no name may stand in each other. */
+const deepest = 100;
+
+/** Makes the reader of a description's schemas. */
+export function schemaReader({ documents, dialect, named }: SchemaSource): SchemaReader {
+  const members = named.flatMap(entriesOf);
+  const names = nameGiver(new Map(members.map(([name, node]) => [placeOf(node), name])));
+  const types = new Map<TypeId, TypeDefinition>();
+  const open: [TypeId, Node][] = [];
+  const asked = new Set<TypeId>();
+  const made = new Map<unknown, Shape>();
+  const active = new Map<unknown, TypeId | undefined>();
+  const firsts = new Map<TypeId, string>();
+  const waiting: WaitingDefault[] = [];
+
+  const typeOf = (node: Node): Shape => {
+    const id = names.of(node);
+    if (!asked.has(id)) {
+      asked.add(id);
+      open.push([id, node]);
+    }
+    return { kind: "ref", id };
+  };
+
+  const context: Context = {
+    documents,
+    dialect,
+    heirs: heirsIn(documents, named),
+    gather: gatherer(documents, dialect),
+    shapeOfAll,
+    shapeFrom,
+    typeWithFirst: (node, key) => {
+      const id = names.of(node);
+      const known = firsts.get(id) ?? key;
+      firsts.set(id, known);
+      return known === key ? typeOf(node) : undefined;
+    },
+    orders: new WeakMap(),
+    wait: (one) => waiting.push(one),
+    spreading: new Set(),
+    spent: { merged: 0 },
+  };
+
+  function shapeOfAll(nodes: readonly Node[]): Shape {
+    const distinct = nodes.filter(({ value }, i) => nodes.findIndex((other) => other.value === value) === i);
+    const saying = distinct.filter(
+      (node) => referenceOf(node) !== undefined || isStructural(node) || !isObject(node.value),
+    );
+    const [only, second] = saying.length === 0 ? distinct : saying;
+    if (only === undefined) return anyValue;
+    const shape = second === undefined ? shapeOfOne(only) : inline(saying);
+    const nullable = saying.length < distinct.length && distinct.some(isNullable);
+    return nullable ? asNullable(shape) : shape;
+  }
+
+  function shapeOfOne(node: Node): Shape {
+    const reference = plainReference(node);
+    if (reference === undefined) return inline([node]);
+    const target = documents.target(referenceOf(reference) ?? "", reference);
+    const shape: Shape = target === undefined ? anyValue : typeOf(target);
+    return isNullable(node) || isNullable(reference) ? asNullable(shape) : shape;
+  }
+
+  /** A schema that says no more than another one's name: a `$ref`, or an `allOf` of nothing else. */
+  function plainReference(node: Node): Node | undefined {
+    const { value } = node;
+    if (!isObject(value)) return undefined;
+    if (referenceOf(node) !== undefined) return dialect === "json-schema" && isStructural(node) ? undefined : node;
+    const parts = Object.hasOwn(value, "allOf") ? itemsOf(member(node, "allOf")) : [];
+    const saying = parts.filter((part) => referenceOf(part) !== undefined || isStructural(part));
+    const [only, second] = saying;
+    if (only === undefined || second !== undefined) return undefined;
+    const { allOf: _, type, ...rest } = value;
+    if ((type !== undefined && type !== "object") || isStructural({ ...node, value: rest })) return undefined;
+    return plainReference(only);
+  }
+
+  /** Reads schemas where they stand. One that stands in itself without a name is given one. */
+  function inline(nodes: readonly Node[]): Shape {
+    const [first] = nodes;
+    if (first === undefined) return anyValue;
+    const key = keyOf(nodes);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (active.has(key)) {
+      const id = active.get(key) ?? names.of(first);
+      active.set(key, id);
+      asked.add(id);
+      return { kind: "ref", id };
+    }
+    if (active.size > deepest) {
+      note(
+        first,
+        "fallback",
+        `more than ${deepest} schemas without names stand in each other here; any JSON value is taken`,
+      );
+      return anyValue;
+    }
+    active.set(key, undefined);
+    if (active.size === 1) context.spent.merged = 0;
+    const shape = shapeFrom(context.gather(nodes));
+    const id = active.get(key);
+    active.delete(key);
+    if (id !== undefined) types.set(id, { ...definitionOf(id, first), shape });
+    const answer: Shape = id === undefined ? shape : { kind: "ref", id };
+    made.set(key, answer);
+    return answer;
+  }
+
+  const ids = new Map<Json | undefined, number>();
+  const keyOf = (nodes: readonly Node[]): unknown => {
+    const [first] = nodes;
+    if (nodes.length === 1) return first?.value;
+    return nodes
+      .map(({ value }) => {
+        const id = ids.get(value) ?? ids.size;
+        ids.set(value, id);
+        return id;
+      })
+      .sort((a, b) => a - b)
+      .join(" ");
+  };
+
+  function shapeFrom(facts: Facts): Shape {
+    const closed = valueShapes(facts);
+    if (closed !== undefined) {
+      const shape = closed.shapes.length === 0 ? onlyNull : unionOf(closed.shapes.map((one) => ({ shape: one })));
+      return closed.nullable || allowsNull(facts) ? asNullable(shape) : shape;
+    }
+    const { shape, nullable } = choiceOrTypes(facts);
+    return nullable || allowsNull(facts) ? asNullable(shape) : shape;
+  }
+
+  function choiceOrTypes(facts: Facts): { readonly shape: Shape; readonly nullable: boolean } {
+    const chosen = facts.choices.length > 0 ? choiceShape(facts, context) : undefined;
+    if (chosen !== undefined) return chosen;
+    const inherited = facts.discriminator === undefined ? undefined : heirsShape(facts, facts.discriminator, context);
+    const shape = inherited ?? unionOf(typesOf(facts).map((type) => ({ shape: shapeOfType(type, facts) })));
+    return { shape, nullable: false };
+  }
+
+  function shapeOfType(type: JsonType | "any", facts: Facts): Shape {
+    switch (type) {
+      case "string":
+        return textShape(facts);
+      case "integer":
+        return wholeShape(facts);
+      case "number":
+        return numberShape(facts);
+      case "boolean":
+        return booleanShape(facts);
+      case "array":
+        return { kind: facts.unique ? "set" : "list", item: itemShape(facts) };
+      case "object":
+        return membersShape(facts, context);
+      case "null":
+        return onlyNull;
+      case "any":
+        return anyValue;
+    }
+  }
+
+  function itemShape({ items, places }: Facts): Shape {
+    if (places === undefined) return items === undefined ? anyValue : shapeOfAll(items);
+    const known = places.nodes.map((node) => ({ shape: shapeOfAll([node]) }));
+    return unionOf(places.closed ? known : [...known, { shape: anyValue }]);
+  }
+
+  function readType(id: TypeId, node: Node): void {
+    if (types.has(id)) return;
+    if (plainReference(node) !== undefined) {
+      types.set(id, { ...definitionOf(id, node), shape: shapeOfOne(node) });
+      return;
+    }
+    const key = keyOf([node]);
+    const known = made.get(key);
+    if (known !== undefined) {
+      types.set(id, { ...definitionOf(id, node), shape: known });
+      return;
+    }
+    active.set(key, id);
+    context.spent.merged = 0;
+    const shape = shapeFrom(context.gather([node]));
+    active.delete(key);
+    types.set(id, { ...definitionOf(id, node), shape });
+    made.set(key, { kind: "ref", id });
+  }
+
+  function finish(): TypeTable {
+    for (const [, node] of members) typeOf(node);
+    for (let i = 0; i < open.length; i += 1) readType(...(open[i] as [TypeId, Node])); // the list grows as types are read
+    for (const [id, key] of firsts) putFirst(key, context.orders.get(types.get(id)?.shape ?? onlyNull));
+    const sound = grounded(Object.fromEntries(types), documents.main.faults, (id) => names.placeOf(id));
+    fillDefaults(waiting, sound);
+    return sound;
+  }
+
+  return {
+    shapeOf: (schema) => shapeOfAll([schema]),
+    propertyOf: (one) => propertyOf(one, context),
+    factsOf: (schema) => context.gather([schema]),
+    factsOfAll: (all) => context.gather(all),
+    objectOf: (facts) => objectShape(facts, context),
+    finish,
+  };
+}

@@ -1,0 +1,50 @@
+import { type Alternative, fold, leaves, type Shape, typesFrom } from "#engine/shape";
+
+/** Any JSON value. */
+export const anyValue: Shape = { kind: "unknown" };
+
+/** No value but `null`, which has no shape of its own. */
+export const onlyNull: Shape = { kind: "unknown", displayName: "null" };
+
+/** Tells whether `null` is a value of a shape, as far as the shape itself says. */
+const takesNull: (shape: Shape) => boolean = fold<boolean>(typesFrom(), {
+  ...leaves(false),
+  unknown: () => true,
+  nullable: () => true,
+  list: () => false,
+  set: () => false,
+  map: () => false,
+  object: () => false,
+  discriminatedUnion: () => false,
+  undiscriminatedUnion: () => false,
+  ref: () => false,
+});
+
+/** The shape, or `null`. */
+export const asNullable = (shape: Shape): Shape => (takesNull(shape) ? shape : { kind: "nullable", item: shape });
+
+/** One of several; of one only that one, of none any value. */
+export function unionOf(variants: readonly Alternative[]): Shape {
+  const [only, second] = variants;
+  if (only === undefined) return anyValue;
+  return second === undefined ? only.shape : { kind: "undiscriminatedUnion", variants };
+}
+
+const nothing = (): undefined => undefined;
+
+/** The only value of a shape that is a literal; nothing for any other shape. */
+export const literalOf: (shape: Shape) => string | boolean | undefined = fold<string | boolean | undefined>(
+  typesFrom(),
+  {
+    ...leaves<string | boolean | undefined>(undefined),
+    literal: ({ value }) => value,
+    nullable: nothing,
+    list: nothing,
+    set: nothing,
+    map: nothing,
+    object: nothing,
+    discriminatedUnion: nothing,
+    undiscriminatedUnion: nothing,
+    ref: nothing,
+  },
+);

@@ -1,0 +1,131 @@
+import { isObject, own } from "#engine/json";
+import type { Alternative, Shape } from "#engine/shape";
+import { member, type Node, note, textOf } from "../node.ts";
+import type { Context } from "./context.ts";
+import { discriminatedShape, type TaggedVariant, tagByConstants, tagByNames } from "./discriminated.ts";
+import { documentedPart } from "./documented.ts";
+import { referenceOf } from "./documents.ts";
+import { type Choice, copyOf, type Discriminator, type Facts, saysMembers } from "./facts.ts";
+import { isNullable } from "./keywords.ts";
+import { unionOf } from "./shapes.ts";
+
+/** A shape, and whether `null` is a value beside it. */
+interface Chosen {
+  readonly shape: Shape;
+  readonly nullable: boolean;
+}
+
+/** How many variants may be merged with what stands beside their unions, within one schema. */
+const mostMerged = 500;
+
+/**
+ * The shape of a choice among schemas. What stands beside the choice counts for each variant, so it is merged into
+ * each. Of several choices the first is spread, and the variants go on with the others.
+ *
+ * Nothing when the choice says nothing that a form could ask for: then what stands beside it is all there is.
+ */
+export function choiceShape(facts: Facts, context: Context): Chosen | undefined {
+  const [choice, ...others] = facts.choices;
+  if (choice === undefined || context.spreading.has(choice.at.value)) return undefined;
+  const base: Facts = { ...copyOf(facts), choices: others };
+  const variants = choice.variants.filter((variant) => !isOnlyNull(variant, context));
+  const nullable = variants.length < choice.variants.length;
+  if (variants.length === 0 || variants.every((variant) => saysOnlyPresence(variant))) {
+    const shape = context.shapeFrom(base);
+    return { shape, nullable };
+  }
+  if (context.spent.merged > mostMerged) {
+    note(
+      choice.at,
+      "fallback",
+      `this choice and those around it make more than ${mostMerged} variants; it is left out`,
+    );
+    return { shape: context.shapeFrom(base), nullable };
+  }
+  context.spreading.add(choice.at.value);
+  const shape = spread(base, choice, variants, context);
+  context.spreading.delete(choice.at.value);
+  return { shape, nullable };
+}
+
+/** A variant with what it says together with what stands beside the union. */
+interface Merged {
+  readonly node: Node;
+  readonly facts: Facts;
+  /** Whether the variant alone says it all. */
+  readonly alone: boolean;
+}
+
+function spread(base: Facts, { discriminator, at }: Choice, variants: readonly Node[], context: Context): Shape {
+  const merged = variants.map((node) => mergeVariant(base, node, context));
+  const told = discriminator && tagByNames(merged, discriminator, context);
+  const tagged = told ?? tagByConstants(merged, context);
+  if (tagged !== undefined) return discriminatedShape(tagged, context);
+  if (discriminator !== undefined && variants.length > 1) {
+    const name = JSON.stringify(discriminator.property);
+    note(at, "mismatch", `${name} does not tell these variants apart; they are told apart by what fits`);
+  }
+  return unionOf(
+    merged.map(({ node, facts, alone }): Alternative => {
+      context.spent.merged += alone ? 0 : 1;
+      return { ...labelled(node), shape: alone ? context.shapeOfAll([node]) : context.shapeFrom(facts) };
+    }),
+  );
+}
+
+function mergeVariant(base: Facts, node: Node, context: Context): Merged {
+  const own = context.gather([node]);
+  const alone = !saysMore(base, own);
+  return { node, alone, facts: alone ? own : context.gather([node], base) };
+}
+
+/** Tells whether facts say something of a value beyond what a variant says by itself. */
+function saysMore(base: Facts, variant: Facts): boolean {
+  const { types, pattern, format, minLength, maxLength, minimum, maximum, items, places, choices } = base;
+  if (saysMembers(base) || choices.length > 0 || items || places || base.unique) return true;
+  if ([pattern, format, minLength, maxLength, minimum, maximum].some((one) => one !== undefined)) return true;
+  return types !== undefined && !(variant.types && [...variant.types].every((type) => types.has(type)));
+}
+
+/** The name and the words of a variant; a reference is named by its type. */
+function labelled(node: Node): Omit<Alternative, "shape"> {
+  if (referenceOf(node) !== undefined) return {};
+  const title = textOf(member(node, "title"));
+  return { ...documentedPart(node), ...(title !== undefined && title !== "" && { displayName: title }) };
+}
+
+function isOnlyNull(node: Node, { documents }: Context): boolean {
+  const value = documents.follow(node)?.value;
+  if (!isObject(value)) return false;
+  const [type, only, list] = [own(value, "type"), own(value, "const"), own(value, "enum")];
+  if (type === "null" || (Array.isArray(type) && type.length === 1 && type[0] === "null")) return true;
+  if (only === null || (Array.isArray(list) && list.length === 1 && list[0] === null)) return true;
+  // How OpenAPI 3.0 is sometimes made to say `null`: nothing but that it is allowed.
+  return isNullable(node) && Object.keys(value).length === 1;
+}
+
+/** A schema that only says which members there must or must not be; what they are is said elsewhere. */
+function saysOnlyPresence({ value }: Node): boolean {
+  const silent = new Set(["required", "not", "title", "description", "type", "minProperties", "maxProperties"]);
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value);
+  const says = keys.some((key) => key === "required" || key === "not");
+  return says && keys.every((key) => silent.has(key)) && (own(value, "type") ?? "object") === "object";
+}
+
+/** The union of the schemas that include this one, and it, where a property tells them apart; nothing without any. */
+export function heirsShape(facts: Facts, discriminator: Discriminator, context: Context): Shape | undefined {
+  const self = facts.at;
+  const heirs = self.value === undefined ? [] : context.heirs.of(self.value);
+  if (heirs.length === 0) return undefined;
+  const nodes = [...heirs.map(({ node }) => node), self];
+  const merged = nodes.map((node) => ({ node, facts: context.gather([node]), alone: true }));
+  const tagged = tagByNames(merged, discriminator, context);
+  if (tagged === undefined) return undefined;
+  // An author who lists the values and leaves the base out means that no value is of the base alone.
+  const listed = discriminator.mapping.length > 0;
+  const variants: readonly TaggedVariant[] = tagged.variants.filter(
+    ({ node, told }) => node !== self || told || !listed,
+  );
+  return variants.length === 0 ? undefined : discriminatedShape({ ...tagged, variants }, context);
+}

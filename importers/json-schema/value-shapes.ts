@@ -1,0 +1,71 @@
+import { isList, isObject, type Json } from "#engine/json";
+import type { EnumValue, Shape } from "#engine/shape";
+import type { Facts, JsonType } from "./facts.ts";
+import { numberText } from "./numbers.ts";
+
+/** The shapes that the values of an enum make, and whether `null` is one of them. */
+export interface ValueShapes {
+  readonly shapes: readonly Shape[];
+  readonly nullable: boolean;
+}
+
+/**
+ * Makes shapes of the only values that a schema allows: one of its texts, one of its numbers, one of its truth values.
+ * Nothing where a value is a list or an object, which no closed list of ours holds.
+ */
+export function valueShapes({ types, values, valueDocs, default: preset }: Facts): ValueShapes | undefined {
+  if (values === undefined || values.some((value) => isList(value) || isObject(value))) return undefined;
+  const only = (type: JsonType): boolean =>
+    types !== undefined && [...types].every((one) => one === type || one === "null");
+  const texts: EnumValue[] = [];
+  const numbers: EnumValue[] = [];
+  const truths = new Set<boolean>();
+  const add = (list: EnumValue[], text: string, value: Json): void => {
+    if (list.some((one) => one.value === text)) return;
+    const { description, deprecated } = valueDocs.get(value) ?? {};
+    list.push({
+      value: text,
+      ...(description !== undefined && { description }),
+      ...(deprecated === true && { availability: "Deprecated" as const }),
+    });
+  };
+  for (const value of values) {
+    const digits = numberText(value) ?? (isNumberType(types) ? numberWritten(value) : undefined);
+    if (value === null) continue;
+    if (typeof value === "boolean" && !only("string")) truths.add(value);
+    else if (digits !== undefined && !only("string")) add(numbers, digits, value);
+    else add(texts, numberText(value) ?? String(value), value);
+  }
+  const shapes = [
+    ...closedList(texts, typeof preset === "string" ? preset : undefined, {}),
+    ...closedList(numbers, numberText(preset), { numeric: true }),
+    ...truthShape(truths, preset),
+  ];
+  return { shapes, nullable: values.includes(null) };
+}
+
+/** One text that is the only one is a literal. */
+function closedList(
+  values: readonly EnumValue[],
+  preset: string | undefined,
+  numeric: { readonly numeric?: true },
+): readonly Shape[] {
+  const [only, second] = values;
+  if (only === undefined) return [];
+  if (second === undefined && numeric.numeric === undefined) return [{ kind: "literal", value: only.value }];
+  const known = values.some(({ value }) => value === preset);
+  return [{ kind: "enum", values, ...numeric, ...(known && preset !== undefined && { default: preset }) }];
+}
+
+function truthShape(truths: ReadonlySet<boolean>, preset: Json | undefined): readonly Shape[] {
+  const [only, second] = truths;
+  if (only === undefined) return [];
+  if (second === undefined) return [{ kind: "literal", value: only }];
+  return [{ kind: "boolean", ...(typeof preset === "boolean" && { default: preset }) }];
+}
+
+const isNumberType = (types: Facts["types"]): boolean =>
+  types !== undefined && !types.has("string") && (types.has("integer") || types.has("number"));
+
+const numberWritten = (value: Json): string | undefined =>
+  typeof value === "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? value : undefined;

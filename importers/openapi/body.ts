@@ -1,0 +1,250 @@
+import type { ParameterStyle, ParameterStyles, PartEncoding, RequestBody } from "#engine/model";
+import { isConcrete, isJsonType } from "#engine/request";
+import type { ObjectShape, Property, Shape } from "#engine/shape";
+import { documentedPart } from "../json-schema/documented.ts";
+import type { Facts } from "../json-schema/facts.ts";
+import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { type Media, mediaKind, mediaOf } from "./media.ts";
+import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";
+import { type Scope, saidIn } from "./scope.ts";
+
+/** What a request carries, and the media that it was read from, in the same order. */
+export interface Request {
+  readonly description?: string;
+  readonly body: RequestBody;
+  readonly alternatives?: readonly RequestBody[];
+}
+
+/** A request with the descriptions of its bodies, for those who look for examples. */
+export interface ReadRequest {
+  readonly request: Request;
+  readonly media: readonly Media[];
+}
+
+/** Reads a "Request Body Object" of OpenAPI 3; JSON is taken first, the other media types are its alternatives. */
+export function readRequest(node: Node, scope: Scope): ReadRequest | undefined {
+  const media = mediaOf(member(node, "content"));
+  const optional = flagOf(member(node, "required")) !== true;
+  return requestOf(
+    media.map((one) => readBody(one, optional, scope)),
+    media,
+    saidIn(node, "description"),
+  );
+}
+
+function requestOf(
+  bodies: readonly RequestBody[],
+  media: readonly Media[],
+  text: string | undefined,
+): ReadRequest | undefined {
+  const [body, ...alternatives] = bodies;
+  if (body === undefined) return undefined;
+  const request: Request = {
+    ...(text !== undefined && { description: text }),
+    body,
+    ...(alternatives.length > 0 && { alternatives }),
+  };
+  return { request, media };
+}
+
+function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
+  const { kind, type: contentType } = media;
+  const schema = schemaOf(media);
+  switch (kind) {
+    case "multipart":
+      return multipartBody(schema, member(media.node, "encoding"), scope);
+    case "urlencoded":
+      return urlencodedBody(schema, member(media.node, "encoding"), { optional, contentType }, scope);
+    case "binary":
+      return { kind: "octet-stream", optional, contentType };
+    case "any":
+      return isBinary(scope.schemas.factsOf(schema)) || !isThere(schema)
+        ? { kind: "octet-stream", optional, contentType }
+        : { kind: "json", shape: scope.schemas.shapeOf(schema), optional, contentType: "application/json" };
+    case "xml":
+    case "text":
+    case "sse":
+      return { kind: "json", shape: textBody(media, schema, scope), optional, contentType };
+    case "ndjson":
+    case "json":
+      return { kind: "json", shape: scope.schemas.shapeOf(schema), optional, contentType };
+  }
+}
+
+/** The schema of a body; OpenAPI 3.2 has one for the items of a stream. */
+const schemaOf = ({ node }: Media): Node =>
+  isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
+
+/** Content that is no JSON is typed as text; a schema that says more than that of it can't be kept to. */
+function textBody({ kind, type, node }: Media, schema: Node, scope: Scope): Shape {
+  const { types, properties, choices } = scope.schemas.factsOf(schema);
+  const structured =
+    properties.size > 0 || choices.length > 0 || types?.has("object") === true || types?.has("array") === true;
+  if (!structured && isThere(schema) && types?.has("string") === true) return scope.schemas.shapeOf(schema);
+  if (structured) note(node, "fallback", `a body of ${type} is typed as text; its schema can't be asked for`);
+  return { kind: "string", ...(kind === "xml" && { format: "xml" }) };
+}
+
+/** Tells whether a schema says that its values are bytes. */
+export const isBinary = ({ format, types, contentType, encoding }: Facts): boolean =>
+  (types === undefined || types.has("string")) &&
+  (format === "binary" ||
+    format === "file" ||
+    (contentType !== undefined && encoding === undefined && !isJsonType(contentType)));
+
+function multipartBody(schema: Node, encodings: Node, scope: Scope): RequestBody {
+  const facts = formFacts(schema, scope);
+  const parts: [string, PartEncoding][] = [];
+  const shape = formObject(facts, scope, (property, member_) => {
+    const encoding = encodingOf(encodings, property.key);
+    const contentType = typesIn(encoding);
+    const file = fileShape(member_, contentType, scope);
+    const isList = listOf(member_, scope);
+    const json = contentType[0] !== undefined && isJsonType(contentType[0]);
+    const part: PartEncoding = {
+      ...(contentType.length > 0 && { contentType }),
+      // A list is one part for each item unless it is written as JSON (OpenAPI 3.1 "Special Considerations").
+      ...(file === undefined && isList && !json && { exploded: true }),
+    };
+    if (Object.keys(part).length > 0) parts.push([property.key, part]);
+    return file === undefined ? property : { ...property, shape: file };
+  });
+  return { kind: "form-data", shape, parts: Object.fromEntries(parts) };
+}
+
+function urlencodedBody(
+  schema: Node,
+  encodings: Node,
+  { optional, contentType }: { readonly optional: boolean; readonly contentType: string },
+  scope: Scope,
+): RequestBody {
+  const styles: [string, ParameterStyle][] = [];
+  const shape = formObject(formFacts(schema, scope), scope, (property, nodes) => {
+    const style = pairStyle(encodingOf(encodings, property.key), nodes, scope);
+    if (style !== undefined) styles.push([property.key, style]);
+    return property;
+  });
+  return { kind: "urlencoded", shape, optional, contentType, styles: Object.fromEntries(styles) };
+}
+
+/** How a pair is written: as its encoding says, or as JSON where its media type is that. */
+function pairStyle(encoding: Node, nodes: readonly Node[], scope: Scope): ParameterStyle | undefined {
+  const [type] = typesIn(encoding);
+  if (type !== undefined && isJsonType(type)) return { style: "json", explode: false };
+  const told = ["style", "explode", "allowReserved"].some((key) => isThere(member(encoding, key)));
+  const written = writtenStyle(encoding, "query");
+  // `form` with an object would write its members as pairs of their own; nested pairs are what servers read.
+  if (!told) return undefined;
+  const facts = nodes.length === 0 ? undefined : scope.schemas.factsOfAll(nodes);
+  return facts?.types?.has("object") && written.style === "form" ? { ...written, style: "form" } : written;
+}
+
+const encodingOf = (encodings: Node, key: string): Node => member(encodings, key);
+
+const typesIn = (encoding: Node): readonly string[] =>
+  (textOf(member(encoding, "contentType")) ?? "")
+    .split(",")
+    .map((type) => type.trim())
+    .filter((type) => type !== "");
+
+/** The members of a form. Of a form that may be one of several, all members may be filled in. */
+function formFacts(schema: Node, scope: Scope): Facts {
+  const facts = scope.schemas.factsOf(schema);
+  if (facts.choices.length === 0) return facts;
+  const variants = facts.choices.flatMap(({ variants: all }) => all).map((node) => formFacts(node, scope));
+  const properties = new Map(facts.properties);
+  for (const variant of variants) {
+    for (const [key, nodes] of variant.properties) if (!properties.has(key)) properties.set(key, nodes);
+  }
+  return { ...facts, properties, choices: [] };
+}
+
+function formObject(
+  facts: Facts,
+  scope: Scope,
+  change: (property: Property, nodes: readonly Node[]) => Property,
+): ObjectShape {
+  const shape = scope.schemas.objectOf(facts);
+  const properties = shape.properties.map((property) => change(property, facts.properties.get(property.key) ?? []));
+  return { ...shape, properties };
+}
+
+const listOf = (nodes: readonly Node[], { schemas }: Scope): boolean =>
+  nodes.length > 0 &&
+  (schemas.factsOfAll(nodes).types?.has("array") === true || schemas.factsOfAll(nodes).items !== undefined);
+
+/** The shape of a part that is a file or several; nothing for any other part. */
+function fileShape(nodes: readonly Node[], contentType: readonly string[], { schemas }: Scope): Shape | undefined {
+  if (nodes.length === 0) return undefined;
+  const facts = schemas.factsOfAll(nodes);
+  const accept = contentType.length > 0 ? contentType : facts.contentType === undefined ? [] : [facts.contentType];
+  const some = accept.length > 0 ? { accept } : {};
+  if (isBinary(facts) || isTypedBytes(facts, contentType)) return { kind: "file", multiple: false, ...some };
+  if (facts.items === undefined) return undefined;
+  const items = schemas.factsOfAll(facts.items);
+  return isBinary(items) || isTypedBytes(items, contentType) ? { kind: "file", multiple: true, ...some } : undefined;
+}
+
+/** A part whose schema is left out is bytes when its media type is (OpenAPI 3.1 "Considerations for File Uploads"). */
+function isTypedBytes({ types, properties, choices, items }: Facts, contentType: readonly string[]): boolean {
+  const [type] = contentType;
+  if (type === undefined || properties.size > 0 || choices.length > 0 || items !== undefined) return false;
+  const kind = mediaKind(type);
+  const bytes = kind === "binary" || (kind === "any" && type.includes("/"));
+  return bytes && (types === undefined || types.has("string"));
+}
+
+/** Reads the body of OpenAPI 2.0: a `body` parameter, or the fields of a form. */
+export function readOldRequest(
+  parameters: readonly Parameter[],
+  consumes: readonly string[],
+  scope: Scope,
+): ReadRequest | undefined {
+  const body = parameters.find(({ place }) => place === "body");
+  const fields = parameters.filter(({ place }) => place === "formData");
+  if (body !== undefined) return oldBody(body, consumes, scope);
+  if (fields.length === 0) return undefined;
+  const hasFile = fields.some(({ node }) => member(node, "type").value === "file");
+  const multipart = hasFile || consumes[0] === "multipart/form-data";
+  const properties = fields.map((field) => oldField(field, scope));
+  const shape: ObjectShape = { kind: "object", properties };
+  const optional = properties.every((one) => one.optional);
+  if (multipart) return requestOf([{ kind: "form-data", shape, parts: oldParts(fields) }], [], undefined);
+  const contentType = "application/x-www-form-urlencoded";
+  return requestOf([{ kind: "urlencoded", shape, optional, contentType, styles: oldStyles(fields) }], [], undefined);
+}
+
+function oldBody({ node, schema }: Parameter, consumes: readonly string[], scope: Scope): ReadRequest | undefined {
+  const types = consumes.length === 0 ? ["application/json"] : consumes;
+  const all = types.map((type): Media => ({ type, kind: mediaKind(type), node }));
+  const media = [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
+  const optional = flagOf(member(node, "required")) !== true;
+  const usable = media.filter(({ type }) => isConcrete(type) || type === "*/*");
+  const known = usable.length === 0 ? [{ type: "application/json", kind: "json" as const, node }] : usable;
+  const bodies = known.map((one) => readBody({ ...one, node }, optional, scope));
+  void schema;
+  return requestOf(bodies, known, saidIn(node, "description"));
+}
+
+function oldField(field: Parameter, scope: Scope): Property {
+  const { name, node } = field;
+  if (member(node, "type").value !== "file") return parameterProperty(field, scope);
+  const optional = flagOf(member(node, "required")) !== true;
+  return { ...documentedPart(node), key: name, shape: { kind: "file", multiple: false }, optional };
+}
+
+function oldParts(fields: readonly Parameter[]): { readonly [key: string]: PartEncoding } {
+  const lists = fields.filter(({ node }) => member(node, "type").value === "array");
+  return Object.fromEntries(lists.map(({ name }) => [name, { exploded: true }] as const));
+}
+
+function oldStyles(fields: readonly Parameter[]): ParameterStyles {
+  const lists = fields.filter(({ node }) => member(node, "type").value === "array");
+  return Object.fromEntries(lists.map(({ name, node }) => [name, collectionStyle(node, "formData")] as const));
+}
+
+/** The media types that a part of OpenAPI 2.0 names, else those of the document. */
+export function oldTypes(operation: Node, root: Node, key: "consumes" | "produces"): readonly string[] {
+  const own = member(operation, key);
+  return textsOf(isThere(own) ? own : member(root, key));
+}

@@ -1,0 +1,93 @@
+import type { Endpoint, PathPart } from "#engine/model";
+import { documentedPart } from "../json-schema/documented.ts";
+import { isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { oldTypes, type ReadRequest, readOldRequest, readRequest } from "./body.ts";
+import { readExamples } from "./examples.ts";
+import type { Operation } from "./operations.ts";
+import { readParameters, requestParameters } from "./parameters.ts";
+import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
+import { partAt, type Scope, saidIn, withLink } from "./scope.ts";
+import { readDemands } from "./security.ts";
+import { readEnvironments } from "./servers.ts";
+
+/** Reads an operation as an endpoint. */
+export function readEndpoint(operation: Operation, id: string, scope: Scope): Endpoint {
+  const { node, item, method } = operation;
+  const { root } = scope;
+  const path = readPath(operation.path);
+  const parameters = readParameters([member(item, "parameters"), member(node, "parameters")], scope);
+  const demands = readDemands(nearest([node, root], "security"), scope);
+  const inForm = requestParameters(parameters, path, { hasAuth: demands.auth.length > 0, at: node }, scope);
+  const requestNode = partAt(member(node, "requestBody"), scope);
+  const request = carriesBody(operation) ? bodyOf(operation, parameters, requestNode, scope) : undefined;
+  const answers = readAnswers(member(node, "responses"), oldTypes(node, root, "produces"), scope);
+  const environments = readEnvironments(serverPlaces(operation, scope), scope);
+  const { description, ...about } = documentedPart(node);
+  const [first] = environments;
+  const name = displayName(node);
+  const { styles } = inForm;
+  return {
+    ...about,
+    ...withLink(description, node),
+    id,
+    ...(name !== undefined && { displayName: name }),
+    namespace: textsOf(member(node, "tags")).flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [],
+    method,
+    path,
+    ...demands,
+    environments,
+    ...(first !== undefined && { defaultEnvironment: first.id }),
+    pathParameters: inForm.pathParameters,
+    queryParameters: inForm.queryParameters,
+    requestHeaders: inForm.requestHeaders,
+    ...(Object.keys(styles).length > 0 && { parameterStyles: styles }),
+    responseHeaders: responseHeaders(answers, scope),
+    ...(request !== undefined && { request: request.request }),
+    responses: endpointResponses(answers, scope),
+    errors: endpointErrors(answers, scope),
+    examples: readExamples({ path, parameters, request, requestNode, answers }, scope),
+    protocol: { kind: "rest" },
+  };
+}
+
+/** How operations are called: by their summary, or by the name that a docs tool was told. */
+function displayName(node: Node): string | undefined {
+  return saidIn(node, "summary") ?? saidIn(node, "x-displayName") ?? textOf(member(node, "x-fern-sdk-method-name"));
+}
+
+/** The nearest of several nodes that has a member. */
+const nearest = (nodes: readonly Node[], key: string): Node => {
+  const all = nodes.map((node) => member(node, key));
+  return all.find(isThere) ?? (all[0] as Node); // callers name at least one
+};
+
+/** A GET carries no content (RFC 9110 §9.3.1), so what a description says of one can't be sent. */
+function carriesBody({ method, node }: Operation): boolean {
+  if (method !== "GET" && method !== "HEAD" && method !== "TRACE") return true;
+  const body = member(node, "requestBody");
+  if (isThere(body)) note(body, "unsupported", `a ${method} request carries no body; it is left out`);
+  return false;
+}
+
+function bodyOf(
+  { node }: Operation,
+  parameters: Parameters<typeof readOldRequest>[0],
+  requestNode: Node | undefined,
+  scope: Scope,
+): ReadRequest | undefined {
+  if (scope.version === "2.0") return readOldRequest(parameters, oldTypes(node, scope.root, "consumes"), scope);
+  return requestNode !== undefined && isThere(requestNode) ? readRequest(requestNode, scope) : undefined;
+}
+
+const serverPlaces = ({ node, item }: Operation, { version, root }: Scope): readonly Node[] =>
+  version === "2.0" ? [member(node, "schemes")] : [node, item, root].map((place) => member(place, "servers"));
+
+/** Cuts a path at its parameters. What stands behind a `#` is no part of a request. */
+function readPath(path: string): readonly PathPart[] {
+  const [sent = ""] = path.split("#", 1);
+  return sent.split(/(\{[^{}]*\})/).flatMap((text): readonly PathPart[] => {
+    if (text === "") return [];
+    const key = /^\{(.*)\}$/.exec(text)?.[1];
+    return [key === undefined ? { kind: "literal", value: text } : { kind: "parameter", key }];
+  });
+}

@@ -1,0 +1,192 @@
+import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
+import type { Example, PathPart } from "#engine/model";
+import type { Facts } from "../json-schema/facts.ts";
+import { entriesOf, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
+import type { ReadRequest } from "./body.ts";
+import { type Media, mediaKind } from "./media.ts";
+import type { Parameter } from "./parameters.ts";
+import { type Answer, isError } from "./responses.ts";
+import { partAt, type Scope, saidIn } from "./scope.ts";
+
+/** One value of an example, under the name that joins it with others. */
+export interface NamedExample {
+  /** The key in a map of examples; absent where there is only one. */
+  readonly key?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly value: Json;
+  readonly at: Node;
+}
+
+/**
+ * The examples of a body: those of its media type, else that of its schema. `around` is the answer or request it
+ * belongs to, which has them in OpenAPI 2.0.
+ */
+export function namedExamples(media: Media, around: Node, scope: Scope): readonly NamedExample[] {
+  const { node, type } = media;
+  const schema = member(node, "schema");
+  if (scope.version === "2.0") {
+    const old = [...entriesOf(member(around, "examples")), ...entriesOf(member(around, "x-examples"))];
+    const found = old.filter(([key]) => key === type || mediaKind(key) === "json").slice(0, 1);
+    const values = found.flatMap(([, at]) => exampleAt(at, at.value, schema, media, scope));
+    if (values.length > 0) return values;
+  }
+  const told = [...entriesOf(member(node, "examples"))].flatMap(([key, at]) =>
+    readExample(key, at, schema, media, scope),
+  );
+  if (told.length > 0) return told;
+  const single = member(node, "example");
+  if (single.value !== undefined) return exampleAt(single, single.value, schema, media, scope);
+  const inSchema = schemaExample(schema, scope);
+  return inSchema === undefined ? [] : exampleAt(inSchema.at, inSchema.value, schema, media, scope);
+}
+
+function readExample(key: string, at: Node, schema: Node, media: Media, scope: Scope): readonly NamedExample[] {
+  const node = partAt(at, scope);
+  if (node === undefined || !isObject(node.value)) return [];
+  const value = member(node, "dataValue").value === undefined ? member(node, "value") : member(node, "dataValue");
+  // Some writers put the value itself where an object with a `value` belongs.
+  const bare =
+    value.value === undefined &&
+    member(node, "externalValue").value === undefined &&
+    member(node, "serializedValue").value === undefined;
+  const found = bare ? node : value;
+  if (bare && looksEmpty(node.value)) return [];
+  const [name, text] = [saidIn(node, "summary"), saidIn(node, "description")];
+  const about = bare ? {} : { ...(name !== undefined && { name }), ...(text !== undefined && { description: text }) };
+  return exampleAt(found, found.value, schema, media, scope).map((one) => ({ ...one, key, ...about }));
+}
+
+const looksEmpty = (value: JsonObject): boolean =>
+  Object.keys(value).every((key) => key === "summary" || key === "description");
+
+function exampleAt(
+  at: Node,
+  value: Json | undefined,
+  schema: Node,
+  { kind }: Media,
+  scope: Scope,
+): readonly NamedExample[] {
+  if (value === undefined) return [];
+  if (kind === "xml" || kind === "text") return typeof value === "string" ? [{ value, at }] : [];
+  return [{ value: unquoted(value, () => scope.schemas.factsOf(schema)), at }];
+}
+
+/** Writers may put JSON as text; where no text is allowed, it is read. */
+function unquoted(value: Json, facts: () => Facts): Json {
+  if (typeof value !== "string" || !/^\s*[{[]/.test(value)) return value;
+  const { types, properties } = facts();
+  const structured = types === undefined ? properties.size > 0 : !types.has("string");
+  const parsed = structured ? parseJson(value) : undefined;
+  return parsed?.ok ? parsed.value : value;
+}
+
+/** The example that a schema has by itself. */
+function schemaExample(schema: Node, { documents }: Scope): { readonly value: Json; readonly at: Node } | undefined {
+  const target = isThere(schema) ? documents.follow(schema) : undefined;
+  if (target === undefined || !isObject(target.value)) return undefined;
+  for (const key of ["example", "x-example"]) {
+    const value = own(target.value, key);
+    if (value !== undefined) return { value, at: member(target, key) };
+  }
+  const list = own(target.value, "examples");
+  const first = isList(list) ? list[0] : undefined;
+  return first === undefined ? undefined : { value: first, at: member(target, "examples") };
+}
+
+/** What an operation's examples are made of. */
+export interface ExampleParts {
+  readonly path: readonly PathPart[];
+  readonly parameters: readonly Parameter[];
+  readonly request: ReadRequest | undefined;
+  readonly requestNode: Node | undefined;
+  readonly answers: readonly Answer[];
+}
+
+/**
+ * Puts the examples of an operation together: those of request, parameters and answers that have the same name make one
+ * call; a parameter that has one example only has it in all of them.
+ */
+export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
+  const { path, parameters, request, requestNode, answers } = parts;
+  const [media] = request?.media ?? [];
+  const bodies = media === undefined ? formExample(parameters) : namedExamples(media, requestNode ?? media.node, scope);
+  const returned = answers
+    .filter((answer) => !isError(answer))
+    .flatMap((answer) => {
+      const [first] = answer.media;
+      return first === undefined ? [] : namedExamples(first, answer.node, scope).map((one) => ({ ...one, answer }));
+    });
+  const values = new Map(parameters.map((one) => [one, parameterExamples(one, scope)]));
+  const names = bodies.length > 0 ? bodies : returned.length > 0 ? returned.slice(0, 1) : [];
+  const calls: readonly (NamedExample | undefined)[] =
+    names.length > 0 ? names : [...values.values()].some((one) => one.length > 0) ? [undefined] : [];
+  const success = answers.find((answer) => !isError(answer));
+  return calls.map((call): Example => {
+    const result = returned.find(({ key }) => key !== undefined && key === call?.key) ?? returned[0];
+    const of = (place: Parameter["place"]): JsonObject =>
+      objectOf(
+        parameters.flatMap((one): readonly (readonly [string, Json])[] => {
+          const all = one.place === place ? (values.get(one) ?? []) : [];
+          const value = (all.find(({ key }) => key !== undefined && key === call?.key) ?? all[0])?.value;
+          return value === undefined ? [] : [[one.name, value]];
+        }),
+      );
+    const cookies = of("cookie");
+    const headers = Object.keys(cookies).length === 0 ? of("header") : { ...of("header"), Cookie: cookies };
+    const body = bodies.length > 0 ? (call?.value ?? null) : undefined;
+    const pathParameters = of("path");
+    return {
+      ...(call?.name !== undefined && { name: call.name }),
+      ...(call?.description !== undefined && { description: call.description }),
+      path: filledPath(path, pathParameters),
+      pathParameters,
+      queryParameters: of("query"),
+      headers,
+      ...(body !== undefined && { body }),
+      statusCode: result?.answer.statusCode ?? success?.statusCode ?? 200,
+      ...(result !== undefined && { response: result.value }),
+    };
+  });
+}
+
+/** The fields of a form of OpenAPI 2.0 have their examples each by itself. */
+function formExample(parameters: readonly Parameter[]): readonly NamedExample[] {
+  const fields = parameters.filter(({ place }) => place === "formData");
+  const values = fields.flatMap(({ name, node }): readonly (readonly [string, Json])[] => {
+    const value = member(node, "x-example").value ?? member(node, "example").value;
+    return value === undefined ? [] : [[name, value]];
+  });
+  const [first] = fields;
+  return values.length === 0 || first === undefined ? [] : [{ value: objectOf(values), at: first.node }];
+}
+
+/** The examples of a parameter: its own, else those of its schema. */
+export function parameterExamples({ node, schema }: Parameter, scope: Scope): readonly NamedExample[] {
+  const named = isObject(member(node, "examples").value) ? entriesOf(member(node, "examples")) : [];
+  const told = named.flatMap(([key, at]): readonly NamedExample[] => {
+    const target = partAt(at, scope);
+    const value = target && member(target, "value");
+    return value?.value === undefined ? [] : [{ key, value: value.value, at: value }];
+  });
+  if (told.length > 0) return told;
+  for (const key of ["example", "x-example"]) {
+    const single = member(node, key);
+    if (single.value !== undefined) return [{ value: single.value, at: single }];
+  }
+  const inSchema = schemaExample(schema, scope);
+  if (inSchema !== undefined) return [inSchema];
+  const items = scope.version === "2.0" ? itemsOf(member(node, "x-examples")) : [];
+  return items.slice(0, 1).flatMap((one) => (one.value === undefined ? [] : [{ value: one.value, at: one }]));
+}
+
+const filledPath = (path: readonly PathPart[], values: JsonObject): string =>
+  path.map((part) => (part.kind === "literal" ? part.value : partText(own(values, part.key), part.key))).join("");
+
+const partText = (value: Json | undefined, key: string): string => {
+  if (value === undefined || value === null) return `{${key}}`;
+  return encodeURIComponent(typeof value === "string" ? value : printJson(value));
+};
+
+/** The name of an example that a person gave it. */
+export const exampleName = (node: Node): string | undefined => textOf(member(node, "summary"));

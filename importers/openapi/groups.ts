@@ -1,0 +1,86 @@
+import type { Group } from "#engine/model";
+import { documentedPart } from "../json-schema/documented.ts";
+import { entriesOf, itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
+import { saidIn, withLink } from "./scope.ts";
+
+/** The headings of an API, and where each tag stands among them. */
+export interface Headings {
+  readonly groups: readonly Group[];
+  /** Ids of groups by the names of tags, outermost first. */
+  readonly byTag: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Reads tags as groups, in the order of the description, then those that only operations name. A tag may stand in
+ * another (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
+ */
+export function readHeadings(root: Node, used: Iterable<string>): Headings {
+  const taken = new Set<string>();
+  const declared = itemsOf(member(root, "tags")).flatMap((node) => {
+    const name = textOf(member(node, "name"));
+    return name === undefined ? [] : [{ name, node }];
+  });
+  const names = new Set([...declared.map(({ name }) => name), ...used]);
+  const groups: Group[] = [];
+  const idByTag = new Map<string, string>();
+  const add = (name: string, about: Partial<Group>): string => {
+    const id = freeId(name, taken);
+    groups.push({ ...about, id, name });
+    return id;
+  };
+  for (const name of names) {
+    const node = declared.find((one) => one.name === name)?.node;
+    idByTag.set(name, add(name, node === undefined ? {} : aboutTag(node)));
+  }
+  const parents = new Map<string, string>();
+  for (const { name, node } of declared) {
+    const parent = idByTag.get(textOf(member(node, "parent")) ?? "");
+    if (parent !== undefined) parents.set(idByTag.get(name) ?? "", parent);
+  }
+  for (const node of itemsOf(member(root, "x-tagGroups"))) {
+    const name = textOf(member(node, "name"));
+    if (name === undefined) continue;
+    const id = add(name, documentedPart(node));
+    for (const tag of textsOf(member(node, "tags"))) {
+      const inner = idByTag.get(tag);
+      if (inner !== undefined && !parents.has(inner)) parents.set(inner, id);
+    }
+  }
+  return { groups, byTag: new Map([...idByTag].map(([tag, id]) => [tag, chain(id, parents)])) };
+}
+
+function chain(id: string, parents: ReadonlyMap<string, string>): readonly string[] {
+  const ids = [id];
+  for (let at = parents.get(id); at !== undefined && !ids.includes(at); at = parents.get(at)) ids.unshift(at);
+  return ids;
+}
+
+function aboutTag(node: Node): Partial<Group> {
+  const shown = saidIn(node, "x-displayName") ?? saidIn(node, "summary");
+  const { description, ...rest } = documentedPart(node);
+  return { ...rest, ...withLink(description, node), ...(shown !== undefined && { displayName: shown }) };
+}
+
+/** A short text that can stand in an address, and that no other group has. */
+function freeId(name: string, taken: Set<string>): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+  const base = plain === "" ? "group" : plain;
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** Lists the tags that operations name, in the order in which they come. */
+export const usedTags = (operations: Iterable<Node>): ReadonlySet<string> => {
+  const used = new Set<string>();
+  for (const operation of operations) for (const tag of textsOf(member(operation, "tags"))) used.add(tag);
+  return used;
+};
+
+/** The members of a node that are objects, for walks over parts that may be broken. */
+export const partsOf = (node: Node): readonly (readonly [string, Node])[] => entriesOf(node);

@@ -1,0 +1,52 @@
+import { isJsonType, mediaType } from "#engine/request";
+import { entriesOf, type Node } from "../node.ts";
+
+/** The ways in which content is told by its media type. */
+export type MediaKind = "json" | "multipart" | "urlencoded" | "sse" | "ndjson" | "xml" | "text" | "binary" | "any";
+
+/** One media type with what is said of it. */
+export interface Media {
+  readonly type: string;
+  readonly kind: MediaKind;
+  readonly node: Node;
+}
+
+const lines: ReadonlySet<string> = new Set([
+  "application/jsonl",
+  "application/json-lines",
+  "application/json-seq",
+  "application/ndjson",
+  "application/stream+json",
+  "application/x-jsonlines",
+  "application/x-json-stream",
+  "application/x-ndjson",
+]);
+
+const texts: ReadonlySet<string> = new Set([
+  "application/graphql",
+  "application/javascript",
+  "application/jwt",
+  "application/sql",
+  "application/toml",
+  "application/x-yaml",
+  "application/yaml",
+]);
+
+/** Tells what sort of content a media type is. */
+export function mediaKind(contentType: string): MediaKind {
+  const type = mediaType(contentType);
+  if (lines.has(type)) return "ndjson";
+  if (isJsonType(type) || type === "json") return "json";
+  if (type.startsWith("multipart/")) return "multipart";
+  if (type === "application/x-www-form-urlencoded") return "urlencoded";
+  if (type === "text/event-stream") return "sse";
+  if (type === "application/xml" || type === "text/xml" || type.endsWith("+xml")) return "xml";
+  if (type.startsWith("text/") || texts.has(type)) return "text";
+  return type === "*/*" || type === "application/*" || !type.includes("/") ? "any" : "binary";
+}
+
+/** Reads the media types of a body, JSON first, else in the order of the description. */
+export function mediaOf(content: Node): readonly Media[] {
+  const all = entriesOf(content).map(([type, node]) => ({ type, kind: mediaKind(type), node }));
+  return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
+}

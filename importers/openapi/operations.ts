@@ -1,0 +1,82 @@
+import { isObject, own } from "#engine/json";
+import type { HttpMethod } from "#engine/model";
+import { entriesOf, member, type Node, note, textOf } from "../node.ts";
+import { partAt, type Scope } from "./scope.ts";
+
+/** An operation and where it stands. */
+export interface Operation {
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly node: Node;
+  /** The path item that it stands in. */
+  readonly item: Node;
+}
+
+const methods: ReadonlySet<string> = new Set<HttpMethod>([
+  "GET",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "HEAD",
+  "OPTIONS",
+  "TRACE",
+  "QUERY",
+]);
+const isMethod = (text: string): text is HttpMethod => methods.has(text);
+
+/** Words of docs tools for what is not to be shown to readers. */
+const hiding = ["x-internal", "x-hidden", "x-excluded", "x-fern-ignore", "x-speakeasy-ignore", "x-scalar-ignore"];
+
+/** Lists the operations of path items by path, those that authors keep to themselves left out. */
+export function operationsIn(paths: Node, scope: Pick<Scope, "documents">): readonly Operation[] {
+  return entriesOf(paths).flatMap(([path, at]) => {
+    if (path.startsWith("x-")) return [];
+    const item = partAt(at, scope);
+    return item === undefined || isHidden(item) ? [] : operationsOf(path, item);
+  });
+}
+
+function operationsOf(path: string, item: Node): readonly Operation[] {
+  const own_ = entriesOf(item).flatMap(([key, node]): readonly Operation[] => {
+    const method = key.toUpperCase();
+    return isMethod(method) && isObject(node.value) && !isHidden(node) ? [{ path, method, node, item }] : [];
+  });
+  const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, node]): readonly Operation[] => {
+    if (isMethod(method)) return [{ path, method, node, item }];
+    note(
+      node,
+      "unsupported",
+      `requests of the method ${JSON.stringify(method)} can't be sent; the operation is left out`,
+    );
+    return [];
+  });
+  return [...own_, ...others];
+}
+
+const isHidden = ({ value }: Node): boolean => isObject(value) && hiding.some((key) => own(value, key) === true);
+
+/** Gives each operation an id of its own: the one that the description gives it, else its method and path. */
+export function operationIds(operations: readonly Operation[]): ReadonlyMap<Operation, string> {
+  const ids = new Map<Operation, string>();
+  const taken = new Set<string>();
+  for (const operation of operations) {
+    const told = textOf(member(operation.node, "operationId"));
+    const base = told === undefined || told.trim() === "" ? plainId(operation) : told;
+    let id = base;
+    if (taken.has(id) && told !== undefined) {
+      note(
+        member(operation.node, "operationId"),
+        "mismatch",
+        `more than one operation has the id ${JSON.stringify(told)}`,
+      );
+    }
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    ids.set(operation, id);
+  }
+  return ids;
+}
+
+const plainId = ({ method, path }: Operation): string =>
+  `${method.toLowerCase()}-${path.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "")}`.replace(/-$/, "");

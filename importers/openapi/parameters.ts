@@ -1,0 +1,216 @@
+import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
+import type { ObjectShape, Property } from "#engine/shape";
+import { documentedPart } from "../json-schema/documented.ts";
+import type { Facts } from "../json-schema/facts.ts";
+import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
+import { mediaOf } from "./media.ts";
+import { partAt, type Scope } from "./scope.ts";
+
+/** Where a parameter stands. The last two are in OpenAPI 2.0 only and make the body. */
+export type ParameterPlace = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
+
+/** A parameter as the description has it, with what its values are. */
+export interface Parameter {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly node: Node;
+  /** The schema of its values; in OpenAPI 2.0 that is the parameter itself. */
+  readonly schema: Node;
+}
+
+const places: ReadonlySet<string> = new Set<ParameterPlace>([
+  "path",
+  "query",
+  "header",
+  "cookie",
+  "querystring",
+  "formData",
+  "body",
+]);
+const isPlace = (text: string): text is ParameterPlace => places.has(text);
+
+/** Reads the parameters of an operation; one of the same name and place as one of its path takes that one's place. */
+export function readParameters(lists: readonly Node[], scope: Scope): readonly Parameter[] {
+  const byKey = new Map<string, Parameter>();
+  for (const item of lists.flatMap(itemsOf)) {
+    const node = partAt(item, scope);
+    const parameter = node && readParameter(node, scope);
+    if (parameter === undefined) continue;
+    const key = `${parameter.place} ${parameter.place === "header" ? parameter.name.toLowerCase() : parameter.name}`;
+    byKey.set(key, parameter);
+  }
+  return [...byKey.values()];
+}
+
+function readParameter(node: Node, { version }: Scope): Parameter | undefined {
+  const name = textOf(member(node, "name"));
+  const place = textOf(member(node, "in"));
+  if (place === undefined || !isPlace(place)) {
+    note(member(node, "in"), "missing", `expected where the parameter stands, found ${found(place)}; it is left out`);
+    return undefined;
+  }
+  if (name === undefined && place !== "body" && place !== "querystring") {
+    note(member(node, "name"), "missing", "expected the name of the parameter, found nothing; it is left out");
+    return undefined;
+  }
+  const content = isThere(member(node, "content")) ? mediaOf(member(node, "content"))[0] : undefined;
+  const own = version === "2.0" && place !== "body" ? node : member(node, "schema");
+  return { name: name ?? place, place, node, schema: content === undefined ? own : member(content.node, "schema") };
+}
+
+/** The parameters of a request as its form has them. */
+export interface RequestParameters {
+  readonly pathParameters: readonly Property[];
+  readonly queryParameters: readonly Property[];
+  readonly requestHeaders: readonly Property[];
+  readonly styles: {
+    readonly path?: ParameterStyles;
+    readonly query?: ParameterStyles;
+    readonly headers?: ParameterStyles;
+  };
+}
+
+/** Headers that say how a message is written; they follow from the body and from what is understood. */
+const written: ReadonlySet<string> = new Set(["accept", "content-type"]);
+
+/** Makes the properties of the parameters that are no body. `hasAuth`: a scheme fills in `Authorization`. `at` is the operation. */
+export function requestParameters(
+  all: readonly Parameter[],
+  path: readonly PathPart[],
+  { hasAuth, at }: { readonly hasAuth: boolean; readonly at: Node },
+  scope: Scope,
+): RequestParameters {
+  const of = (place: ParameterPlace): readonly Parameter[] => all.filter((one) => one.place === place);
+  const headers = of("header").filter(({ name }) => {
+    const key = name.toLowerCase();
+    return !written.has(key) && !(hasAuth && key === "authorization");
+  });
+  const cookies = cookieHeader(of("cookie"), scope);
+  const inPath = pathParameters(of("path"), path, at, scope);
+  const whole = of("querystring").flatMap((one) => queryStringProperties(one, scope));
+  const styles = {
+    path: stylesOf(inPath.known, scope),
+    query: stylesOf(of("query"), scope),
+    headers: { ...stylesOf(headers, scope), ...(cookies && { Cookie: { style: "cookie", explode: true } as const }) },
+  };
+  return {
+    pathParameters: inPath.properties,
+    queryParameters: [...of("query").map((one) => parameterProperty(one, scope)), ...whole],
+    requestHeaders: [...headers.map((one) => parameterProperty(one, scope)), ...(cookies ? [cookies] : [])],
+    styles: Object.fromEntries(Object.entries(styles).filter(([, one]) => Object.keys(one).length > 0)),
+  };
+}
+
+/** Makes the property of a parameter; what the parameter itself says counts more than what its schema says. */
+export function parameterProperty({ name, node, schema, place }: Parameter, { schemas }: Scope): Property {
+  const optional = place !== "path" && flagOf(member(node, "required")) !== true;
+  return { ...schemas.propertyOf({ key: name, nodes: [schema], optional }), ...documentedPart(node) };
+}
+
+/** A path needs a value for each of its parameters, and has no place for others. */
+function pathParameters(all: readonly Parameter[], path: readonly PathPart[], at: Node, scope: Scope) {
+  const keys = new Set(path.flatMap((part) => (part.kind === "parameter" ? [part.key] : [])));
+  const known = all.filter(({ name, node }) => {
+    if (keys.delete(name)) return true;
+    note(node, "mismatch", `the path has no parameter ${JSON.stringify(name)}; this one is left out`);
+    return false;
+  });
+  const missing = [...keys].map((key): Property => {
+    note(at, "mismatch", `the path parameter ${JSON.stringify(key)} is not declared; text is taken`);
+    return { key, shape: { kind: "string" }, optional: false };
+  });
+  return { known, properties: [...known.map((one) => parameterProperty(one, scope)), ...missing] };
+}
+
+/** Cookies travel in one header, so they are the members of it. */
+function cookieHeader(cookies: readonly Parameter[], scope: Scope): Property | undefined {
+  if (cookies.length === 0) return undefined;
+  const properties = cookies.map((one) => parameterProperty(one, scope));
+  const shape: ObjectShape = { kind: "object", properties };
+  return { key: "Cookie", shape, optional: properties.every(({ optional }) => optional) };
+}
+
+/** A whole query string described as one form (OpenAPI 3.2 `querystring`) is the parameters of that form. */
+function queryStringProperties({ node, schema }: Parameter, { schemas }: Scope): readonly Property[] {
+  const [media] = mediaOf(member(node, "content"));
+  if (media?.kind === "urlencoded") return schemas.objectOf(schemas.factsOf(schema)).properties;
+  note(node, "unsupported", "a query string that is no form can't be filled in; the parameter is left out");
+  return [];
+}
+
+function stylesOf(all: readonly Parameter[], scope: Scope): ParameterStyles {
+  return Object.fromEntries(
+    all.flatMap((one) => {
+      const style = parameterStyle(one, scope);
+      return style === undefined ? [] : [[one.name, style] as const];
+    }),
+  );
+}
+
+const styles: ReadonlySet<string> = new Set<ParameterStyle["style"]>([
+  "simple",
+  "label",
+  "matrix",
+  "form",
+  "spaceDelimited",
+  "pipeDelimited",
+  "deepObject",
+]);
+const isStyle = (text: string): text is ParameterStyle["style"] => styles.has(text);
+
+/** How a parameter is written, where that differs from how the engine writes one of its type without being told. */
+function parameterStyle({ node, schema, place }: Parameter, { version, schemas }: Scope): ParameterStyle | undefined {
+  if (isThere(member(node, "content"))) return { style: "json", explode: false };
+  const facts = schemas.factsOf(schema);
+  const style = version === "2.0" ? collectionStyle(node, place) : writtenStyle(node, place);
+  if (style.allowReserved === true) return style;
+  const { list, object } = compound(facts);
+  const usual = place === "query" ? style.style === "form" && (style.explode || !list) : style.style === "simple";
+  if (usual && !object && (place !== "path" || !list)) return undefined;
+  return list || object || style.style === "label" || style.style === "matrix" ? style : undefined;
+}
+
+/** Whether values may be lists or objects; a schema that says nothing allows both. */
+function compound({ types, choices, properties, items, values }: Facts): {
+  readonly list: boolean;
+  readonly object: boolean;
+} {
+  if (values !== undefined) return { list: false, object: false };
+  const open = types === undefined && choices.length === 0;
+  const any = open && properties.size === 0 && items === undefined;
+  return {
+    list: types?.has("array") === true || items !== undefined || any || choices.length > 0,
+    object: types?.has("object") === true || properties.size > 0 || any || choices.length > 0,
+  };
+}
+
+/** OpenAPI 3 "Parameter Object": the style, and what holds where it is not said. */
+export function writtenStyle(node: Node, place: "query" | ParameterPlace): ParameterStyle {
+  const told = textOf(member(node, "style"));
+  const usual = place === "query" || place === "cookie" || place === "formData" ? "form" : "simple";
+  const style = told !== undefined && isStyle(told) ? told : usual;
+  if (told !== undefined && !isStyle(told)) {
+    note(member(node, "style"), "unknown-kind", `no style is named ${JSON.stringify(told)}; ${usual} is taken`);
+  }
+  const explode = flagOf(member(node, "explode")) ?? (style === "form" || style === "deepObject");
+  return { style, explode, ...(flagOf(member(node, "allowReserved")) === true && { allowReserved: true }) };
+}
+
+/** OpenAPI 2.0 "collectionFormat". */
+export function collectionStyle(node: Node, place: ParameterPlace): ParameterStyle {
+  const told = textOf(member(node, "collectionFormat"));
+  const usual = place === "query" || place === "formData" ? "form" : "simple";
+  switch (told) {
+    case "multi":
+      return { style: usual, explode: usual === "form" };
+    case "ssv":
+      return { style: "spaceDelimited", explode: false };
+    case "pipes":
+      return { style: "pipeDelimited", explode: false };
+    case "tsv":
+      note(member(node, "collectionFormat"), "unsupported", "lists can't be written with tabs; commas are taken");
+      return { style: usual, explode: false };
+    default:
+      return { style: usual, explode: false };
+  }
+}

@@ -1,0 +1,140 @@
+import type { EndpointError, EndpointResponse, ResponseBody } from "#engine/model";
+import type { Property } from "#engine/shape";
+import { documentedPart } from "../json-schema/documented.ts";
+import { referenceOf } from "../json-schema/documents.ts";
+import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
+import { isBinary } from "./body.ts";
+import { namedExamples } from "./examples.ts";
+import { type Media, mediaKind, mediaOf } from "./media.ts";
+import { reasons } from "./reasons.ts";
+import { partAt, type Scope, saidIn } from "./scope.ts";
+
+/** One answer as the description has it. */
+export interface Answer {
+  readonly node: Node;
+  readonly statusCode: number;
+  readonly statusRange?: string;
+  readonly media: readonly Media[];
+  /** The name under which the description keeps it, where it is shared. */
+  readonly name?: string;
+}
+
+/** Reads the answers of an operation in the order of their status codes. */
+export function readAnswers(responses: Node, produces: readonly string[], scope: Scope): readonly Answer[] {
+  const keys = entriesOf(responses).filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key));
+  const hasSuccess = keys.some(([key]) => /^[123]/.test(key));
+  return keys.flatMap(([key, at]): readonly Answer[] => {
+    const node = partAt(at, scope);
+    if (node === undefined) return [];
+    const name = referenceOf(at)?.split("/").at(-1);
+    const exact = /^\d+$/.test(key);
+    const usual = key.toLowerCase() === "default" ? (hasSuccess ? 500 : 200) : Number(`${key[0]}00`);
+    return [
+      {
+        node,
+        statusCode: exact ? Number(key) : usual,
+        ...(!exact && { statusRange: key.toLowerCase() === "default" ? "default" : key.toUpperCase() }),
+        media: scope.version === "2.0" ? oldMedia(node, produces) : mediaOf(member(node, "content")),
+        ...(name !== undefined && { name }),
+      },
+    ];
+  });
+}
+
+/** OpenAPI 2.0 has one schema for all media types that an operation produces. */
+function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
+  if (!isThere(member(node, "schema"))) return [];
+  const all = (produces.length === 0 ? ["application/json"] : produces).map(
+    (type): Media => ({ type, kind: mediaKind(type), node }),
+  );
+  return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
+}
+
+/** Tells whether an answer is an error: its status says so, or it stands for all that are not named. */
+export const isError = ({ statusCode }: Answer): boolean => statusCode >= 400;
+
+/** The answers that are no errors; a stream beside another body is an answer of its own. */
+export function endpointResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {
+  return answers
+    .filter((answer) => !isError(answer))
+    .flatMap((answer) => {
+      const { node, statusCode, statusRange, media } = answer;
+      const [first, ...others] = media;
+      const streams = others.filter(({ kind }) => (kind === "sse" || kind === "ndjson") && first?.kind !== kind);
+      const used = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
+      return used.map((one) => ({
+        ...documentedPart(node),
+        statusCode,
+        ...(statusRange !== undefined && { statusRange }),
+        body: responseBody(one, scope),
+      }));
+    });
+}
+
+function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
+  if (media === undefined) return { kind: "empty" };
+  const schema = member(media.node, "schema");
+  const item = member(media.node, "itemSchema");
+  const shape = scope.schemas.shapeOf(isThere(item) ? item : schema);
+  switch (media.kind) {
+    case "json":
+      return { kind: "json", shape };
+    case "sse":
+      return { kind: "stream", shape, format: "sse" };
+    case "ndjson":
+      return { kind: "stream", shape, format: "ndjson" };
+    case "text":
+      return { kind: "text" };
+    case "binary":
+      return { kind: "file", contentType: media.type };
+    case "any":
+      if (!isThere(schema)) return { kind: "file", contentType: media.type };
+      return isBinary(scope.schemas.factsOf(schema)) || member(schema, "type").value === "file"
+        ? { kind: "file" }
+        : { kind: "json", shape };
+    case "xml":
+    case "multipart":
+    case "urlencoded":
+      return isThere(schema) ? { kind: "json", shape } : { kind: "text" };
+  }
+}
+
+/** The errors that an operation names. */
+export function endpointErrors(answers: readonly Answer[], scope: Scope): readonly EndpointError[] {
+  return answers.filter(isError).map((answer) => {
+    const { node, statusCode, statusRange, media, name } = answer;
+    const [first] = media;
+    const schema = first && member(first.node, "schema");
+    return {
+      ...documentedPart(node),
+      name: name ?? (statusRange === "default" ? "Other errors" : (reasons[statusCode] ?? String(statusCode))),
+      statusCode,
+      ...(statusRange !== undefined && { statusRange }),
+      ...(schema !== undefined && isThere(schema) && { shape: scope.schemas.shapeOf(schema) }),
+      examples:
+        first === undefined
+          ? []
+          : namedExamples(first, node, scope).map(({ name: told, value }) => ({
+              ...(told !== undefined && { name: told }),
+              value,
+            })),
+    };
+  });
+}
+
+/** The headers of the first answer that is no error. */
+export function responseHeaders(answers: readonly Answer[], scope: Scope): readonly Property[] {
+  const first = answers.find((answer) => !isError(answer));
+  if (first === undefined) return [];
+  return entriesOf(member(first.node, "headers")).flatMap(([key, at]) => {
+    const node = partAt(at, scope);
+    if (node === undefined) return [];
+    const [media] = isThere(member(node, "content")) ? mediaOf(member(node, "content")) : [];
+    const schema = scope.version === "2.0" ? node : member(media?.node ?? node, "schema");
+    const optional = flagOf(member(node, "required")) !== true;
+    return [{ ...scope.schemas.propertyOf({ key, nodes: [schema], optional }), ...documentedPart(node) }];
+  });
+}
+
+/** What an answer says of itself, for headings. */
+export const answerText = ({ node }: Answer): string | undefined => saidIn(node, "description");

@@ -1,0 +1,45 @@
+import { isObject } from "#engine/json";
+import { documentedPart } from "../json-schema/documented.ts";
+import type { Documents } from "../json-schema/documents.ts";
+import { referenceOf } from "../json-schema/documents.ts";
+import type { SchemaReader } from "../json-schema/reader.ts";
+import { member, type Node, textOf } from "../node.ts";
+import type { OpenApiVersion } from "./versions.ts";
+
+/** What the readers of an OpenAPI document share. */
+export interface Scope {
+  readonly version: OpenApiVersion;
+  readonly documents: Documents;
+  readonly schemas: SchemaReader;
+  readonly root: Node;
+  /** The name or the address of the document. */
+  readonly name: string;
+  /** Ids of the authentication schemes that were read. */
+  readonly auths: ReadonlySet<string>;
+  /** Ids of groups by the names of their tags. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Follows a reference of a part that is no schema; what its own words say beside the `$ref` counts (OpenAPI 3.1). */
+export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Node | undefined {
+  if (referenceOf(node) === undefined) return node;
+  const target = documents.follow(node);
+  const { description, availability } = documentedPart(node);
+  if (target === undefined || !isObject(target.value)) return undefined;
+  if (description === undefined && availability === undefined) return target;
+  return { ...target, value: { ...target.value, ...(description !== undefined && { description }) } };
+}
+
+/** A text that is there and not empty. */
+export function saidIn(node: Node, key: string): string | undefined {
+  const text = textOf(member(node, key));
+  return text === undefined || text.trim() === "" ? undefined : text;
+}
+
+/** Joins a text with a link to further documents, as markdown. */
+export function withLink(text: string | undefined, node: Node): { readonly description?: string } {
+  const url = saidIn(member(node, "externalDocs"), "url");
+  const link = url === undefined ? [] : [`[${saidIn(member(node, "externalDocs"), "description") ?? "More"}](${url})`];
+  const all = [...(text === undefined ? [] : [text]), ...link];
+  return all.length === 0 ? {} : { description: all.join("\n\n") };
+}

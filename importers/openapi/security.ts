@@ -1,0 +1,126 @@
+import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
+import { entriesOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
+import { partAt, type Scope, saidIn } from "./scope.ts";
+
+/** Reads the authentication schemes of a document; what nobody can type in a form is noted and left out. */
+export function readSchemes(
+  places: readonly Node[],
+  scope: Pick<Scope, "documents">,
+): { readonly [id: string]: AuthScheme } {
+  const entries = places.flatMap(entriesOf).flatMap(([id, node]) => {
+    const target = partAt(node, scope);
+    const scheme = target && readScheme(target);
+    return scheme === undefined ? [] : [[id, scheme] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readScheme(node: Node): AuthScheme | undefined {
+  const kind = member(node, "type");
+  const text = saidIn(node, "description");
+  const about = text === undefined ? {} : { description: text };
+  switch (kind.value) {
+    case "basic":
+      return { kind: "basicAuth", ...about };
+    case "http":
+      return readHttp(node, about);
+    case "apiKey":
+      return readApiKey(node, about);
+    case "oauth2": {
+      const flows = isThere(member(node, "flows")) ? readFlows(member(node, "flows")) : oldFlow(node);
+      const discovery = saidIn(node, "oauth2MetadataUrl");
+      return { kind: "oauthFlows", ...about, flows, ...(discovery !== undefined && { openIdConnectUrl: discovery }) };
+    }
+    case "openIdConnect": {
+      const url = saidIn(node, "openIdConnectUrl");
+      return { kind: "oauthFlows", ...about, flows: {}, ...(url !== undefined && { openIdConnectUrl: url }) };
+    }
+    case "mutualTLS":
+      note(kind, "unsupported", "a certificate of the caller can't be given in a form; the scheme is left out");
+      return undefined;
+    default:
+      note(
+        kind,
+        isThere(kind) ? "unknown-kind" : "missing",
+        `expected the type of a scheme, found ${found(kind.value)}; it is left out`,
+      );
+      return undefined;
+  }
+}
+
+/** Schemes of the HTTP registry go into `Authorization` (RFC 9110 §11.4), behind their names. */
+function readHttp(node: Node, about: { readonly description?: string }): AuthScheme {
+  const name = textOf(member(node, "scheme")) ?? "bearer";
+  switch (name.toLowerCase()) {
+    case "bearer":
+      return { kind: "bearerAuth", ...about };
+    case "basic":
+      return { kind: "basicAuth", ...about };
+    default:
+      return { kind: "header", ...about, headerWireValue: "Authorization", prefix: name };
+  }
+}
+
+function readApiKey(node: Node, about: { readonly description?: string }): AuthScheme {
+  const place = member(node, "in").value;
+  const name = saidIn(node, "name") ?? "Authorization";
+  if (place === "query" || place === "cookie") return { kind: "header", ...about, headerWireValue: name, in: place };
+  return { kind: "header", ...about, headerWireValue: name };
+}
+
+const flowNames = ["authorizationCode", "clientCredentials", "implicit", "password", "deviceAuthorization"] as const;
+
+const readFlows = (flows: Node): OAuthFlows =>
+  Object.fromEntries(
+    flowNames.flatMap((name) => (isThere(member(flows, name)) ? [[name, readFlow(member(flows, name))] as const] : [])),
+  );
+
+/** OpenAPI 2.0 has one flow in the scheme itself, under older names. */
+function oldFlow(node: Node): OAuthFlows {
+  const flow = readFlow(node);
+  switch (textOf(member(node, "flow"))) {
+    case "accessCode":
+      return { authorizationCode: flow };
+    case "application":
+      return { clientCredentials: flow };
+    case "implicit":
+      return { implicit: flow };
+    case "password":
+      return { password: flow };
+    default:
+      return {};
+  }
+}
+
+function readFlow(node: Node): OAuthFlow {
+  const urls = ["authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"] as const;
+  const scopes = entriesOf(member(node, "scopes")).map(([scope, text]) => [scope, textOf(text) ?? ""] as const);
+  const told = urls.flatMap((key) => {
+    const url = saidIn(node, key);
+    return url === undefined ? [] : [[key, url] as const];
+  });
+  return { ...Object.fromEntries(told), scopes: Object.fromEntries(scopes) };
+}
+
+/** What callers have to prove, as an endpoint says it. */
+export interface Demands {
+  readonly auth: readonly string[];
+  readonly security?: readonly (readonly string[])[];
+}
+
+/** Reads which schemes a call takes; combinations are kept where one scheme alone is not always enough. */
+export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demands {
+  const sets = itemsOf(node).flatMap((set): readonly (readonly string[])[] => {
+    const asked = entriesOf(set);
+    for (const [id, at] of asked) if (!auths.has(id)) missing(at, id);
+    const known = asked.map(([id]) => id).filter((id) => auths.has(id));
+    return known.length === 0 && asked.length > 0 ? [] : [known];
+  });
+  const auth = [...new Set(sets.flat())];
+  const plain = sets.every((set) => set.length === 1);
+  return { auth, ...(!plain && auth.length > 0 && { security: sets }) };
+}
+
+function missing(node: Node, id: string): void {
+  note(node, "unknown-reference", `no authentication scheme has the name ${JSON.stringify(id)}; it is left out`);
+}

@@ -1,0 +1,73 @@
+import type { Environment, EnvironmentVariable } from "#engine/model";
+import { isUrl, resolveAddress } from "../json-schema/address.ts";
+import { entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { type Scope, saidIn } from "./scope.ts";
+
+/**
+ * Reads where an endpoint can be reached: the servers of the operation, else those of its path, else those of the
+ * document. An address that is relative is one on the server that the document came from.
+ */
+export function readEnvironments(places: readonly Node[], { version, root, name }: Scope): readonly Environment[] {
+  const place = places.find((node) => itemsOf(node).length > 0);
+  if (version === "2.0") return hostEnvironments(root, place, name);
+  if (place === undefined) return [];
+  const environments = itemsOf(place).flatMap((server) => readServer(server, name) ?? []);
+  return distinctIds(environments);
+}
+
+function readServer(node: Node, name: string): Environment | undefined {
+  const template = textOf(member(node, "url"));
+  if (template === undefined) {
+    note(member(node, "url"), "missing", "expected the address of a server, found nothing; the server is left out");
+    return undefined;
+  }
+  const text = saidIn(node, "description");
+  const variables = entriesOf(member(node, "variables")).map(([key, one]) => [key, readVariable(one)] as const);
+  const filled = variables.reduce((url, [key, one]) => url.replaceAll(`{${key}}`, one.default), template);
+  return {
+    id: saidIn(node, "name") ?? text ?? template,
+    baseUrl: absolute(filled, name),
+    ...(text !== undefined && { description: text }),
+    ...(variables.length > 0 && { template: absolute(template, name), variables: Object.fromEntries(variables) }),
+  };
+}
+
+function readVariable(node: Node): EnvironmentVariable {
+  const values = textsOf(member(node, "enum"));
+  const text = saidIn(node, "description");
+  return {
+    default: scalarText(member(node, "default")) ?? values[0] ?? "",
+    ...(values.length > 0 && { values }),
+    ...(text !== undefined && { description: text }),
+  };
+}
+
+/** A port is often written as a number. */
+const scalarText = (node: Node): string | undefined =>
+  typeof node.value === "number" ? String(node.value) : isThere(node) ? textOf(node) : undefined;
+
+/** OpenAPI 2.0 names one host, one path on it and the schemes to reach it by. */
+function hostEnvironments(root: Node, own: Node | undefined, name: string): readonly Environment[] {
+  const [host, basePath] = [saidIn(root, "host"), saidIn(root, "basePath") ?? ""];
+  const schemes = textsOf(own ?? member(root, "schemes"));
+  const path = basePath === "/" ? "" : basePath;
+  if (host === undefined)
+    return path === "" && !isUrl(name) ? [] : [{ id: "default", baseUrl: absolute(path === "" ? "/" : path, name) }];
+  const known = schemes.filter((scheme) => scheme === "https" || scheme === "http");
+  const used = known.length > 0 ? [...known].sort().reverse() : ["https"];
+  return used.map((scheme) => ({ id: scheme, baseUrl: `${scheme}://${host}${path}` }));
+}
+
+const absolute = (url: string, name: string): string =>
+  isUrl(name) && !/^[a-z{][\w+.{}-]*:\/\//i.test(url) ? resolveAddress(url, name) : url;
+
+/** Environments are chosen by their ids. */
+function distinctIds(environments: readonly Environment[]): readonly Environment[] {
+  const taken = new Set<string>();
+  return environments.map((one) => {
+    let id = one.id;
+    for (let count = 2; taken.has(id); count += 1) id = `${one.id} ${count}`;
+    taken.add(id);
+    return id === one.id ? one : { ...one, id };
+  });
+}

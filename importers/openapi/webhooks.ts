@@ -1,0 +1,73 @@
+import type { Webhook } from "#engine/model";
+import { documentedPart } from "../json-schema/documented.ts";
+import { entriesOf, isThere, member, textsOf } from "../node.ts";
+import { readRequest } from "./body.ts";
+import { namedExamples } from "./examples.ts";
+import { mediaOf } from "./media.ts";
+import { type Operation, operationsIn } from "./operations.ts";
+import { readParameters, requestParameters } from "./parameters.ts";
+import { partAt, type Scope, saidIn, withLink } from "./scope.ts";
+
+/** Reads the calls that an API makes: its webhooks, and what its operations call back. */
+export function readWebhooks(
+  operations: readonly Operation[],
+  ids: ReadonlyMap<Operation, string>,
+  scope: Scope,
+): readonly Webhook[] {
+  const own = operationsIn(member(scope.root, "webhooks"), scope);
+  const older = operationsIn(member(scope.root, "x-webhooks"), scope);
+  const told = [...own, ...older].map((one) => ({ one, id: one.path, path: [] as readonly string[], from: one }));
+  const back = operations.flatMap((from) =>
+    entriesOf(member(from.node, "callbacks")).flatMap(([name, at]) => {
+      const node = partAt(at, scope);
+      const all = node === undefined ? [] : operationsIn(node, scope);
+      return all.map((one) => ({ one, id: `${ids.get(from) ?? ""}.${name}`, path: [one.path], from }));
+    }),
+  );
+  const taken = new Set<string>();
+  return [...told, ...back].map(({ one, id: base, path, from }) => {
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    const tags = textsOf(member(one.node, "tags"));
+    const namespace =
+      [...tags, ...textsOf(member(from.node, "tags"))].flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [];
+    return readWebhook(one, { id, path, namespace }, scope);
+  });
+}
+
+function readWebhook(
+  { node, item, method }: Operation,
+  place: Pick<Webhook, "id" | "path" | "namespace">,
+  scope: Scope,
+): Webhook {
+  const { description, ...about } = documentedPart(node);
+  const name = saidIn(node, "summary");
+  const parameters = readParameters([member(item, "parameters"), member(node, "parameters")], scope);
+  const headers = parameters.filter((one) => one.place === "header");
+  const body = partAt(member(node, "requestBody"), scope);
+  const read = body !== undefined && isThere(body) ? readRequest(body, scope) : undefined;
+  const [media] = read?.media ?? [];
+  return {
+    ...about,
+    ...withLink(description, node),
+    ...place,
+    ...(name !== undefined && { displayName: name }),
+    method,
+    headers: requestParameters(headers, [], { hasAuth: false, at: node }, scope).requestHeaders,
+    payloads:
+      body === undefined
+        ? []
+        : mediaOf(member(body, "content")).map((one) => ({
+            contentType: one.type,
+            shape: scope.schemas.shapeOf(member(one.node, "schema")),
+          })),
+    examples:
+      media === undefined || body === undefined
+        ? []
+        : namedExamples(media, body, scope).map(({ name: told, value }) => ({
+            ...(told !== undefined && { name: told }),
+            payload: value,
+          })),
+  };
+}

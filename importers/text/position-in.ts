@@ -1,0 +1,67 @@
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { parseJson, positionsIn } from "#engine/json";
+
+/** A place in a text. Line and column count from 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Makes the answer to where in a text, JSON or YAML, the value of a JSON pointer stands: at its key where it has one.
+ * A pointer to what is not there gives the place of the nearest value around it; a text that can't be read, nothing.
+ */
+export function positionFinder(text: string): (pointer: string) => TextPosition | undefined {
+  const offsetOf = parseJson(text.replace(/^\uFEFF/, "")).ok ? jsonOffsets(text) : yamlOffsets(text);
+  const lines = new LineCounter();
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
+  if (lines.lineStarts[0] !== 0) lines.lineStarts.unshift(0);
+  return (pointer) => {
+    for (let at = pointer; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
+      const offset = offsetOf(at);
+      if (offset !== undefined) {
+        const { line, col } = lines.linePos(offset);
+        return { line, column: col };
+      }
+      if (at === "") return undefined;
+    }
+  };
+}
+
+/** Finds where in a text the value of a JSON pointer stands; see `positionFinder`, which is faster for several. */
+export const positionIn = (text: string, pointer: string): TextPosition | undefined => positionFinder(text)(pointer);
+
+function jsonOffsets(text: string): (pointer: string) => number | undefined {
+  const mark = text.startsWith("\uFEFF") ? 1 : 0;
+  const positions = positionsIn(text.slice(mark));
+  return (pointer) => {
+    const found = positions.get(pointer);
+    return found && (found.key ?? found).from + mark;
+  };
+}
+
+function yamlOffsets(text: string): (pointer: string) => number | undefined {
+  const { contents, errors } = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: "error" });
+  if (errors.length > 0) return () => undefined;
+  return (pointer) => {
+    let node: unknown = contents;
+    let offset = isRanged(contents) ? contents.range?.[0] : undefined;
+    for (const step of pointer.split("/").slice(1)) {
+      const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+      if (isMap(node)) {
+        const pair = node.items.findLast((one) => isPair(one) && isScalar(one.key) && String(one.key.value) === key);
+        if (pair === undefined) return undefined;
+        offset = isRanged(pair.key) ? pair.key.range?.[0] : offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(key)];
+        if (node === undefined) return undefined;
+        offset = isRanged(node) ? node.range?.[0] : offset;
+      } else return undefined;
+    }
+    return offset;
+  };
+}
+
+const isRanged = (node: unknown): node is { readonly range?: readonly [number, number, number] | null } =>
+  typeof node === "object" && node !== null && "range" in node;
