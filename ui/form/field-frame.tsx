@@ -2,6 +2,7 @@ import { type FocusEvent, memo, type ReactElement, useContext, useState } from "
 import type { Availability, Path, Shape } from "#engine/shape";
 import { Badge, IconButton, InlineText } from "#ui/kit";
 import { words } from "../words.ts";
+import { afterPress } from "./after-press.ts";
 import { availabilityText } from "./availability.ts";
 import { ControlView } from "./control-view.tsx";
 import { FaultsContext, useForm } from "./form-context.ts";
@@ -49,7 +50,8 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     describedBy: joined(description === undefined ? undefined : ids.about, fault === undefined ? undefined : ids.fault),
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
+    const { currentTarget, relatedTarget } = event;
+    if (!left && !currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setLeft(true));
   };
 
   return (
