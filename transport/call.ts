@@ -1,5 +1,6 @@
 import type { HttpMethod, PartEncoding, PathPart } from "#engine/model";
 import type { ObjectShape, Shape, Typed } from "#engine/shape";
+import type { Sendable } from "./formats/upload.ts";
 import type { ReportedIssue } from "./reported-issue.ts";
 
 /** An error that a call is known to end with; on the wire `{error, content}` (product.md §8). */
@@ -32,9 +33,15 @@ export interface RequestParts {
  * One call of a service, as data. It types the client, the server and the form.
  *
  * `request` is an object shape with the properties of `RequestParts` that the call has, in that order; `response` is
- * absent when the answer has no body (204). `__req`, `__res` and `__err` exist for the compiler only.
+ * absent when the answer has no body (204). `__req`, `__res`, `__err` and `__items` exist for the compiler only; the last
+ * is the place of a page's items, such as `$response.items`.
  */
-export interface Endpoint<Req = unknown, Res = unknown, Err extends NamedError = NamedError> {
+export interface Endpoint<
+  Req = unknown,
+  Res = unknown,
+  Err extends NamedError = NamedError,
+  Items extends string = string,
+> {
   readonly id: string;
   readonly method: HttpMethod;
   readonly path: readonly PathPart[];
@@ -65,6 +72,7 @@ export interface Endpoint<Req = unknown, Res = unknown, Err extends NamedError =
   readonly __req?: Req;
   readonly __res?: Res;
   readonly __err?: Err;
+  readonly __items?: Items;
 }
 
 /** What a call is asked with. */
@@ -103,6 +111,8 @@ export interface StreamEncoding {
 export interface Pagination {
   readonly kind: "offset" | "cursor" | "uri" | "path" | "custom";
   readonly paths: { readonly [key: string]: string };
+  /** Where counted pages begin; without it at item 0 or at page 1. */
+  readonly from?: number;
 }
 
 /** The calls of one area, by name. */
@@ -145,12 +155,16 @@ export type Outcome<Res, Err extends NamedError> =
 
 /** Settings of one call that win over the client's. */
 export interface CallOptions {
+  /** Ends the call, and a stream that it answered with. */
   readonly signal?: AbortSignal;
+  /** The time that one try may take; with a stream, the time until it begins and then until each next piece. */
   readonly timeoutInSeconds?: number;
   readonly maxRetries?: number;
   readonly headers?: { readonly [name: string]: string };
   /** Whether an answer that does not fit its shape is a failure; see `TransportFailure`. */
   readonly check?: boolean;
+  /** An address that an earlier answer gave for what comes next; it stands for path and query and must have their origin. */
+  readonly follow?: string;
 }
 
 type Argument<Req> =
@@ -158,7 +172,9 @@ type Argument<Req> =
 
 /** The function that a descriptor promises. */
 export type Call<E> =
-  E extends Endpoint<infer Req, infer Res, infer Err> ? (...call: Argument<Req>) => Promise<Outcome<Res, Err>> : never;
+  E extends Endpoint<infer Req, infer Res, infer Err>
+    ? (...call: Argument<Sendable<Req>>) => Promise<Outcome<Res, Err>>
+    : never;
 
 /** The typed client of one area: nothing of it is generated but its descriptors. */
 export type Client<S> = { readonly [K in keyof S]: Call<S[K]> };

@@ -8,19 +8,18 @@ export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
 
-/** Turns what was thrown on the way into an ending: status 499 for an abort and a timeout, 0 for the rest (product.md §8). */
-export function failedOutcome(error: unknown, signal?: AbortSignal): Outcome<unknown, NamedError> {
-  if (signal?.aborted) return ending(499, { reason: "unknown", errorMessage: abortedMessage });
-  if (error instanceof TimeoutError) return ending(499, { reason: "timeout" });
-  return ending(0, { reason: "unknown", errorMessage: messageOf(error) });
+/** Tells why a call, or a stream that it answered with, was cut short by what was thrown on the way (product.md §8). */
+export function failureOf(error: unknown, signal?: AbortSignal): TransportFailure {
+  if (signal?.aborted) return { reason: "unknown", errorMessage: abortedMessage };
+  if (error instanceof TimeoutError) return { reason: "timeout" };
+  return { reason: "unknown", errorMessage: messageOf(error) };
 }
 
-const ending = (status: number, failure: TransportFailure): Outcome<unknown, NamedError> => ({
-  ok: false,
-  error: "unknown",
-  failure,
-  rawResponse: { status, headers: {} },
-});
+/** Turns what was thrown on the way into an ending: status 499 for an abort and a timeout, 0 for the rest (product.md §8). */
+export function failedOutcome(error: unknown, signal?: AbortSignal): Outcome<unknown, NamedError> {
+  const status = signal?.aborted || error instanceof TimeoutError ? 499 : 0;
+  return { ok: false, error: "unknown", failure: failureOf(error, signal), rawResponse: { status, headers: {} } };
+}
 
 /** The words of an error and of what caused it: a failed fetch says only "fetch failed" and hides the reason in its cause. */
 function messageOf(error: unknown): string {

@@ -1,11 +1,11 @@
 import type { Types } from "#engine/shape";
 import type { Implementation } from "./answer.ts";
+import { answerResponse } from "./answer-response.ts";
 import type { Endpoint, Service, Transport } from "./call.ts";
 import { exactCodec } from "./exact-codec.ts";
-import { failedOutcome } from "./failed-outcome.ts";
-import { readAnswer } from "./read-answer.ts";
+import { createFetchTransport } from "./fetch-transport.ts";
+import { allFormats } from "./formats/all-formats.ts";
 import { type AnyHandler, callHandler, type ServerBug, type ServerRequest } from "./server.ts";
-import { type WrittenRequest, writeRequest } from "./write-request.ts";
 
 /** What an in-process server is made of. */
 export interface InProcessOptions<Context> {
@@ -41,28 +41,36 @@ export function inProcess<S extends Service, Context>(
       return [endpoint, callHandler(endpoint, handler, options)] as const;
     }),
   );
-  return async (endpoint, request, { check }) => {
-    try {
-      const handle = handlers.get(endpoint);
-      if (handle === undefined) throw new NoSuchEndpointError(endpoint);
-      const written = writeRequest(endpoint, request, codec.encode(endpoint.request));
-      const { status, text = "" } = await handle(received(endpoint, written), options.context());
-      return readAnswer(endpoint, { status, headers: {}, text }, codec, check);
-    } catch (error) {
-      return failedOutcome(error);
-    }
+  return (endpoint, request, call) => {
+    const transport = createFetchTransport({
+      baseUrl: "http://in-process.invalid",
+      fetch: async (url, init) => {
+        const handle = handlers.get(endpoint);
+        if (handle === undefined) throw new NoSuchEndpointError(endpoint);
+        return answerResponse(await handle(received(endpoint, new Request(url, init)), options.context()));
+      },
+      clientInfo: { language: "JavaScript", runtime: "unknown", runtimeVersion: "unknown" },
+      codec,
+      formats: allFormats,
+      maxRetries: 0,
+      // Nothing is far away here, so nothing comes too late or by chance.
+      sleep: () => new Promise(() => {}),
+      random: () => 0.5,
+    });
+    return transport(endpoint, request, call);
   };
 }
 
-/** What a server would see of a written request. */
-function received(endpoint: Endpoint, { url, headers, body }: WrittenRequest): ServerRequest {
-  const parsed = new URL(url, "http://in-process.invalid");
+/** What a server would see of a request. */
+function received(endpoint: Endpoint, request: Request): ServerRequest {
+  const parsed = new URL(request.url);
   const query = [...new Set(parsed.searchParams.keys())].map((key) => [key, parsed.searchParams.getAll(key)] as const);
   return {
     pathParameters: readPath(endpoint, parsed.pathname) ?? {},
     queryParameters: Object.fromEntries(query),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-    readBody: async () => body ?? "",
+    headers: Object.fromEntries(request.headers),
+    readBody: () => request.text(),
+    readBytes: async () => new Uint8Array(await request.arrayBuffer()),
   };
 }
 

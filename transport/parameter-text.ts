@@ -8,6 +8,12 @@ export function textsOf(value: Json): readonly string[] {
   return [typeof value === "string" ? value : printJson(value)];
 }
 
+/** Writes an object as `key=value` pairs, percent-encoded: a list as repeated keys, `null` and the empty list as nothing. */
+export const pairsText = (values: JsonObject): string =>
+  Object.entries(values)
+    .flatMap(([key, value]) => textsOf(value).map((text) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`))
+    .join("&");
+
 /** Gives the texts that a request holds for a parameter, none when it is absent. */
 export type TextSource = (key: string) => readonly string[];
 
@@ -23,15 +29,22 @@ const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
  * Makes the reader of parameters of each shape. It never fails: a text that does not fit stays text, and several texts
- * where one belongs come as a list, so that the check that follows can say what is wrong.
+ * where one belongs come as a list, so that the check that follows can say what is wrong. A file is the JSON of its file
+ * value.
+ *
+ * @param jsonLists whether one text that is a JSON list stands for all its items, as in a part of a form
  */
-export function textReader(types: Types): (shape: Shape) => TextReader {
+export function textReader(types: Types, jsonLists = false): (shape: Shape) => TextReader {
   const single = (read: (text: string) => Json): TextReader => ({
     one: (texts) => (texts.length > 1 ? texts : texts[0] === undefined ? undefined : read(texts[0])),
     section: () => ({}),
   });
   const items = (item: TextReader): TextReader => ({
-    one: (texts) => texts.map((text) => item.one([text]) ?? text),
+    one: (texts) => {
+      const [first = ""] = texts;
+      const whole = jsonLists && texts.length === 1 && first.startsWith("[") ? jsonOrText(first) : undefined;
+      return whole !== undefined && isList(whole) ? whole : texts.map((text) => item.one([text]) ?? text);
+    },
     section: () => ({}),
   });
   const text = (): TextReader => single((found) => found);
@@ -63,7 +76,7 @@ export function textReader(types: Types): (shape: Shape) => TextReader {
     },
     discriminatedUnion: json,
     undiscriminatedUnion: json,
-    file: text,
+    file: ({ multiple }) => (multiple ? items(json()) : json()),
     unknown: json,
     ref: (_, force) => ({ one: (texts) => force().one(texts), section: (source) => force().section(source) }),
   });

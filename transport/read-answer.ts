@@ -1,28 +1,32 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
-import type { Endpoint, NamedError, Outcome, TransportFailure } from "./call.ts";
+import type { Endpoint, ErrorDescriptor, NamedError, Outcome, TransportFailure } from "./call.ts";
 import type { WireCodec } from "./codec.ts";
 
-/** An answer as text: what a socket, a test or the same process gave. */
+/** An answer as it came from a socket, a test or the same process. */
 export interface AnswerText {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly text: string;
+  /** The body of a success that is no JSON: text, bytes or pieces. */
+  readonly read?: unknown;
 }
 
 /**
  * Reads an answer as one of the endings its descriptor declares. Status 200 to 399 is success and an empty body is
- * `undefined`; an error is known by the property `error` of the body; all else is `unknown` with the reason (product.md §8).
+ * `undefined`, as is any other where the call declares none; an error is known by the property that its descriptor names,
+ * or by its status; all else is `unknown` with the reason (product.md §8).
  * With `check`, an answer that does not fit its shape is `unknown` too; properties that the shape does not know fit.
  *
  * Throws `CodecError` when `check` is asked of a codec that cannot check.
  */
 export function readAnswer(
   endpoint: Endpoint,
-  { status, headers, text }: AnswerText,
+  answer: AnswerText,
   codec: WireCodec,
   check = false,
 ): Outcome<unknown, NamedError> {
+  const { status, headers, text } = answer;
   const rawResponse = { status, headers };
   const unknown = (failure: TransportFailure) => ({ ok: false, error: "unknown", failure, rawResponse }) as const;
   const read = (shape: Shape | undefined, wire: Json | undefined, end: (value: Json | undefined) => Ending): Ending => {
@@ -32,21 +36,30 @@ export function readAnswer(
     return end(wire === undefined ? wire : codec.decode(shape)(wire));
   };
 
+  const { response, errors } = endpoint;
+  if ("read" in answer) return { ok: true, body: answer.read, rawResponse };
   const parsed = text === "" ? undefined : codec.parse(text);
-  if (parsed?.ok === false) return unknown({ reason: "non-json", statusCode: status, rawBody: text });
-  const body = parsed?.value;
-  if (status >= 200 && status < 400) {
-    return read(endpoint.response, body, (value) => ({ ok: true, body: value, rawResponse }));
+  const body = parsed?.ok ? parsed.value : undefined;
+  const isSuccess = status >= 200 && status < 400;
+  if (isSuccess && response === undefined) return { ok: true, body, rawResponse };
+  if (isSuccess && parsed?.ok !== false)
+    return read(response, body, (value) => ({ ok: true, body: value, rawResponse }));
+
+  const known = isSuccess ? undefined : errors.find((error) => tells(error, status, body));
+  // An error that has no content is told by its status alone, whatever came with it.
+  if (parsed?.ok === false && (known === undefined || known.content)) {
+    return unknown({ reason: "non-json", statusCode: status, rawBody: text });
   }
-  const name = isObject(body) ? own(body, "error") : undefined;
-  const known = endpoint.errors.find((error) => error.name === name);
-  if (known === undefined || !isObject(body)) return unknown({ reason: "status-code", statusCode: status, body });
+  if (known === undefined) return unknown({ reason: "status-code", statusCode: status, body });
   const named = { ok: false, error: known.name, rawResponse } as const;
   if (known.content === undefined) return named;
-  return read(known.content, own(body, "content"), (content) =>
-    content === undefined ? named : { ...named, content },
-  );
+  const content = known.wire?.kind === "status" ? body : isObject(body) ? own(body, "content") : undefined;
+  return read(known.content, content, (value) => (value === undefined ? named : { ...named, content: value }));
 }
+
+/** Whether an answer is this error. */
+const tells = ({ name, status, wire }: ErrorDescriptor, answered: number, body: Json | undefined): boolean =>
+  wire?.kind === "status" ? status === answered : isObject(body) && own(body, wire?.name ?? "error") === name;
 
 type Ending = Outcome<unknown, NamedError>;
 
@@ -55,7 +68,8 @@ export class CodecError extends Error {
   override readonly name = "CodecError";
 }
 
-function faultsOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
+/** Lists where a value of the wire does not fit. Throws `CodecError` for a codec that cannot check. */
+export function faultsOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
   if (codec.check === undefined)
     throw new CodecError("To check answers, give the transport a codec that knows the types.");
   return codec.check(shape)(wire);

@@ -1,11 +1,13 @@
 import { encoder, type Issue, reader, validator } from "#engine/interpret";
-import { type Json, type JsonObject, objectOf, parseJson, printJson } from "#engine/json";
+import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
 import { spoken, type Types } from "#engine/shape";
 import type { Answer } from "./answer.ts";
 import type { Endpoint, NamedError } from "./call.ts";
 import { jsonOf } from "./json-of.ts";
 import { type TextSource, textReader } from "./parameter-text.ts";
 import { reportIssue } from "./reported-issue.ts";
+import { bodyReader } from "./server-body.ts";
+import { successWriter } from "./server-success.ts";
 
 /** A request as a server sees it, free of any framework. */
 export interface ServerRequest {
@@ -17,12 +19,18 @@ export interface ServerRequest {
   readonly headers: { readonly [name: string]: string };
   /** Read only when the descriptor has a body. */
   readonly readBody: () => Promise<string>;
+  /** Needed for bodies that are no text: forms with files, and bytes. */
+  readonly readBytes?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What goes back: a status and JSON text, or no text at all. */
+/** What goes back: a status and text, bytes or pieces of text, or nothing of these. */
 export interface ServerAnswer {
   readonly status: number;
+  /** JSON where there is no content type. */
   readonly text?: string;
+  readonly bytes?: Uint8Array;
+  readonly pieces?: AsyncIterable<string>;
+  readonly contentType?: string;
 }
 
 /** A handler seen without its types, as the mounting code holds it. */
@@ -49,8 +57,8 @@ export const reportedIssues = 1000;
  * Makes the function that answers one descriptor: it reads the parts of the request by their shapes, checks them with
  * the engine's own validator, runs the handler and writes its answer.
  *
- * Faults of the request give 400 `BadRequestError` with every issue and its place; a named error goes out as
- * `{error, content}` with its status; no body is 204; a bug is told to `onBug` and gives 500 `InternalError` without a
+ * Faults of the request give 400 `BadRequestError` with every issue and its place; a named error goes out with its status
+ * as its descriptor says, usually as `{error, content}`; no body is 204; a bug is told to `onBug` and gives 500 `InternalError` without a
  * word of its cause.
  */
 export function callHandler<Context>(
@@ -62,23 +70,21 @@ export function callHandler<Context>(
   const readValue = reader(types)(endpoint.request);
   const check = validator(types)(endpoint.request);
   const writeAnswer = answerWriter(endpoint, types);
-  const bodyProperty = endpoint.request.properties.find((property) => property.key === "body");
+  const readBody = bodyReader(endpoint, types);
 
   return async (request, context) => {
     const parameters = readParameters(request);
-    const body = bodyProperty === undefined ? undefined : await request.readBody();
-    const parsed = body === undefined || body === "" ? undefined : parseJson(body);
-    if (parsed !== undefined && !parsed.ok) {
-      const { message, line, column } = parsed.fault;
-      return badRequest(`The request body is not JSON: line ${line}, column ${column}: ${message}.`, []);
-    }
-    const wire = parsed === undefined ? parameters : { ...parameters, body: parsed.value };
+    const body = await readBody(request);
+    if (!body.ok) return badRequest(body.sentence, []);
+    const wire = body.value === undefined ? parameters : { ...parameters, body: body.value };
     const { value, choices } = readValue(wire);
     const issues = check(value, choices);
     if (issues.length > 0) return badRequest(sentenceFor(issues), issues);
     try {
       // The check above is what makes the value one of the type that the handler takes.
-      return writeAnswer(await handler(value as never, context));
+      return writeAnswer(await handler(value as never, context), (cause) =>
+        onBug({ endpointId: endpoint.id, cause }, context),
+      );
     } catch (cause) {
       onBug({ endpointId: endpoint.id, cause }, context);
       return internalError();
@@ -87,19 +93,24 @@ export function callHandler<Context>(
 }
 
 /** Makes the writer of a call's answers. Throws `UndeclaredErrorError` for an error that the descriptor does not name. */
-function answerWriter(endpoint: Endpoint, types: Types): (answer: Answer<unknown, NamedError>) => ServerAnswer {
+function answerWriter(
+  endpoint: Endpoint,
+  types: Types,
+): (answer: Answer<unknown, NamedError>, onBug: (cause: unknown) => void) => ServerAnswer {
   const encode = encoder(types);
-  return (answer) => {
-    if (answer.ok) {
-      if (endpoint.response === undefined || answer.body === undefined) return { status: 204 };
-      return { status: 200, text: printJson(encode(endpoint.response)(jsonOf(answer.body))) };
-    }
+  const writeSuccess = successWriter(endpoint, types);
+  return (answer, onBug) => {
+    if (answer.ok) return writeSuccess(answer.body, onBug);
     if ("refused" in answer) return badRequest(answer.refused, []);
     const { error, content } = answer.error;
     const known = endpoint.errors.find((candidate) => candidate.name === error);
     if (known === undefined) throw new UndeclaredErrorError(endpoint, error);
-    if (known.content === undefined || content === undefined) return errorAnswer(known.status, error);
-    return errorAnswer(known.status, error, encode(known.content)(jsonOf(content)));
+    const { status, wire } = known;
+    const written =
+      known.content === undefined || content === undefined ? undefined : encode(known.content)(jsonOf(content));
+    if (wire?.kind === "status") return written === undefined ? { status } : { status, text: printJson(written) };
+    if (wire === undefined) return errorAnswer(status, error, written);
+    return { status, text: printJson({ [wire.name]: error, ...(written !== undefined && { content: written }) }) };
   };
 }
 

@@ -1,16 +1,27 @@
 import { isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import type { Endpoint, RequestParts } from "./call.ts";
+import type { Endpoint, RequestEncoding, RequestParts } from "./call.ts";
+import { type BodyFormat, type Format, FormatError, type WrittenBody } from "./formats/format.ts";
 import { jsonOf } from "./json-of.ts";
-import { textsOf } from "./parameter-text.ts";
+import { pairsText, textsOf } from "./parameter-text.ts";
 
-/** A request as text, before it goes anywhere. The URL is the path and query, to be put behind a base URL. */
+/** A request ready to be sent. The URL is the path and query, to be put behind a base URL. */
 export interface WrittenRequest {
   readonly method: string;
   readonly url: string;
   /** Header names as declared. */
   readonly headers: { readonly [name: string]: string };
-  /** JSON text; absent when the call has no body. */
-  readonly body?: string;
+  /** JSON text unless the call says otherwise; absent when it has no body. */
+  readonly body?: WrittenBody["content"];
+  /** The body can be sent only once. */
+  readonly once?: true;
+}
+
+/** How a request is written: `encode` turns form values into wire values, `formats` write bodies that are not JSON. */
+export interface RequestWriting {
+  readonly encode: (value: Json) => Json;
+  readonly formats?: readonly Format[] | undefined;
+  /** Draws a number from 0 up to 1. */
+  readonly random: () => number;
 }
 
 /** A path parameter that would lead to another call: empty, or one of the steps `.` and `..` that a URL resolves. */
@@ -24,34 +35,56 @@ export class PathParameterError extends Error {
 }
 
 /**
- * Writes a request as text: path parameters percent-encoded, lists in the query as repeated keys, absent ones left out
- * (product.md §7), the body with every digit. `encode` turns form values into wire values.
+ * Writes a request: path parameters percent-encoded, lists in the query as repeated keys, absent ones left out
+ * (product.md §7), a JSON body with every digit.
  *
- * Throws `PathParameterError` and, for values that no JSON holds, `NotJsonError`.
+ * Throws `PathParameterError`, `NotJsonError` for values that no JSON holds, `NotAFileError`, and `FormatError` for a
+ * body that needs a format which is not there.
  */
-export function writeRequest(
-  endpoint: Endpoint,
-  request: RequestParts,
-  encode: (value: Json) => Json = (value) => value,
-): WrittenRequest {
-  const wire = encode(jsonOf(request));
+export function writeRequest(endpoint: Endpoint, request: RequestParts, writing: RequestWriting): WrittenRequest {
+  const { body, ...others } = request;
+  const wire = writing.encode(jsonOf(others));
   const part = (name: string): JsonObject => {
     const value = isObject(wire) ? own(wire, name) : undefined;
     return isObject(value) ? value : {};
   };
-  const body = isObject(wire) ? own(wire, "body") : undefined;
   const headers = Object.fromEntries(
     Object.entries(part("headers")).flatMap(([name, value]) => {
       const texts = textsOf(value);
       return texts.length === 0 ? [] : [[name, texts.join(", ")] as const];
     }),
   );
+  const query = pairsText(part("queryParameters"));
+  const url = writePath(endpoint, part("pathParameters")) + (query && `?${query}`);
+  if (body === undefined) return { method: endpoint.method, url, headers };
+  const { content, contentType, once } = writeBody(endpoint, body, writing);
   return {
     method: endpoint.method,
-    url: writePath(endpoint, part("pathParameters")) + writeQuery(part("queryParameters")),
-    headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
-    ...(body === undefined ? {} : { body: printJson(body) }),
+    url,
+    headers: { ...headers, "Content-Type": contentType },
+    body: content,
+    ...(once && { once }),
   };
+}
+
+const json: RequestEncoding = { kind: "json", contentType: "application/json" };
+
+function writeBody(endpoint: Endpoint, body: unknown, { encode, formats = [], random }: RequestWriting): WrittenBody {
+  const encoding = endpoint.requestBody ?? json;
+  const encodeBody = (value: unknown): Json => {
+    const wire = encode(jsonOf({ body: value }));
+    return (isObject(wire) ? own(wire, "body") : undefined) ?? null;
+  };
+  if (encoding.kind === "json") {
+    const { contentType } = encoding;
+    const wire = encodeBody(body);
+    const bare = typeof wire === "string" && /^text\/(?!.*json)/.test(contentType);
+    return { content: bare ? wire : printJson(wire), contentType };
+  }
+  const { kind } = encoding;
+  const format = formats.find((each): each is BodyFormat => each.of === "body" && each.kind === kind);
+  if (format === undefined) throw new FormatError(`${endpoint.id} sends ${kind}: lend the transport that format.`);
+  return format.write(body, { encoding, encode: encodeBody, random });
 }
 
 function writePath(endpoint: Endpoint, values: JsonObject): string {
@@ -63,11 +96,4 @@ function writePath(endpoint: Endpoint, values: JsonObject): string {
       return encodeURIComponent(text);
     })
     .join("");
-}
-
-function writeQuery(values: JsonObject): string {
-  const pairs = Object.entries(values).flatMap(([key, value]) =>
-    textsOf(value).map((text) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`),
-  );
-  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }

@@ -121,13 +121,19 @@ function tokenUse(ast: TokenEndpointAst, request: { readonly [property: string]:
   };
 }
 
-function tokenPlace({ endpoint, response }: TokenUse, { scope, report }: PropertyChecking) {
+function tokenPlace({ endpoint, request, response }: TokenUse, { scope, report }: PropertyChecking) {
   const found = scope.endpoint(endpoint);
   if (found === undefined) report("unknown-endpoint", endpoint.span, { name: endpoint.text });
   const access = response["access-token"]?.text ?? "";
+  const [id, secret, expiry] = [request["client-id"], request["client-secret"], response["expires-in"]];
   return {
     endpointId: found === undefined ? endpoint.text : `${found.module.id}.${found.ast.name.text}`,
     accessTokenLocator: access.replace(/^\$response/, ""),
+    token: {
+      ...(id && { clientId: id.text }),
+      ...(secret && { clientSecret: secret.text }),
+      ...(expiry && { expiresIn: expiry.text }),
+    },
   };
 }
 

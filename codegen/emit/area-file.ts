@@ -1,6 +1,7 @@
 import type { Ir, ModuleIr } from "../ir/ir.ts";
 import { callConstant, errorConstant, fileName, propertyName, serviceConstant } from "../ir/names.ts";
 import type { EndpointIr } from "../ir/service.ts";
+import { objectNamed } from "../ir/stands-for.ts";
 import { channelStatement, webhookStatements } from "./channel.ts";
 import { docsOf, jsDoc } from "./docs.ts";
 import { answerText, describeAnswer, describeBody } from "./endpoint-body.ts";
@@ -74,6 +75,7 @@ function serviceStatements(
       requestText(endpoint, ir, writing),
       answerText(endpoint, writing),
       errors.length === 0 ? "never" : errors.join(" | "),
+      ...(endpoint.pagination?.paths.results === undefined ? [] : [JSON.stringify(endpoint.pagination.paths.results)]),
     ];
     const name = callConstant(endpoint.name, taken);
     taken.add(name);
@@ -111,9 +113,18 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir): 
     retries: endpoint.retries ? undefined : false,
     baseUrl: endpoint.baseUrl,
     security: endpoint.security?.map((requirement) => ({ ...requirement })),
-    pagination: endpoint.pagination && { kind: endpoint.pagination.kind, paths: endpoint.pagination.paths },
+    pagination: endpoint.pagination && { ...endpoint.pagination, from: firstPage(endpoint, ir) },
     exact: exactTest(ir)(carriedIn(endpoint, ir)) || undefined,
   };
+}
+
+/** Where counted pages begin, as the default of their parameter says. */
+function firstPage({ pagination, queryParameters, body }: EndpointIr, ir: Ir): number | undefined {
+  const key = pagination?.paths.offset?.split(".")[1];
+  const type = body?.type.kind === "optional" ? body.type.item : body?.type;
+  const properties = [...queryParameters, ...((type && objectNamed(ir.types, type)?.body.all) ?? [])];
+  const usual = properties.find((property) => property.key === key)?.default;
+  return typeof usual === "number" ? usual : undefined;
 }
 
 /** All that travels in a call. */

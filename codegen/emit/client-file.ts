@@ -19,7 +19,8 @@ export function emitClientFile(ir: Ir, idl: string): FileDraft {
   const services = serviceNames(ir);
   const lines = (write: (name: string) => string): string => services.map(({ name }) => `  ${write(name)},\n`).join("");
   const shared = sharedConstants(ir);
-  const transport = [typeName("Client"), "createClient", typeName("Transport")];
+  const formats = formatsOf(ir);
+  const transport = [typeName("Client"), "createClient", ...formats, typeName("Transport")];
   const statements: Statement[] = [
     ...shared.flatMap(({ from, type }) => (from === "#transport" ? [] : [namedImport(from, [type], true)])),
     namedImport("#transport", [
@@ -55,7 +56,7 @@ interface Shared {
 }
 
 /** What holds for all calls, as far as there is anything to say: addresses, headers, and ways to log in beyond a token. */
-function sharedConstants({ api, types }: Ir): readonly Shared[] {
+function sharedConstants({ api, types, modules }: Ir): readonly Shared[] {
   const shared = (name: string, type: string, from: string, value: Literal, doc: string): Shared => ({
     name,
     type,
@@ -74,19 +75,45 @@ function sharedConstants({ api, types }: Ir): readonly Shared[] {
     const doc = "Headers that every call takes; a transport is given their values once.";
     made.push(shared("registryHeaders", "ObjectShape", "#engine/shape", headers, doc));
   }
+  const formats = formatsOf({ modules });
+  if (formats.length > 0) {
+    const doc = "What the calls need beside JSON, for the `formats` of a transport.";
+    const initializer = `[${formats.join(", ")}] as const satisfies readonly Format[]`;
+    const statement = constant({ name: "registryFormats", docs: [doc], initializer });
+    made.push({ name: "registryFormats", type: "Format", from: "#transport", statement });
+  }
   if (api.auths.some(({ kind }) => kind !== "bearerAuth") || api.auths.length > 1) {
-    const auths = Object.fromEntries(api.auths.map((auth) => [auth.id, schemeOf(auth)]));
-    const doc = "The ways to log in, by id.";
-    const type = "{ readonly [id: string]: AuthScheme }";
+    const usual = [...api.auths].sort((a, b) => rankIn(api.auth, a.id) - rankIn(api.auth, b.id));
+    const auths = Object.fromEntries(usual.map((auth) => [auth.id, schemeOf(auth)]));
+    const doc = "The ways to log in, by id; first those that a call takes which names none.";
+    const type = "AuthSchemes";
     const statement = constant({
       name: "registryAuths",
       docs: [doc],
       initializer: `${printLiteral(auths)} as const satisfies ${type}`,
     });
-    made.push({ name: "registryAuths", type: "AuthScheme", from: "#engine/model", statement });
+    made.push({ name: "registryAuths", type: "AuthSchemes", from: "#transport", statement });
   }
   return made;
 }
+
+/** What writes and reads the bodies that are not JSON, by the names that transport gives to it. */
+const formatNames: { readonly [kind: string]: string } = {
+  "form-data": "formData",
+  "form-urlencoded": "urlEncoded",
+  "octet-stream": "octetStream",
+  "stream json": "jsonLines",
+  "stream sse": "serverEvents",
+  "stream text": "textChunks",
+};
+
+function formatsOf({ modules }: Pick<Ir, "modules">): readonly string[] {
+  const calls = modules.flatMap(({ service }) => service?.endpoints ?? []);
+  const kinds = calls.flatMap(({ body, stream }) => [body?.kind ?? "", stream ? `stream ${stream.format}` : ""]);
+  return [...new Set(kinds.flatMap((kind) => formatNames[kind] ?? []))].sort(byText);
+}
+
+const rankIn = (ids: readonly string[], id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
 
 const addressesOf = ({ url, urls }: EnvironmentIr): Literal => (Object.keys(urls).length === 0 ? (url ?? "") : urls);
 

@@ -13,7 +13,7 @@ import { typesNames } from "./types-names.ts";
 
 /** Types that the files of calls and errors import from elsewhere. */
 const importedTypes = (
-  "ApiEnvironments AsyncIterable AuthScheme Channel Client Endpoint ErrorDescriptor FileValue ObjectShape Record " +
+  "ApiEnvironments AsyncIterable AuthSchemes Channel Client Endpoint ErrorDescriptor FileValue Format ObjectShape Record " +
   "RegistryClient Service Transport Uint8Array Webhooks"
 ).split(" ");
 

@@ -13,6 +13,8 @@ export type AuthIr = { readonly id: string; readonly docs?: string } & (
       readonly accessTokenLocator: string;
       readonly headerName?: string;
       readonly tokenPrefix?: string;
+      /** Where else things stand in that call: the client's id and secret, and for how many seconds the token lasts. */
+      readonly token: { readonly clientId?: string; readonly clientSecret?: string; readonly expiresIn?: string };
     }
 );
 

@@ -58,11 +58,18 @@ const suffixed = (module: string, ending: RegExp): string => `${camelCase(module
 const ownNames = new Set([
   "createClient",
   "createRegistryClient",
+  "formData",
+  "jsonLines",
+  "octetStream",
   "registryAuths",
   "registryDefinition",
   "registryEnvironments",
+  "registryFormats",
   "registryHeaders",
   "registryServices",
+  "serverEvents",
+  "textChunks",
+  "urlEncoded",
 ]);
 
 /** The constant of an area's calls: `api-latest` → `apiLatest`. */

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 8d2c2dbdba47c3dc4fe539af889d9fde
+// sha256 97b60a39af26a0d9667994735cc79ea6
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -4449,6 +4449,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             value: {
               type: "optional",
               shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              default: 0,
             },
           },
           description: "Which page to answer, from 0. The first when absent.",
@@ -5233,6 +5234,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             value: {
               type: "optional",
               shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              default: 0,
             },
           },
           description: "Which page to answer, from 0. The first when absent.",
@@ -24872,6 +24874,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               value: {
                 type: "optional",
                 shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+                default: 0,
               },
             },
             description: "Which page to answer, from 0. The first when absent.",
@@ -24936,6 +24939,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               value: {
                 type: "optional",
                 shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+                default: 0,
               },
             },
             description: "Which page to answer, from 0. The first when absent.",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 4400f5de4d910f449d9765dbbfba998b
+// sha256 1d960613e119a306fd9465f9937480a0
 
 import type { Endpoint, Service } from "#transport";
 import type { generatorsCli as GeneratorsCli, generatorsCommons as GeneratorsCommons } from "#generated/types";
@@ -145,7 +145,8 @@ const getCliRelease: Endpoint<
 const listCliReleases: Endpoint<
   { readonly queryParameters?: { readonly page?: number; readonly pageSize?: number } },
   GeneratorsCli.ListCliReleasesResponse,
-  UnauthorizedError | UnavailableError
+  UnauthorizedError | UnavailableError,
+  "$response.cliReleases"
 > = {
   id: "generators-cli.listCliReleases",
   method: "GET",
@@ -164,6 +165,7 @@ const listCliReleases: Endpoint<
               shape: { kind: "integer" },
               optional: true,
               description: "Which page to answer, from 0. The first when absent.",
+              default: 0,
             },
             {
               key: "pageSize",
@@ -182,6 +184,7 @@ const listCliReleases: Endpoint<
   pagination: {
     kind: "offset",
     paths: { offset: "$request.page", results: "$response.cliReleases" },
+    from: 0,
   },
 };
 

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 617fe2fe6615f532b8d83d89d52dd382
+// sha256 24a181ae59479bf80186242deedee60b
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators, generatorsCommons as GeneratorsCommons, generatorsVersions as GeneratorsVersions } from "#generated/types";
@@ -139,7 +139,8 @@ const getGeneratorRelease: Endpoint<
 const listGeneratorReleases: Endpoint<
   { readonly pathParameters: { readonly generatorId: Generators.GeneratorId }; readonly queryParameters?: { readonly page?: number; readonly pageSize?: number } },
   GeneratorsVersions.ListGeneratorReleasesResponse,
-  UnauthorizedError | UnavailableError
+  UnauthorizedError | UnavailableError,
+  "$response.generatorReleases"
 > = {
   id: "generators-versions.listGeneratorReleases",
   method: "GET",
@@ -176,6 +177,7 @@ const listGeneratorReleases: Endpoint<
               shape: { kind: "integer" },
               optional: true,
               description: "Which page to answer, from 0. The first when absent.",
+              default: 0,
             },
             {
               key: "pageSize",
@@ -194,6 +196,7 @@ const listGeneratorReleases: Endpoint<
   pagination: {
     kind: "offset",
     paths: { offset: "$request.page", results: "$response.generatorReleases" },
+    from: 0,
   },
 };
 

@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 46efeb1dba909ed0528a45273bfde536
+// sha256 d8f6871937a1584f864ac497f2ee1fad
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
@@ -52,7 +52,8 @@ const getRepository: Endpoint<
 const listRepositories: Endpoint<
   { readonly body: Git.ListRepositoriesRequest },
   Git.ListRepositoriesResponse,
-  UnauthorizedError | UserNotInOrgError | UnavailableError
+  UnauthorizedError | UserNotInOrgError | UnavailableError,
+  "$response.repositories"
 > = {
   id: "git.listRepositories",
   method: "POST",
@@ -69,6 +70,7 @@ const listRepositories: Endpoint<
   pagination: {
     kind: "offset",
     paths: { offset: "$request.page", results: "$response.repositories" },
+    from: 0,
   },
 };
 
@@ -187,7 +189,8 @@ const getPullRequest: Endpoint<
 const listPullRequests: Endpoint<
   { readonly body: Git.ListPullRequestsRequest },
   Git.ListPullRequestsResponse,
-  UnauthorizedError | UserNotInOrgError | UnavailableError
+  UnauthorizedError | UserNotInOrgError | UnavailableError,
+  "$response.pullRequests"
 > = {
   id: "git.listPullRequests",
   method: "POST",
@@ -204,6 +207,7 @@ const listPullRequests: Endpoint<
   pagination: {
     kind: "offset",
     paths: { offset: "$request.page", results: "$response.pullRequests" },
+    from: 0,
   },
 };
 

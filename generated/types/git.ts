@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7199bdd5168d0a63ea8e281632e7eda8
+// sha256 9305668fbe7043f95a728e672693585e
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -882,6 +882,7 @@ export const gitTypes: TypeTable = {
           shape: { kind: "integer" },
           optional: true,
           description: "Which page to answer, from 0. The first when absent.",
+          default: 0,
         },
         {
           key: "pageSize",
@@ -920,6 +921,7 @@ export const gitTypes: TypeTable = {
           shape: { kind: "integer" },
           optional: true,
           description: "Which page to answer, from 0. The first when absent.",
+          default: 0,
         },
         {
           key: "pageSize",

@@ -1,0 +1,34 @@
+import type { Call, CallOptions, Endpoint, NamedError, RequestParts, Service, Transport } from "./call.ts";
+import { createClient } from "./client.ts";
+
+type BoundPath<P, Key extends PropertyKey> = Omit<P, Key> & Partial<Pick<P, Key & keyof P>>;
+
+type BoundRequest<Req, Key extends PropertyKey> = Req extends { readonly pathParameters: infer P }
+  ? Omit<Req, "pathParameters"> &
+      ([Exclude<keyof P, Key>] extends [never]
+        ? { readonly pathParameters?: BoundPath<P, Key> }
+        : { readonly pathParameters: BoundPath<P, Key> })
+  : Req;
+
+type BoundCall<E, Key extends PropertyKey> =
+  E extends Endpoint<infer Req, infer Res, infer Err extends NamedError>
+    ? Call<Endpoint<BoundRequest<Req, Key>, Res, Err>>
+    : never;
+
+/** A client whose calls need some path parameters no longer. */
+export type BoundClient<S, Key extends PropertyKey> = { readonly [K in keyof S]: BoundCall<S[K], Key> };
+
+/** Makes the client of an area where some path parameters are the same in all calls; a call may still say otherwise. */
+export function createBoundClient<S extends Service, const Bound extends { readonly [key: string]: string }>(
+  service: S,
+  transport: Transport,
+  pathParameters: Bound,
+): BoundClient<S, keyof Bound> {
+  const bound: Transport = (endpoint, request: RequestParts, options: CallOptions) => {
+    const known = endpoint.path.flatMap((piece) => (piece.kind === "parameter" ? [piece.key] : []));
+    const values = Object.fromEntries(Object.entries(pathParameters).filter(([key]) => known.includes(key)));
+    return transport(endpoint, { ...request, pathParameters: { ...values, ...request.pathParameters } }, options);
+  };
+  // The same calls, that ask for less.
+  return createClient(service, bound) as unknown as BoundClient<S, keyof Bound>;
+}

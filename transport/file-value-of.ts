@@ -1,0 +1,18 @@
+import type { FileValue } from "#engine/interpret";
+
+/** How many bytes are turned into text at once: what a call takes as arguments is limited. */
+const chunk = 0x8000;
+
+/** Makes the file value of bytes that arrived; when they were last changed nobody said. */
+export function fileValueOf(
+  bytes: Uint8Array,
+  name: string,
+  contentType: string,
+): FileValue & { readonly [key: string]: string | number } {
+  const type = contentType || "application/octet-stream";
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; at += chunk) {
+    texts.push(String.fromCharCode(...bytes.subarray(at, at + chunk)));
+  }
+  return { name, lastModified: 0, size: bytes.length, type, dataUrl: `data:${type};base64,${btoa(texts.join(""))}` };
+}

@@ -1,0 +1,101 @@
+import type { TransportFailure } from "../call.ts";
+import { failureOf } from "../failed-outcome.ts";
+import { describeFailure } from "../outcome.ts";
+import { faultsOf } from "../read-answer.ts";
+import type { StreamFormat, StreamOpening } from "./format.ts";
+import { chunkSplitter, eventSplitter, lineSplitter, type Splitter, TruncatedError } from "./splitter.ts";
+
+/** A stream that had begun broke: thrown to whoever reads its pieces, since the call itself ended well. */
+export class StreamBrokenError extends Error {
+  override readonly name = "StreamBrokenError";
+  readonly failure: TransportFailure;
+  constructor(failure: TransportFailure) {
+    super(describeFailure(failure));
+    this.failure = failure;
+  }
+}
+
+/** Answers that are JSON values, a line each. */
+export const jsonLines: StreamFormat = {
+  of: "stream",
+  format: "json",
+  open: (response, opening) => pieces(response, opening, lineSplitter(), valueReader(opening)),
+};
+
+/** Answers that are server-sent events with JSON for data. */
+export const serverEvents: StreamFormat = {
+  of: "stream",
+  format: "sse",
+  open: (response, opening) => {
+    const type = response.headers.get("content-type") ?? "";
+    if (!/^text\/event-stream\b/i.test(type)) {
+      throw new TypeError(`The answer is ${type || "of no type"} where server-sent events were expected.`);
+    }
+    return pieces(response, opening, eventSplitter(), valueReader(opening));
+  },
+};
+
+const same = (text: string): string => text;
+
+/** Answers that are text, chunk by chunk as it arrives. */
+export const textChunks: StreamFormat = {
+  of: "stream",
+  format: "text",
+  // Chunks are cut anywhere, so none of them can mark an end.
+  open: (response, opening) => pieces(response, { ...opening, encoding: { format: "text" } }, chunkSplitter(), same),
+};
+
+/** Makes the reader of pieces that are JSON. Throws `StreamBrokenError` for one that is not, or does not fit its shape where that is asked. */
+function valueReader({ codec, check, statusCode, encoding: { shape } }: StreamOpening): (text: string) => unknown {
+  return (text) => {
+    const parsed = codec.parse(text);
+    if (!parsed.ok) throw new StreamBrokenError({ reason: "non-json", statusCode, rawBody: text });
+    const body = parsed.value;
+    if (shape === undefined) return body;
+    const issues = check ? faultsOf(codec, shape, body) : [];
+    if (issues.length > 0) throw new StreamBrokenError({ reason: "wrong-shape", statusCode, body, issues });
+    return codec.decode(shape)(body);
+  };
+}
+
+/** Reads the pieces of an answer. Whoever stops early, by `break` or by an error, lets go of the connection. */
+function pieces(
+  { body }: Response,
+  opening: StreamOpening,
+  splitter: Splitter,
+  read: (text: string) => unknown,
+): AsyncIterable<unknown> {
+  if (body === null) throw new TypeError("Response body is null");
+  return readPieces(body.getReader(), opening, splitter, read);
+}
+
+async function* readPieces(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { encoding: { terminator }, within, end, signal }: StreamOpening,
+  splitter: Splitter,
+  read: (text: string) => unknown,
+): AsyncGenerator<unknown, void, undefined> {
+  const decoder = new TextDecoder();
+  const texts = function* (chunk: Uint8Array | undefined): Generator<string, void, undefined> {
+    yield* splitter.push(chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true }));
+    if (chunk === undefined) yield* splitter.end();
+  };
+  try {
+    for (;;) {
+      const { done, value } = await within(reader.read());
+      for (const text of texts(done ? undefined : value)) {
+        if (text === terminator) return;
+        yield read(text);
+      }
+      if (!done) continue;
+      if (terminator === undefined) return;
+      throw new TruncatedError(`The stream ended before ${terminator}, which marks its end.`);
+    }
+  } catch (error) {
+    throw error instanceof StreamBrokenError ? error : new StreamBrokenError(failureOf(error, signal));
+  } finally {
+    end();
+    // What a connection says that is let go of concerns nobody.
+    reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,100 @@
+import type { AuthScheme } from "#engine/model";
+import { base64, plain, read } from "#engine/secret";
+import type { Endpoint, Transport } from "../call.ts";
+import type { Credentials, Login } from "./login.ts";
+import type { AuthSchemes } from "./scheme.ts";
+import { type Supplied, supplied } from "./supplied.ts";
+import { type TokenCredentials, tokenSource } from "./token-source.ts";
+
+/** What each kind of scheme is given to prove who the caller is. A scheme that gives tokens takes one as well. */
+interface CredentialsByKind {
+  readonly bearerAuth: { readonly token: Supplied };
+  readonly basicAuth: { readonly username: Supplied; readonly password: Supplied };
+  readonly header: { readonly value: Supplied };
+  readonly oAuth: TokenCredentials | { readonly token: Supplied };
+  readonly oauthFlows: { readonly token: Supplied };
+}
+
+/** What the schemes of an API are given, by their ids; as many of them as the caller has. */
+export type LoginCredentials<S extends AuthSchemes> = {
+  readonly [Id in keyof S]?: CredentialsByKind[S[Id]["kind"]];
+};
+
+type Prove = (carry: Transport) => Promise<Credentials>;
+
+/**
+ * Makes the login of an API: each call is given the first set of schemes that it accepts and that credentials are there
+ * for, and nothing where there is none. Tokens of OAuth client credentials are got when they are needed, shared and
+ * renewed.
+ *
+ * @param schemes `registryAuths` of a generated client
+ * @param now milliseconds since 1970, such as `Date.now`
+ */
+export function logins<const S extends AuthSchemes>(
+  schemes: S,
+  credentials: LoginCredentials<S>,
+  now: () => number,
+): Login {
+  const proofs = new Map<string, Prove>();
+  for (const [id, scheme] of Object.entries<AuthSchemes[string]>(schemes)) {
+    const given = Object.hasOwn(credentials, id) ? credentials[id] : undefined;
+    if (given !== undefined) proofs.set(id, proofOf(scheme, given, now));
+  }
+  return async (endpoint, carry) => {
+    const proven = await Promise.all(schemesFor(endpoint, proofs).map((prove) => prove(carry)));
+    return {
+      headers: Object.assign({}, ...proven.map(({ headers }) => headers)),
+      query: Object.assign({}, ...proven.map(({ query }) => query)),
+    };
+  };
+}
+
+function schemesFor({ security }: Endpoint, proofs: ReadonlyMap<string, Prove>): readonly Prove[] {
+  const accepted = security?.map((each) => Object.keys(each)) ?? [...proofs.keys()].map((id) => [id]);
+  const chosen = accepted.find((ids) => ids.every((id) => proofs.has(id))) ?? [];
+  return chosen.flatMap((id) => proofs.get(id) ?? []);
+}
+
+type Given = CredentialsByKind[AuthScheme["kind"]];
+
+/** What a kind of scheme is given is paired with it by `LoginCredentials`, which the compiler does not follow through a map. */
+const givenTo = <K extends AuthScheme["kind"]>(_kind: K, given: Given): CredentialsByKind[K] =>
+  given as CredentialsByKind[K];
+
+function proofOf(scheme: AuthSchemes[string], given: Given, now: () => number): Prove {
+  const header = async (name: string, prefix: string, text: Supplied): Promise<Credentials> => ({
+    headers: { [name]: prefixed(prefix, await supplied(text)) },
+  });
+  switch (scheme.kind) {
+    case "bearerAuth":
+    case "oauthFlows": {
+      const { token } = givenTo(scheme.kind, given);
+      return () => header("Authorization", "Bearer", token);
+    }
+    case "basicAuth": {
+      const { username, password } = givenTo(scheme.kind, given);
+      return async () => {
+        const pair = `${await supplied(username)}:${await supplied(password)}`;
+        return header("Authorization", "Basic", read(base64(plain(pair)), "reveal"));
+      };
+    }
+    case "header": {
+      const { value } = givenTo(scheme.kind, given);
+      const { headerWireValue: name, in: place = "header", prefix = "" } = scheme;
+      return async () => {
+        const text = prefixed(prefix, await supplied(value));
+        if (place === "query") return { query: { [name]: text } };
+        return { headers: place === "cookie" ? { Cookie: `${name}=${encodeURIComponent(text)}` } : { [name]: text } };
+      };
+    }
+    case "oAuth": {
+      const login = givenTo(scheme.kind, given);
+      const { headerName = "Authorization", tokenPrefix = "Bearer", accessTokenLocator, token } = scheme;
+      if ("token" in login) return () => header(headerName, tokenPrefix, login.token);
+      const source = tokenSource(login, { ...token, accessToken: accessTokenLocator }, now);
+      return async (carry) => header(headerName, tokenPrefix, await source(carry));
+    }
+  }
+}
+
+const prefixed = (prefix: string, text: string): string => (prefix === "" ? text : `${prefix.trim()} ${text}`);

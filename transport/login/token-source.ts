@@ -1,0 +1,83 @@
+import type { Endpoint, RequestParts, Transport } from "../call.ts";
+import { describeOutcome } from "../outcome.ts";
+import { readPath, writePath } from "../paths.ts";
+import type { TokenCall } from "./scheme.ts";
+import { type Supplied, supplied } from "./supplied.ts";
+
+/** What gets tokens: the call that gives them, and what it is asked with beside the client's id and secret. */
+export interface TokenCredentials {
+  readonly endpoint: Endpoint;
+  readonly clientId?: Supplied;
+  readonly clientSecret?: Supplied;
+  /** Further parts of the request, such as `{ body: { grant_type: "client_credentials" } }`. */
+  readonly request?: RequestParts;
+}
+
+/** A login did not give a token (product.md §8). */
+export class LoginFailedError extends Error {
+  override readonly name = "LoginFailedError";
+  constructor(reason: string) {
+    super(`Failed to login with the provided credentials: ${reason}`);
+  }
+}
+
+/** A token is renewed when less than this share of its life is left, and less than so many milliseconds. */
+const margin = { share: 0.1, milliseconds: 60_000 };
+
+interface Token {
+  readonly text: string;
+  /** When it is time to get another, in milliseconds since 1970; never when the answer does not say. */
+  readonly until: number;
+}
+
+/**
+ * Makes the source of an OAuth token: it is got once for all calls that ask at the same time, kept, and got anew
+ * shortly before it expires. A login that failed is tried again by the next call.
+ *
+ * @param now milliseconds since 1970
+ */
+export function tokenSource(
+  credentials: TokenCredentials,
+  places: TokenCall & { readonly accessToken: string },
+  now: () => number,
+): (carry: Transport) => Promise<string> {
+  let current: Promise<Token> | undefined;
+  return async (carry) => {
+    const known = current;
+    if (known !== undefined) {
+      const token = await known;
+      if (now() < token.until) return token.text;
+      // Of several calls that saw the same token end, the first takes it away and the others find the next one.
+      if (current === known) current = undefined;
+    }
+    current ??= fetchToken(credentials, places, now, carry).catch((error: unknown) => {
+      current = undefined;
+      throw error;
+    });
+    return (await current).text;
+  };
+}
+
+async function fetchToken(
+  { endpoint, clientId, clientSecret, request = {} }: TokenCredentials,
+  places: TokenCall & { readonly accessToken: string },
+  now: () => number,
+  carry: Transport,
+): Promise<Token> {
+  const asked = now();
+  let full: RequestParts = request;
+  for (const [path, text] of [
+    [places.clientId, clientId],
+    [places.clientSecret, clientSecret],
+  ] as const) {
+    if (path !== undefined && text !== undefined) full = writePath(endpoint, full, path, await supplied(text));
+  }
+  const outcome = await carry(endpoint, full, {});
+  if (!outcome.ok) throw new LoginFailedError(describeOutcome(outcome) ?? "no token was given.");
+  const text = readPath(outcome.body, places.accessToken);
+  if (typeof text !== "string" || text === "") throw new LoginFailedError("the answer holds no token.");
+  const seconds = Number(places.expiresIn === undefined ? undefined : readPath(outcome.body, places.expiresIn));
+  if (!Number.isFinite(seconds)) return { text, until: Number.POSITIVE_INFINITY };
+  const life = seconds * 1000;
+  return { text, until: asked + life - Math.min(life * margin.share, margin.milliseconds) };
+}

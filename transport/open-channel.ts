@@ -1,0 +1,193 @@
+import type { Json } from "#engine/json";
+import { printJson } from "#engine/json";
+import type { Shape } from "#engine/shape";
+import type { Endpoint, RequestParts } from "./call.ts";
+import type { Channel } from "./channel.ts";
+import { plainCodec, type WireCodec } from "./codec.ts";
+import { StreamBrokenError } from "./formats/streams.ts";
+import { jsonOf } from "./json-of.ts";
+import { faultsOf } from "./read-answer.ts";
+import { writeRequest } from "./write-request.ts";
+
+/** What a connection needs of a WebSocket; those of browsers and of Node have it, as has that of the package ws. */
+export interface Socket {
+  readonly send: (text: string) => void;
+  readonly close: (code?: number, reason?: string) => void;
+  readonly addEventListener: {
+    (type: "open" | "error", listener: () => void): void;
+    (type: "message", listener: (event: { readonly data: unknown }) => void): void;
+    (type: "close", listener: (event: { readonly code: number; readonly reason: string }) => void): void;
+  };
+}
+
+/** How to reach a channel. */
+export interface ChannelOptions {
+  /** As for a transport; `http` addresses are spoken to as `ws`. */
+  readonly baseUrl: string | { readonly [name: string]: string };
+  /** Opens a socket, such as `(url) => new WebSocket(url)`. Browsers cannot send headers with it. */
+  readonly connect: (url: string, headers: { readonly [name: string]: string }) => Socket;
+  readonly headers?: { readonly [name: string]: string };
+  readonly codec?: WireCodec;
+  /** Whether a message that does not fit its shape breaks the connection. */
+  readonly check?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** A connection was refused, or closed otherwise than in order (product.md §8: the reason is told, 1000 is order). */
+export class ChannelClosedError extends Error {
+  override readonly name = "ChannelClosedError";
+  readonly code: number;
+  constructor(code: number, reason: string) {
+    super(reason === "" ? `The connection closed with code ${code}.` : reason);
+    this.code = code;
+  }
+}
+
+/** A connection to a channel. */
+export interface Connection<Sent, Received> {
+  /** Sends a message; before the connection is open it waits for that. Rejects with `ChannelClosedError` when it is closed. */
+  readonly send: (message: Sent) => Promise<void>;
+  /** What the other side says from the opening on, each message once; reading ends when the connection is closed in order. */
+  readonly messages: AsyncIterable<Received>;
+  readonly close: (code?: number, reason?: string) => void;
+}
+
+/**
+ * Connects to a channel. Messages are JSON; leaving the loop over them closes the connection.
+ *
+ * Throws as `writeRequest` does for a request that cannot be written.
+ */
+export function openChannel<Sent, Received>(
+  channel: Channel<Sent, Received>,
+  request: RequestParts,
+  options: ChannelOptions,
+): Connection<Sent, Received> {
+  const { codec = plainCodec, signal } = options;
+  const { url, headers } = addressOf(channel, request, options, codec);
+  const inbox = queue<Received>();
+  const { encode, read } = messageWriting(channel, codec, options.check);
+  const socket = options.connect(url, { ...options.headers, ...headers });
+  const close = (code = 1000, reason = ""): void => socket.close(code, reason);
+  const abort = (): void => {
+    inbox.fail(new ChannelClosedError(1000, "The user aborted a request"));
+    close();
+  };
+  const opened = new Promise<void>((done, refuse) => {
+    socket.addEventListener("open", done);
+    // What went wrong follows as the reason of the closing.
+    socket.addEventListener("error", () => {});
+    socket.addEventListener("close", ({ code, reason }) => {
+      signal?.removeEventListener("abort", abort);
+      const error = new ChannelClosedError(code, reason);
+      refuse(error);
+      if (code === 1000) inbox.end();
+      else inbox.fail(error);
+    });
+  });
+  opened.catch(() => {});
+  let isClosed = false;
+  socket.addEventListener("close", () => {
+    isClosed = true;
+  });
+  socket.addEventListener("message", ({ data }) => {
+    try {
+      inbox.put(read(data) as Received);
+    } catch (error) {
+      inbox.fail(error);
+      close();
+    }
+  });
+  if (signal?.aborted) abort();
+  else signal?.addEventListener("abort", abort, { once: true });
+  return {
+    send: async (message) => {
+      const text = encode(message);
+      await opened;
+      if (isClosed) throw new ChannelClosedError(1000, "The connection is closed.");
+      socket.send(text);
+    },
+    messages: inbox.read(close),
+    close,
+  };
+}
+
+function addressOf(
+  channel: Channel,
+  request: RequestParts,
+  { baseUrl }: ChannelOptions,
+  codec: WireCodec,
+): { readonly url: string; readonly headers: { readonly [name: string]: string } } {
+  const base = typeof baseUrl === "string" ? baseUrl : baseUrl[channel.baseUrl ?? ""];
+  if (base === undefined)
+    throw new TypeError(`${channel.id} has the address "${channel.baseUrl}", which baseUrl does not have.`);
+  const endpoint: Endpoint = { ...channel, method: "GET", errors: [] };
+  const { url, headers } = writeRequest(endpoint, request, { encode: codec.encode(channel.request), random: () => 0 });
+  return { url: base.replace(/\/+$/, "").replace(/^http/i, "ws") + url, headers };
+}
+
+/** The shape of what one side says: of all its kinds of messages, that which fits. */
+const shapeOf = ({ messages }: Channel, side: "client" | "server"): Shape => ({
+  kind: "undiscriminatedUnion",
+  variants: Object.values(messages)
+    .filter(({ origin }) => origin === side)
+    .map(({ body }) => ({ shape: body })),
+});
+
+function messageWriting(channel: Channel, codec: WireCodec, check: boolean | undefined) {
+  const encode = codec.encode(shapeOf(channel, "client"));
+  const shape = shapeOf(channel, "server");
+  const decode = codec.decode(shape);
+  return {
+    encode: (message: unknown): string => printJson(encode(jsonOf(message))),
+    read: (data: unknown): Json => {
+      const parsed = typeof data === "string" ? codec.parse(data) : ({ ok: false } as const);
+      if (!parsed.ok) {
+        throw new StreamBrokenError({
+          reason: "non-json",
+          statusCode: 101,
+          rawBody: typeof data === "string" ? data : "",
+        });
+      }
+      const body = parsed.value;
+      const issues = check ? faultsOf(codec, shape, body) : [];
+      if (issues.length > 0) throw new StreamBrokenError({ reason: "wrong-shape", statusCode: 101, body, issues });
+      return decode(body);
+    },
+  };
+}
+
+/** Holds what arrives until it is read. */
+function queue<T>() {
+  const waiting: T[] = [];
+  let ending: { readonly error?: unknown } | undefined;
+  let wake = (): void => {};
+  const stop = (how: { readonly error?: unknown }): void => {
+    ending ??= how;
+    wake();
+  };
+  return {
+    put: (item: T): void => {
+      waiting.push(item);
+      wake();
+    },
+    end: (): void => stop({}),
+    fail: (error: unknown): void => stop({ error }),
+    read: async function* (close: () => void): AsyncGenerator<T, void, undefined> {
+      try {
+        for (;;) {
+          yield* waiting.splice(0);
+          if (waiting.length > 0) continue;
+          if (ending !== undefined) {
+            if ("error" in ending) throw ending.error;
+            return;
+          }
+          await new Promise<void>((done) => {
+            wake = done;
+          });
+        }
+      } finally {
+        close();
+      }
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { CallOptions, Endpoint, Pagination, RequestOf, RequestParts, ResponseOf, Transport } from "./call.ts";
+import type { Sendable } from "./formats/upload.ts";
+import { CallFailedError } from "./outcome.ts";
+import { readPath, readRequest, writePath } from "./paths.ts";
+
+type At<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? At<Property<NonNullable<T>, Key>, Rest>
+  : Property<NonNullable<T>, Path>;
+type Property<T, Key extends string> = Key extends keyof T ? T[Key] : unknown;
+type ItemsOf<E> =
+  E extends Endpoint<unknown, infer Res, never, infer Items>
+    ? Items extends `$response.${infer Path}`
+      ? At<Res, Path>
+      : unknown
+    : unknown;
+
+/** An item of the pages that a call answers with. */
+export type ItemOf<E> = NonNullable<ItemsOf<E>> extends readonly (infer Item)[] ? Item : unknown;
+
+/** A call has no pages, or pages that only its own API knows how to turn: nothing to go through. A bug of the caller. */
+export class NoPagesError extends Error {
+  override readonly name = "NoPagesError";
+  constructor({ id, pagination }: Endpoint) {
+    super(
+      pagination === undefined ? `${id} answers without pages.` : `${id} has pages of its own kind: turn them by hand.`,
+    );
+  }
+}
+
+/**
+ * Goes through the pages of a call, one request a page, made when the page is asked for. It ends where an answer names
+ * no next page or, where pages are counted, holds no items. A page that cannot be got is thrown as `CallFailedError`.
+ */
+export async function* pagesOf<E extends Endpoint<never, unknown, never>>(
+  transport: Transport,
+  endpoint: E,
+  request: Sendable<RequestOf<E>>,
+  options: CallOptions = {},
+): AsyncGenerator<ResponseOf<E>, void, undefined> {
+  // The descriptor's types are for the compiler only; the request is made of the parts that it names.
+  const plain = endpoint as unknown as Endpoint;
+  const { pagination } = plain;
+  if (pagination === undefined || pagination.kind === "custom") throw new NoPagesError(plain);
+  let next: Turn | undefined = start(plain, pagination, request as RequestParts);
+  while (next !== undefined) {
+    const { follow } = next;
+    const outcome = await transport(
+      next.endpoint,
+      next.request,
+      follow === undefined ? options : { ...options, follow },
+    );
+    if (!outcome.ok) throw new CallFailedError(outcome);
+    yield outcome.body as ResponseOf<E>;
+    next = turn(next, plain, pagination, outcome.body);
+  }
+}
+
+/** Goes through the items of all pages of a call; see `pagesOf`. */
+export async function* itemsOf<E extends Endpoint<never, unknown, never>>(
+  transport: Transport,
+  endpoint: E,
+  request: Sendable<RequestOf<E>>,
+  options: CallOptions = {},
+): AsyncGenerator<ItemOf<E>, void, undefined> {
+  const results = endpoint.pagination?.paths.results ?? "";
+  for await (const page of pagesOf(transport, endpoint, request, options)) {
+    // What stands at the place of the items is what `ItemOf` says.
+    yield* listAt(page, results) as ItemOf<E>[];
+  }
+}
+
+/** The request for one page. */
+interface Turn {
+  readonly endpoint: Endpoint;
+  readonly request: RequestParts;
+  readonly follow?: string;
+}
+
+const listAt = (page: unknown, path: string): readonly unknown[] => {
+  const found = readPath(page, path);
+  return Array.isArray(found) ? found : [];
+};
+
+/**
+ * Counted pages say from the first on where they begin, so that the next one is known: where the request says, else
+ * where the descriptor says, else at item 0 or at page 1.
+ */
+function start(endpoint: Endpoint, { kind, paths, from: usual }: Pagination, request: RequestParts): Turn {
+  const place = paths.offset;
+  if (kind !== "offset" || place === undefined) return { endpoint, request };
+  const from = numberOf(readRequest(endpoint, request, place)) ?? usual ?? (paths.step === undefined ? 1 : 0);
+  return { endpoint, request: writePath(endpoint, request, place, from) };
+}
+
+/** Numbers of 64 bits are digit text. */
+const numberOf = (value: unknown): number | undefined =>
+  value === undefined || value === null || value === "" || Number.isNaN(Number(value)) ? undefined : Number(value);
+
+function turn({ request }: Turn, endpoint: Endpoint, { kind, paths }: Pagination, page: unknown): Turn | undefined {
+  if (kind === "offset") {
+    const [place = "", count] = [paths.offset, listAt(page, paths.results ?? "").length];
+    const more = paths["has-next-page"];
+    if (count === 0 || (more !== undefined && readPath(page, more) !== true)) return undefined;
+    const from = numberOf(readRequest(endpoint, request, place)) ?? 0;
+    // With a step, what is counted are items; else pages.
+    return { endpoint, request: writePath(endpoint, request, place, from + (paths.step === undefined ? 1 : count)) };
+  }
+  const next = readPath(
+    page,
+    paths[{ cursor: "next_cursor", uri: "next_uri", path: "next_path", custom: "" }[kind]] ?? "",
+  );
+  if (next === undefined || next === null || next === "") return undefined;
+  if (kind === "cursor") return { endpoint, request: writePath(endpoint, request, paths.cursor ?? "", next) };
+  if (kind === "uri") return { endpoint, request, follow: String(next) };
+  const { queryParameters: _query, ...rest } = request;
+  return { endpoint: { ...endpoint, path: [{ kind: "literal", value: String(next) }] }, request: rest };
+}
