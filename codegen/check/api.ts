@@ -45,6 +45,8 @@ export function checkApi(
     declared: new Map(ast.variables.map((variable) => [variable.name.text, variable])),
     checking,
   };
+  // An auth that could not be read has been reported.
+  let missed = ast.auth !== undefined;
   const root: ApiWorld = {
     api,
     audiences,
@@ -55,6 +57,10 @@ export function checkApi(
     pagination: ast.pagination,
     errors,
     hasAuth: auth.length > 0 || ast.auth?.kind === "by-endpoint",
+    missAuth: (span) => {
+      if (!missed) report("no-auth", span, {});
+      missed = true;
+    },
   };
   return { root, tokens };
 }

@@ -18,7 +18,7 @@ export function checkChannel(ast: ChannelAst, world: FileWorld): ChannelIr {
   const { checking, root } = world;
   const { report, scope } = checking;
   checkAudiences(ast.audiences, world);
-  if (ast.auth && !root.hasAuth) report("no-auth", ast.span, {});
+  if (ast.auth && !root.hasAuth) root.missAuth(ast.span);
   const path = checkPath([ast.path], report);
   const declared = openParameters(ast.pathParameters, checking, root.variables);
   const baseUrl = ast.url && checkBaseUrl(ast.url, root.api, ast.span, report);

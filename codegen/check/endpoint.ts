@@ -102,7 +102,7 @@ function checkAuth(ast: EndpointAst, world: EndpointWorld): Pick<EndpointIr, "au
   if (typeof asked !== "boolean") {
     return { auth: asked.length > 0, security: checkRequirements(asked, root.api.auths, checking.report) };
   }
-  if (asked && !root.hasAuth) checking.report("no-auth", ast.auth === undefined ? service.span : ast.span, {});
+  if (asked && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
   return { auth: asked };
 }
 

@@ -79,6 +79,7 @@ export const rootModule = (api: ApiAst): Module => ({
   file: {
     source: api.source,
     broken: false,
+    unread: new Set(),
     imports: api.imports,
     types: [],
     errors: [],

@@ -34,16 +34,27 @@ export function importedPath(from: string, path: string): string {
   return steps.join("/");
 }
 
+/** The path of a file as another one imports it. */
+function seenFrom(from: string, path: string): string {
+  const folder = from.split("/").slice(0, -1);
+  const steps = path.split("/");
+  let common = 0;
+  while (common < folder.length && folder[common] === steps[common]) common += 1;
+  return [...folder.slice(common).map(() => ".."), ...steps.slice(common)].join("/");
+}
+
 /** The modules of an IDL by the paths of their files. */
 export type ModulesByPath = ReadonlyMap<string, Module>;
+
+const isUnread = ({ file }: Module, name: string): boolean => file.broken || file.unread.has(name);
 
 /** Lists modules by their paths, for scopes to share. */
 export const byPathOf = (modules: readonly Module[]): ModulesByPath =>
   new Map(modules.map((each) => [each.file.source.path, each]));
 
 /**
- * Opens the names of one file, its imports included. Files may import each other. A name of a file that is no YAML means
- * nothing, and nothing is reported: that file has a report of its own.
+ * Opens the names of one file, its imports included. Files may import each other. A name whose declaration could not be
+ * read means nothing, and nothing is reported: the declaration has a report of its own.
  */
 export function openScope(module: Module, byPath: ModulesByPath, report: Report): Scope {
   const imports = new Map<string, Module>();
@@ -61,16 +72,27 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
     else {
       broken.add(each.name.text);
       const meant = nearest(importedPath(module.file.source.path, each.path.text), byPath.keys());
-      report("unknown-import", each.path.span, { path: each.path.text, meant });
+      const path = meant && seenFrom(module.file.source.path, meant);
+      report("unknown-import", each.path.span, { path: each.path.text, meant: path });
     }
   }
+
+  /** The path of a file, or of a package, that has this name. */
+  const fileCalled = (name: string): string | undefined => {
+    const bare = (each: string): string => each.replace(/(\/__package__)?\.ya?ml$/, "").replace(/^.*\//, "");
+    const path = [...byPath.keys()].find((each) => bare(each) === name);
+    return path && seenFrom(module.file.source.path, path);
+  };
 
   const moduleOf = (name: Word | undefined): Module | undefined => {
     if (name === undefined) return module;
     used.add(name.text);
     const target = imports.get(name.text);
     if (target === undefined && !broken.has(name.text)) {
-      report("unknown-module", name.span, { name: name.text, meant: nearest(name.text, imports.keys()) });
+      const meant = nearest(name.text, imports.keys());
+      report("unknown-module", name.span, { name: name.text, meant, path: fileCalled(name.text) });
+      // One line is missing, however often the name is used.
+      broken.add(name.text);
     }
     return target;
   };
@@ -99,7 +121,7 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
       if (target === undefined) return undefined;
       const name = reference.name.text;
       const found = target.types.get(name);
-      if (found === undefined && !target.file.broken) {
+      if (found === undefined && !isUnread(target, name)) {
         const bare = reference.module === undefined;
         const declared = ({ types, templates }: Module) => [...types.keys(), ...templates.keys()];
         const meant = suggestion(name, target, declared, bare ? typeWords : []);
@@ -120,7 +142,7 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
       if (target === undefined) return undefined;
       const name = reference.name.text;
       const found = target.errors.get(name);
-      if (found === undefined && !target.file.broken) {
+      if (found === undefined && !isUnread(target, name)) {
         const meant = suggestion(name, target, ({ errors }) => errors.keys());
         report("unknown-error", reference.name.span, { name, where: nameOf(target), meant });
       }

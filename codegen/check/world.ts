@@ -4,7 +4,7 @@ import type { ApiIr } from "../ir/api.ts";
 import type { PropertyIr, TypeIr } from "../ir/type.ts";
 import type { PropertyAst } from "../parse/ast/property.ts";
 import type { PaginationAst } from "../parse/ast/service.ts";
-import type { Word } from "../source.ts";
+import type { Span, Word } from "../source.ts";
 import type { DeclaredError } from "./modules.ts";
 import type { OpenParameter, Variables } from "./path-parameters.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";
@@ -21,6 +21,8 @@ export interface ApiWorld {
   readonly errors: readonly DeclaredError[];
   /** Whether a call may ask for a login. */
   readonly hasAuth: boolean;
+  /** Told of every call that asks for a login where there is none: one line is missing, however many they are. */
+  readonly missAuth: (span: Span) => void;
 }
 
 /** What the calls, channels and webhooks of one file are checked against. */

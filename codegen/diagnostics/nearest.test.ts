@@ -19,6 +19,9 @@ it.each([
   ["a", ["b", "A"], "A"],
   ["a", ["b"], undefined],
   ["x", [], undefined],
+  ["Prod", ["Staging", "Production"], "Production"],
+  ["TokenIdent", ["TokenId"], "TokenId"],
+  ["of", ["office"], undefined],
 ])("takes %j among %j for %j", (name, known, meant) => {
   expect(nearest(name, known)).toBe(meant);
 });

@@ -18,10 +18,11 @@ export function editDistance(from: string, to: string): number {
 }
 
 /**
- * Finds the known name that was most likely meant: at most a third of its letters off, upper and lower case aside. One
- * letter is like no other.
+ * Finds the known name that was most likely meant: at most a third of its letters off, upper and lower case aside, or
+ * one that begins the other. One letter is like no other.
  */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearest(name: string, names: Iterable<string>): string | undefined {
+  const known = [...names];
   let best: string | undefined;
   let least = name.length < 2 ? 1 : Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
@@ -32,5 +33,18 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
       least = distance;
     }
   }
-  return best;
+  return best ?? begun(name, known);
+}
+
+/** How many letters a name must have before it counts as the beginning of another. */
+const telling = 3;
+
+function begun(name: string, known: readonly string[]): string | undefined {
+  const start = name.toLowerCase();
+  for (const candidate of known) {
+    const other = candidate.toLowerCase();
+    if (Math.min(start.length, other.length) < telling) continue;
+    if (other.startsWith(start) || start.startsWith(other)) return candidate;
+  }
+  return undefined;
 }

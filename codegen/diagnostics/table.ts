@@ -100,8 +100,9 @@ export const diagnosticTable = {
     () => "take the line out",
   ),
   "unknown-module": error(
-    (p: { name: string } & Guess) => `${p.name} is not imported here`,
-    didYouMean("add it under imports"),
+    (p: { name: string; path?: string | undefined } & Guess) => `${p.name} is not imported here`,
+    (p) =>
+      p.path === undefined ? didYouMean("add it under imports")(p) : `add \`${p.name}: ${p.path}\` under imports`,
   ),
   "unknown-type": error(
     (p: { name: string; where: string } & Guess) => `${p.where} declares no type ${p.name}`,

@@ -8,11 +8,11 @@ import type { TypeAst } from "./ast/type.ts";
 import { readChannel } from "./channel.ts";
 import { optional } from "./common.ts";
 import { readErrorDeclaration } from "./error-declaration.ts";
-import { mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
+import { isNothing, mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
 import { readService } from "./service.ts";
 import { readTypeDeclaration } from "./type-declaration.ts";
 import { readSignature, readWebhook } from "./webhook.ts";
-import { parseYaml } from "./yaml.ts";
+import { parseYaml, type Yaml } from "./yaml.ts";
 
 /** Reads the other files that a file names, each under a name of its choice. */
 export const readImports: Read<readonly ImportAst[]> = (node, report) =>
@@ -46,6 +46,24 @@ interface FileKeys {
   navigation: readonly Word[];
 }
 
+/** What stands under the keys that declare names. */
+const declarationsOf = (file: Yaml): readonly Yaml[] =>
+  file.kind === "map"
+    ? file.entries
+        .filter(({ key, value }) => (key.text === "types" || key.text === "errors") && !isNothing(value))
+        .map(({ value }) => value)
+    : [];
+
+/** The names that are declared, without the parameters of templates, and of which nothing was read. */
+function unreadNames(declarations: readonly Yaml[], read: readonly { readonly name: Word }[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const map of declarations) {
+    if (map.kind === "map") for (const { key } of map.entries) names.add(key.text.replace(/<.*$/, ""));
+  }
+  for (const { name } of read) names.delete(name.text);
+  return names;
+}
+
 /** Reads one file of an area. An empty file declares nothing, and so does one that is no YAML. */
 export function parseFile(source: SourceText, report: Report): FileAst {
   const text = parseYaml(source, report);
@@ -67,10 +85,12 @@ export function parseFile(source: SourceText, report: Report): FileAst {
           noted: { export: readExport, services: readOldForm, ids: readOldForm },
         })
       : undefined;
+  const declarations = text.kind === "read" ? declarationsOf(text.value) : [];
   const signature = members?.["webhook-signature"];
   return {
     source,
-    broken: text.kind === "broken",
+    broken: text.kind === "broken" || declarations.some(({ kind }) => kind !== "map"),
+    unread: unreadNames(declarations, [...(members?.types ?? []), ...(members?.errors ?? [])]),
     imports: members?.imports ?? [],
     types: members?.types ?? [],
     errors: members?.errors ?? [],

@@ -50,6 +50,19 @@ function adviceForMap(node: Yaml): string {
 /** Tells whether nothing stands at a place: `docs:` with no value behind it is a key that is not there. */
 export const isNothing = (node: Yaml): boolean => node.kind === "scalar" && node.value === null;
 
+/** The keys of other formats, by what they are called here. */
+const foreignKeys: { readonly [key: string]: string } = {
+  description: "docs",
+  summary: "docs",
+  comment: "docs",
+  title: "display-name",
+  params: "path-parameters",
+  query: "query-parameters",
+  status: "status-code",
+  contentType: "content-type",
+  deprecated: "availability",
+};
+
 /** Reads the members of a construct, each with its own reader. */
 export function readMembers<T>(node: Yaml, report: Report, construct: Construct<T>): Members<T> | undefined {
   const entries = readEntries(node, report, construct.name);
@@ -66,7 +79,8 @@ export function readMembers<T>(node: Yaml, report: Report, construct: Construct<
     } else if (construct.noted !== undefined && Object.hasOwn(construct.noted, key.text)) {
       if (!isNothing(value)) construct.noted[key.text]?.(value, report);
     } else {
-      const meant = nearest(key.text, known);
+      const foreign = foreignKeys[key.text];
+      const meant = foreign !== undefined && known.includes(foreign) ? foreign : nearest(key.text, known);
       report("unknown-key", key.span, { construct: construct.name, key: key.text, known, meant });
     }
   }
@@ -116,17 +130,27 @@ export const readWord: Read<Word> = (node, report) => {
 /** Reads a text for people. Markdown; blanks around it do not count. */
 export const readText: Read<string> = (node, report) => readWord(node, report)?.text.trim();
 
+/** The advice for a value that is what it should be, but for its quotes. */
+const unquoted = (node: Yaml, wanted: RegExp): { readonly advice?: string } =>
+  node.kind === "scalar" && typeof node.value === "string" && wanted.test(node.value)
+    ? { advice: `write it without quotes: ${node.value}` }
+    : {};
+
 /** Reads yes or no. */
 export const readBoolean: Read<boolean> = (node, report) => {
   if (node.kind === "scalar" && typeof node.value === "boolean") return node.value;
-  report("expected", node.span, { expected: "true or false", found: inWords(node) });
+  report("expected", node.span, {
+    expected: "true or false",
+    found: inWords(node),
+    ...unquoted(node, /^(true|false)$/),
+  });
   return undefined;
 };
 
 /** Reads a number of the JSON sort. */
 export const readNumber: Read<number> = (node, report) => {
   if (node.kind === "scalar" && typeof node.value === "number" && Number.isFinite(node.value)) return node.value;
-  report("expected", node.span, { expected: "a number", found: inWords(node) });
+  report("expected", node.span, { expected: "a number", found: inWords(node), ...unquoted(node, /^-?\d+(\.\d+)?$/) });
   return undefined;
 };
 

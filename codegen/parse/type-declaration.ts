@@ -1,4 +1,5 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
 import type { Word } from "../source.ts";
 import type { ValidationAst } from "./ast/property.ts";
 import type { TypeAst } from "./ast/type.ts";
@@ -34,6 +35,9 @@ export function readTypeDeclaration(key: Word, node: Yaml, report: Report): Type
   return type && { ...type, ...optional("parameters", declared?.parameters) };
 }
 
+/** The keys that tell what a type is. */
+const bodyKeys = ["properties", "extends", "enum", "union", "type"];
+
 function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefined {
   if (node.kind !== "map") {
     const type = readTypeReference(node, report);
@@ -49,6 +53,12 @@ function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefi
   }
   if (value("properties") !== undefined || value("extends") !== undefined) return readBody(object, name, node, report);
   if (value("type") !== undefined) return readBody(alias, name, node, report);
+  const misspelt = node.entries.find(({ key }) => nearest(key.text, bodyKeys) !== undefined)?.key;
+  if (misspelt !== undefined) {
+    const meant = nearest(misspelt.text, bodyKeys);
+    report("unknown-key", misspelt.span, { construct: "a type", key: misspelt.text, known: bodyKeys, meant });
+    return undefined;
+  }
   report("expected", name.span, {
     expected: "a type with properties, extends, enum, union or type",
     found: inWords(node),

@@ -13,8 +13,10 @@ export interface ImportAst {
 /** One file of an area. */
 export interface FileAst {
   readonly source: SourceText;
-  /** Whether it is no YAML, so that nobody knows what it declares. */
+  /** Whether nobody knows what it declares, since it is no YAML, or its declarations are no map. */
   readonly broken: boolean;
+  /** The names of types and errors whose declarations could not be read. */
+  readonly unread: ReadonlySet<string>;
   readonly docs?: string;
   readonly imports: readonly ImportAst[];
   readonly types: readonly TypeAst[];
