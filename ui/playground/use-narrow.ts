@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Below this width the form and the cards don't fit side by side, in CSS pixels; the style sheet says the same. */
-const narrowBelow = 800;
+/**
+ * Below this width the form and the cards don't fit side by side, in the size of the reader's text (rem), so that large
+ * text gets the room of a narrow screen; the style sheet says the same.
+ */
+const narrowBelow = 50;
+
+const textSize = ({ ownerDocument }: Element): number =>
+  Number.parseFloat(getComputedStyle(ownerDocument.documentElement).fontSize) || 16;
 
 /** Whether an element has room for one column only. Unknown, as on a server, counts as wide. */
 export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
@@ -11,7 +17,7 @@ export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
     if (watched === null) return undefined;
     const observer = new ResizeObserver(() => {
       const width = watched.clientWidth;
-      if (width > 0) setNarrow(width < narrowBelow);
+      if (width > 0) setNarrow(width < narrowBelow * textSize(watched));
     });
     observer.observe(watched);
     return () => observer.disconnect();
