@@ -142,6 +142,22 @@ test.describe("what is not drawn as controls is there all the same", () => {
   const last = `property${wideCount - 1}`;
   const isControl = (field: Locator) => field.evaluate((element) => element.hasAttribute("data-rac"));
 
+  test("for screen readers, each by its name", async ({ page, specimen }) => {
+    await open(page, specimen, "wide");
+    await page.getByRole("textbox", { name: last, exact: true }).waitFor({ state: "attached" });
+    const session = await page.context().newCDPSession(page);
+    const heard = async (): Promise<ReadonlySet<string>> => {
+      // What Chromium gives to assistive technology, which is not all that stands in the page.
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      const fields = nodes.filter(({ ignored, role }) => !ignored && role?.value === "textbox");
+      return new Set(fields.map(({ name }) => String(name?.value)));
+    };
+    const all = Array.from({ length: wideCount }, (_, i) => `property${i}`);
+    await expect.poll(async () => (await heard()).size).toBeGreaterThanOrEqual(wideCount);
+    const names = await heard();
+    expect(all.filter((name) => !names.has(name))).toEqual([]);
+  });
+
   test("by role and name, for the search of the page, and for printers", async ({ page, specimen }) => {
     await open(page, specimen, "wide");
     const field = page.getByRole("textbox", { name: last, exact: true });
@@ -156,10 +172,11 @@ test.describe("what is not drawn as controls is there all the same", () => {
     expect(found).toBe(last);
     await page.emulateMedia({ media: "print" });
     // Asked in one go, since a chunk may just be drawn anew, and one that is off the page has no style.
-    const skipping = await page.evaluate(() =>
-      [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contentVisibility),
+    const clipping = await page.evaluate(() =>
+      [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contain),
     );
-    expect(new Set(skipping)).toEqual(new Set(["visible"]));
+    expect(new Set(clipping)).toEqual(new Set(["none"]));
+    expect(await field.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   });
 
   test("without accessibility faults", async ({ page, specimen }) => {

@@ -61,8 +61,8 @@ function chunksOf(fields: readonly FieldProps[], { homes, awake }: Division, cou
 }
 
 /**
- * Stands fields below each other, in chunks where they are many: the browser skips chunks out of sight, and those that
- * the reader has not come near to are drawn still.
+ * Stands fields below each other, in chunks where they are many: what happens in one chunk lays out no other, and those
+ * that the reader has not come near to are drawn still.
  */
 export function Chunks({ at, fields }: ChunksProps): ReactElement {
   const { wanted } = useForm();
@@ -109,7 +109,7 @@ function AwakeChunk({
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   });
   return (
-    <div className="form-chunk" data-skipped={!alone || undefined}>
+    <div className="form-chunk" data-contained={!alone || undefined}>
       {fields.map((field) => (
         <Field key={pointer(field.at)} {...field} />
       ))}

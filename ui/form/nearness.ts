@@ -7,21 +7,11 @@ export interface Nearness {
 /** How long an element has to stay near before it counts, in ms: what is only scrolled past does not. */
 const stay = 80;
 
-/** How far beyond the edges of what scrolls an element counts as near, where the browser leaves that to us. */
+/** How far beyond the edges of what scrolls an element counts as near. */
 const margin = "50% 0px";
 
 /** Calls back when the nearness of an element changes. */
 type Sense = (element: HTMLElement, onChange: (isNear: boolean) => void) => () => void;
-
-/** Browsers that skip what is far say so themselves, at no cost. */
-const bySkipping: Sense = (element, onChange) => {
-  const onSkip = (event: Event): void => {
-    // An event of this name has this flag (CSS Containment Level 2, §4).
-    if (event.target === element) onChange(!(event as ContentVisibilityAutoStateChangeEvent).skipped);
-  };
-  element.addEventListener("contentvisibilityautostatechange", onSkip);
-  return () => element.removeEventListener("contentvisibilityautostatechange", onSkip);
-};
 
 function byObserver(Observer: typeof IntersectionObserver): Sense {
   const changes = new Map<Element, (isNear: boolean) => void>();
@@ -46,11 +36,8 @@ const always: Sense = (_, onChange) => {
 };
 
 function senseOf(page: Document): Sense {
-  const window = page.defaultView;
-  if (window === null) return always;
-  if (window.ContentVisibilityAutoStateChangeEvent !== undefined) return bySkipping;
-  if (window.IntersectionObserver === undefined) return always;
-  return byObserver(window.IntersectionObserver);
+  const Observer = page.defaultView?.IntersectionObserver;
+  return Observer === undefined ? always : byObserver(Observer);
 }
 
 /** Makes a watch for any number of elements of one page. */
@@ -59,19 +46,10 @@ export function makeNearness(): Nearness {
   return {
     watch: (element, onNear) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // Reports may come late, and at first everything counts as near, so what is near is asked once more.
-      const check = (): void => {
-        const inside = element.firstElementChild;
-        if (inside === null) wait();
-        else if (inside.checkVisibility?.({ contentVisibilityAuto: true }) !== false) onNear();
-      };
-      const wait = (): void => {
-        timer = setTimeout(check, stay);
-      };
       sense ??= senseOf(element.ownerDocument);
       const end = sense(element, (isNear) => {
         clearTimeout(timer);
-        if (isNear) wait();
+        if (isNear) timer = setTimeout(onNear, stay);
       });
       return () => {
         clearTimeout(timer);

@@ -53,5 +53,5 @@ export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElemen
     onWake((frame && stillPlace(frame)) ?? at);
   };
   // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus come
-  return <div ref={host} className="form-chunk" data-skipped onFocus={onFocus} />;
+  return <div ref={host} className="form-chunk" data-contained onFocus={onFocus} />;
 }
