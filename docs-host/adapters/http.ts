@@ -1,5 +1,5 @@
 import { answerPrefix, forwardPrefix, proxyHeaders, type Refusal } from "#docs-host/proxy/wire";
-import { headerKey, type RequestPlan, readResponse } from "#engine/request";
+import { headerKey, planUrl, type RequestPlan, readResponse } from "#engine/request";
 import { read } from "#engine/secret";
 import { SendFailedError, type SentResponse } from "#machines";
 import { bodyBytes } from "./body.ts";
@@ -55,7 +55,7 @@ function controlHeaders(plan: RequestPlan, contentType: string | undefined): Hea
       });
     }
   };
-  set(proxyHeaders.url, plan.url);
+  set(proxyHeaders.url, planUrl(plan, "reveal"));
   set(proxyHeaders.method, plan.method);
   set(proxyHeaders.forwarded, [...new Set(all.map(([name]) => headerKey(name)))].join(","));
   for (const [name, value] of all) set(forwardPrefix + headerKey(name), value);

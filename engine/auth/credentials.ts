@@ -6,6 +6,8 @@ import type { AuthState } from "./state.ts";
 export interface PlannedHeader {
   readonly name: string;
   readonly value: Sensitive;
+  /** Where it travels when it is no header of its own: as a query parameter, or as one of the cookies in `Cookie`. */
+  readonly in?: "query" | "cookie";
 }
 
 /** Tells whether a token is no token: empty or white space (product.md §5). */
@@ -15,7 +17,8 @@ export const isBlank = (token: string | undefined): boolean => token === undefin
 export const isAuthenticated = (scheme: AuthScheme, state: AuthState): boolean => authHeaders(scheme, state).length > 0;
 
 /**
- * Gives the headers that carry the reader's credentials for a scheme: none when a credential that it needs is blank.
+ * Gives the headers that carry the reader's credentials for a scheme, or what stands for them in the query or among the
+ * cookies: none when a credential that it needs is blank.
  * Tokens lose white space at their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
  */
 export function authHeaders(scheme: AuthScheme, state: AuthState): readonly PlannedHeader[] {
@@ -25,7 +28,10 @@ export function authHeaders(scheme: AuthScheme, state: AuthState): readonly Plan
     case "basicAuth":
       return basicHeader(state.basicAuth);
     case "header":
-      return tokenHeader(scheme.headerWireValue, scheme.prefix, headerToken(scheme.headerWireValue, state));
+      return placed(
+        scheme,
+        tokenHeader(scheme.headerWireValue, scheme.prefix, headerToken(scheme.headerWireValue, state)),
+      );
     case "oauthFlows":
       return tokenHeader("Authorization", "Bearer", oauthToken(state));
     case "oAuth": {
@@ -45,6 +51,15 @@ function tokenHeader(name: string, prefix: string | undefined, token: string | u
   const isPrefixed = before !== "" && given.toLowerCase().startsWith(before.toLowerCase());
   return [{ name, value: join(plain(isPrefixed ? "" : before), secret(given)) }];
 }
+
+/** Moves a key to where its scheme wants it. */
+function placed({ in: place }: SchemeOf<"header">, headers: readonly PlannedHeader[]): readonly PlannedHeader[] {
+  if (place === "query") return headers.map((one) => ({ ...one, in: "query" }));
+  if (place !== "cookie") return headers;
+  return headers.map(({ name, value }) => ({ name: "Cookie", value: join(plain(`${name}=`), value), in: "cookie" }));
+}
+
+type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kind: K }>;
 
 function basicHeader(credential: AuthState["basicAuth"]): readonly PlannedHeader[] {
   if (credential === undefined || isBlank(credential.username) || isBlank(credential.password)) return [];

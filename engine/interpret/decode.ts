@@ -6,7 +6,7 @@ import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { wireMatcherWithin } from "./match.ts";
 import { memory } from "./remember.ts";
-import { digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 type Decode = (wire: Json) => Picked;
 
@@ -28,6 +28,7 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
     long: () => reading(digitsFromWire),
     uint64: () => reading(digitsFromWire),
     bigInteger: () => reading(digitsFromWire),
+    enum: (node) => (node.numeric ? reading(choiceFromWire(node)) : same),
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => remember(decodeItems(recur(item))),
     set: ({ item }, recur) => remember(decodeItems(recur(item))),

@@ -6,7 +6,7 @@ import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { matcherWithin } from "./match.ts";
 import { type Ask, memory } from "./remember.ts";
-import { digitsToWire } from "./wire-numbers.ts";
+import { choiceToWire, digitsToWire } from "./wire-numbers.ts";
 
 type Encode = Ask<Json>;
 
@@ -24,6 +24,7 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
     ...leaves<Encode>(same),
     long: () => digitsToWire,
     uint64: () => digitsToWire,
+    enum: (node) => choiceToWire(node),
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => remember(encodeItems(recur(item))),
     set: ({ item }, recur) => remember(encodeItems(recur(item))),

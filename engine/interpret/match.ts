@@ -1,5 +1,5 @@
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
-import { fold, type Shape, type Types } from "#engine/shape";
+import { type EnumShape, fold, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { hasDuplicates } from "./duplicates.ts";
@@ -23,7 +23,7 @@ import {
 } from "./leaves.ts";
 import { membersOf } from "./members.ts";
 import { memory, type Questions } from "./remember.ts";
-import { digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 /** How well a value fits, from 0 (another JSON type) to 1. From `fitting` on nothing is wrong with it. */
 type Score = (value: Json) => number;
@@ -36,14 +36,19 @@ interface Side {
   readonly whole: (value: Json) => Json;
   readonly double: (value: Json) => Json;
   readonly digits: (value: Json) => Json;
+  readonly choice: (node: EnumShape) => (value: Json) => Json;
 }
 const same = (value: Json): Json => value;
-const form: Side = { whole: same, double: same, digits: same };
+const form: Side = { whole: same, double: same, digits: same, choice: () => same };
 const wire: Side = {
   whole: wholeFromWire,
   double: doubleFromWire,
   // On the wire these are numbers; text is not.
   digits: (value) => (typeof value === "string" ? null : digitsFromWire(value)),
+  choice: (node) => {
+    const read = choiceFromWire(node);
+    return node.numeric ? (value) => (typeof value === "string" ? null : read(value)) : same;
+  },
 };
 
 /**
@@ -87,7 +92,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
     date: () => leaf(dateCheck, 0.9),
     uuid: () => leaf(uuidCheck, 0.9),
     base64: () => leaf(base64Check, 0.8),
-    enum: (node) => leaf(enumCheck(node), 0.95),
+    enum: (node) => leaf(enumCheck(node), 0.95, side.choice(node)),
     literal: (node) => leaf(literalCheck(node), 1),
     nullable: ({ item }, recur) => {
       const score = recur(item);

@@ -26,7 +26,8 @@ export function sampleMaker(types: Types): (shape: Shape) => Json {
     date: (node) => always(node.default ?? "2026-01-15"),
     uuid: (node) => always(node.default ?? "123e4567-e89b-12d3-a456-426614174000"),
     base64: (node) => always(node.default ?? "aGVsbG8="),
-    enum: ({ values, default: chosen }) => always(chosen ?? values[0]?.value),
+    enum: ({ values, default: chosen = values[0]?.value, numeric }) =>
+      always(chosen !== undefined && numeric ? numberFromText(chosen) : chosen),
     literal: ({ value }) => always(value),
     nullable: ({ item }, recur) => {
       const inner = recur(item);

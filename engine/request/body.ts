@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
-import type { PartEncoding, Protocol, RequestBody } from "#engine/model";
+import type { ParameterStyles, PartEncoding, Protocol, RequestBody } from "#engine/model";
 import { type Algebra, fold, type TypeId, type Types } from "#engine/shape";
 import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
 import { filesOf, type SentFile } from "./sent-file.ts";
@@ -30,13 +30,15 @@ export interface Content {
   readonly contentType?: string;
 }
 
+const pairsType = "application/x-www-form-urlencoded";
+
 const none: Content = { body: { kind: "none" } };
 
 /**
  * Writes the body of a request from its wire value; an absent value gives no body.
  *
  * JSON is printed with every digit and an indent of two, since readers see it. A value for another content type is
- * written as pairs for `application/x-www-form-urlencoded` and as it is for text.
+ * written as pairs for `application/x-www-form-urlencoded`, and text as it is for any type that is no JSON.
  */
 export function planBody(body: RequestBody, value: Json | undefined, types: Types): Content {
   if (value === undefined) return none;
@@ -44,7 +46,7 @@ export function planBody(body: RequestBody, value: Json | undefined, types: Type
     case "json":
       return textContent(value, isConcrete(body.contentType) ? body.contentType : "application/json");
     case "urlencoded":
-      return textContent(value, body.contentType);
+      return textContent(value, isConcrete(body.contentType) ? body.contentType : pairsType, body.styles);
     case "form-data":
       return { body: { kind: "multipart", parts: isObject(value) ? partsOf(body, value, types) : [] } };
     case "octet-stream": {
@@ -71,11 +73,11 @@ function inPositions(value: Json, positions: readonly string[] | undefined): Jso
   return positions.slice(0, last + 1).map((key) => own(value, key) ?? null);
 }
 
-function textContent(value: Json, contentType: string): Content {
+function textContent(value: Json, contentType: string, styles?: ParameterStyles): Content {
   const type = mediaType(contentType);
   const content = (text: string): Content => ({ body: { kind: "text", text }, contentType });
-  if (type === "application/x-www-form-urlencoded" && isObject(value)) return content(queryText(value));
-  if (type.startsWith("text/") && !isJsonType(type) && typeof value === "string") return content(value);
+  if (type === pairsType && isObject(value)) return content(queryText(value, styles));
+  if (!isJsonType(type) && typeof value === "string") return content(value);
   return content(printJson(value, 2));
 }
 

@@ -35,11 +35,11 @@ export function requestChecker({
       ...check(form.value, form.choices),
       ...pathIssues(endpoint.path, section(wire, "pathParameters")),
       ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
-        headerIssues(["headers", name], name, headerText(value) ?? ""),
+        headerIssues(["headers", name], name, headerText(value, name, endpoint.parameterStyles?.headers) ?? ""),
       ),
-      ...credentials.flatMap(({ name, value }) =>
-        headerIssues([], name, read(value, "reveal"), `the credential for ${name}`),
-      ),
+      ...credentials
+        .filter((one) => one.in !== "query")
+        .flatMap(({ name, value }) => headerIssues([], name, read(value, "reveal"), `the credential for ${name}`)),
     ];
   };
 }

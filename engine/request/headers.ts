@@ -1,6 +1,8 @@
 import type { PlannedHeader } from "#engine/auth";
 import { isList, type Json } from "#engine/json";
+import type { ParameterStyles } from "#engine/model";
 import { plain, secret } from "#engine/secret";
+import { styledHeader } from "./style.ts";
 import { itemText } from "./text.ts";
 
 /** The name of a header by which two are the same (RFC 9110 §5.1: case says nothing). */
@@ -51,11 +53,14 @@ export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test
 
 /**
  * Writes the wire value of a header parameter: text as it is, a list with commas (RFC 9110 §5.6.1), an object as JSON.
- * White space at the ends goes, since HTTP does not carry it. `null` is no value.
+ * White space at the ends goes, since HTTP does not carry it. `null` is no value. `styles` may say otherwise for the
+ * header of a name.
  */
-export function headerText(value: Json): string | undefined {
+export function headerText(value: Json, name = "", styles: ParameterStyles = {}): string | undefined {
   if (value === null) return undefined;
-  const text = isList(value) ? value.map(itemText).join(", ") : itemText(value);
+  const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
+  const plainText = isList(value) ? value.map(itemText).join(", ") : itemText(value);
+  const text = style === undefined ? plainText : (styledHeader(value, style) ?? "");
   return text.replace(/^[ \t]+|[ \t]+$/g, "");
 }
 
@@ -73,10 +78,13 @@ const credentialNames: ReadonlySet<string> = new Set([
  * Makes the planned headers of the values of a form, those of a sender's own business left out. A reader may type a
  * credential there instead of at the authorization card, so the value of a header known to hold one is secret.
  */
-export function formHeaders(values: Iterable<readonly [string, Json]>): readonly PlannedHeader[] {
+export function formHeaders(
+  values: Iterable<readonly [string, Json]>,
+  styles?: ParameterStyles,
+): readonly PlannedHeader[] {
   const headers: PlannedHeader[] = [];
   for (const [name, value] of values) {
-    const text = headerText(value);
+    const text = headerText(value, name, styles);
     if (text === undefined || isFraming(name)) continue;
     headers.push({ name, value: credentialNames.has(headerKey(name)) ? secret(text) : plain(text) });
   }

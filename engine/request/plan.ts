@@ -3,19 +3,33 @@ import { type FormState, formShape } from "#engine/form";
 import { encoder } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, HttpMethod } from "#engine/model";
-import { plain } from "#engine/secret";
+import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
 import { type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
+import { percentEncode } from "./percent.ts";
 import { buildUrl } from "./url.ts";
 import { writableOf } from "./writable.ts";
 
 /** A request as it will be sent, credentials included but not readable by chance. Building one has no effect. */
 export interface RequestPlan {
   readonly method: HttpMethod;
+  /** The address without credentials; `planUrl` gives the whole. */
   readonly url: string;
+  /** Credentials that stand in the query, as an API may ask for. */
+  readonly secretQuery?: readonly PlannedHeader[];
   readonly headers: readonly PlannedHeader[];
   readonly body: PlannedBody;
+}
+
+/** Gives the address of a request with the credentials that stand in it. */
+export function planUrl({ url, secretQuery = [] }: Pick<RequestPlan, "url" | "secretQuery">, reading: Reading): string {
+  if (secretQuery.length === 0) return url;
+  // The stars of a hidden one may stand in a query as they are (RFC 3986 §3.4).
+  const encode = (text: string): string => percentEncode(text).replaceAll("%2A", "*");
+  const pairs = secretQuery.map(({ name, value }) => `${encode(name)}=${encode(read(value, reading))}`);
+  const [, before = "", hash = ""] = /^([^#]*)(.*)$/s.exec(url) ?? [];
+  return `${before}${before.includes("?") ? "&" : "?"}${pairs.join("&")}${hash}`;
 }
 
 /** All that decides a request. */
@@ -39,7 +53,9 @@ export function planRequest({ endpoint, globalHeaders, types, form, credentials,
   const shape = formShape(endpoint, globalHeaders);
   const encoded = encoder(types)(shape)(form.value, form.choices);
   const wire = writableOf(types, form.choices)(shape)(form.value, encoded);
-  const typed = formHeaders(Object.entries(section(wire, "headers")));
+  const styles = endpoint.parameterStyles;
+  const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
+  const secretQuery = credentials.filter((one) => one.in === "query");
   const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, types);
   return {
     method: endpoint.method,
@@ -48,10 +64,26 @@ export function planRequest({ endpoint, globalHeaders, types, form, credentials,
       path: endpoint.path,
       pathParameters: section(wire, "pathParameters"),
       queryParameters: section(wire, "queryParameters"),
+      ...(styles && { styles }),
     }),
-    headers: withHeaders(withContentType(typed, content), credentials),
+    ...(secretQuery.length > 0 && { secretQuery }),
+    headers: withCredentials(withContentType(typed, content), credentials),
     body: content.body,
   };
+}
+
+/** Puts credentials over the headers; a cookie joins those that are there (RFC 6265 §5.4). */
+function withCredentials(
+  headers: readonly PlannedHeader[],
+  credentials: readonly PlannedHeader[],
+): readonly PlannedHeader[] {
+  const inHeaders = credentials.filter((one) => one.in !== "query");
+  return inHeaders.reduce<readonly PlannedHeader[]>((all, one) => {
+    const cookies = one.in === "cookie" ? findHeader(all, "Cookie") : undefined;
+    const { in: place, ...header } = one;
+    if (place !== "cookie" || cookies === undefined) return withHeaders(all, [header]);
+    return withHeaders(all, [{ name: cookies.name, value: join(cookies.value, plain("; "), header.value) }]);
+  }, headers);
 }
 
 /** Reads one section of the wire value of a form; one that is not there, or that is no object, is empty. */

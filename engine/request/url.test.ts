@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exact, type JsonObject } from "#engine/json";
 import type { PathPart } from "#engine/model";
-import { buildUrl, percentEncode, queryPairs } from "./url.ts";
+import { percentEncode } from "./percent.ts";
+import { buildUrl, queryPairs } from "./url.ts";
 
 const literal = (value: string): PathPart => ({ kind: "literal", value });
 const parameter = (key: string): PathPart => ({ kind: "parameter", key });

@@ -1,5 +1,7 @@
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
-import type { PathPart } from "#engine/model";
+import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
+import { percentEncode } from "./percent.ts";
+import { styledPath, styledQuery } from "./style.ts";
 import { itemText, wellFormed } from "./text.ts";
 
 /** What the address of a request is made of; the values are wire values. */
@@ -9,20 +11,25 @@ export interface Address {
   readonly path: readonly PathPart[];
   readonly pathParameters: JsonObject;
   readonly queryParameters: JsonObject;
+  /** How parameters are written, where that is said. */
+  readonly styles?: { readonly path?: ParameterStyles; readonly query?: ParameterStyles };
 }
 
 /**
  * Writes the address of a request.
  *
  * A path parameter stays in its segment whatever it holds; without a value its name stands there behind a colon. Query
- * parameters come in their order, lists as repeated keys (product.md §7), see `queryPairs`. What an address may not
- * hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). A base that is no URL is kept as text.
+ * parameters come in their order, lists as repeated keys (product.md §7), see `queryPairs`; `styles` say otherwise for
+ * single ones. What an address may not hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). A base that is no URL
+ * is kept as text.
  */
-export function buildUrl({ baseUrl, path, pathParameters, queryParameters }: Address): string {
+export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {
   const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
-  const { segments, query: literalQuery } = routeOf(path, pathParameters);
+  const { segments, query: literalQuery } = routeOf(path, pathParameters, styles?.path);
   const route = segments.map((segment) => (goesUp(segment) ? hideDots(segment.text) : segment.text)).join("/");
-  const query = [baseQuery, literalQuery, queryText(queryParameters)].filter((part) => part !== "").join("&");
+  const query = [baseQuery, literalQuery, queryText(queryParameters, styles?.query)]
+    .filter((part) => part !== "")
+    .join("&");
   const url = joinPath(base, route) + (query === "" ? "" : `?${query}`);
   try {
     return new URL(url).href;
@@ -43,10 +50,20 @@ export function queryPairs(parameters: JsonObject): readonly (readonly [string, 
 }
 
 /** Writes pairs as a query or as an `application/x-www-form-urlencoded` body, without `?`. */
-export const queryText = (parameters: JsonObject): string =>
-  queryPairs(parameters)
-    .map(([key, value]) => `${percentEncode(key)}=${percentEncode(value)}`)
+export const queryText = (parameters: JsonObject, styles?: ParameterStyles): string =>
+  Object.entries(parameters)
+    .map(([key, value]) => {
+      const style = styleOf(styles, key);
+      return style === undefined ? pairsText(pairs(key, value)) : styledQuery(key, value, style);
+    })
+    .filter((text) => text !== "")
     .join("&");
+
+const pairsText = (all: readonly (readonly [string, string])[]): string =>
+  all.map(([key, value]) => `${percentEncode(key)}=${percentEncode(value)}`).join("&");
+
+const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
+  styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
 
 function pairs(key: string, value: Json): readonly (readonly [string, string])[] {
   if (value === null) return [];
@@ -54,13 +71,6 @@ function pairs(key: string, value: Json): readonly (readonly [string, string])[]
   if (isObject(value)) return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
   return [[key, itemText(value)]];
 }
-
-/** Percent-encodes all but the unreserved characters of RFC 3986 §2.3, so that the text stays in its place. */
-export const percentEncode = (text: string): string =>
-  encodeURIComponent(wellFormed(text)).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 function joinPath(base: string, route: string): string {
   if (route === "") return base;
@@ -77,12 +87,13 @@ interface Segment {
 export function routeOf(
   path: readonly PathPart[],
   parameters: JsonObject,
+  styles?: ParameterStyles,
 ): { readonly segments: readonly Segment[]; readonly query: string } {
   const segments: Segment[] = [{ text: "", keys: [] }];
   let query: string | undefined;
   for (const part of path) {
     const text =
-      part.kind === "literal" ? encodeLiteral(part.value) : parameterText(own(parameters, part.key), part.key);
+      part.kind === "literal" ? encodeLiteral(part.value) : parameterText(own(parameters, part.key), part.key, styles);
     if (query !== undefined) {
       query += text;
       continue;
@@ -97,9 +108,11 @@ export function routeOf(
   return { segments, query: query ?? "" };
 }
 
-function parameterText(value: Json | undefined, key: string): string {
-  const text = value === undefined || value === null ? "" : itemText(value);
-  return text === "" ? `:${percentEncode(key)}` : percentEncode(text);
+function parameterText(value: Json | undefined, key: string, styles: ParameterStyles | undefined): string {
+  const style = styleOf(styles, key);
+  const there = value !== undefined && value !== null;
+  const text = !there ? "" : style === undefined ? percentEncode(itemText(value)) : styledPath(key, value, style);
+  return text === "" ? `:${percentEncode(key)}` : text;
 }
 
 /**

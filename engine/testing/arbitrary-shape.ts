@@ -175,6 +175,12 @@ const completeLeaves: readonly Shape[] = [
   { kind: "uuid", default: "123e4567-e89b-12d3-a456-426614174000" },
   { kind: "base64" },
   { kind: "enum", values: [{ value: "only" }] },
+  {
+    kind: "enum",
+    values: [{ value: "1" }, { value: "-2.50" }, { value: "12345678901234567890" }],
+    numeric: true,
+    default: "1",
+  },
   { kind: "enum", values, default: "toString" },
   { kind: "literal", value: "constructor" },
   { kind: "literal", value: true },

@@ -4,6 +4,7 @@ import {
   type Part,
   type PlannedBody,
   type PlannedHeader,
+  planUrl,
   type RequestPlan,
   safeName,
 } from "#engine/request";
@@ -27,7 +28,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
     option(plan.method === "HEAD" ? "--head" : `--request ${plan.method}`),
     // curl takes brackets and braces of an address for patterns unless told not to.
     ...(/[[\]{}]/.test(plan.url) ? [option("--globoff")] : []),
-    option("--url", plan.url),
+    option("--url", planUrl(plan, reading)),
     ...plan.headers.map((header) => headerLine(header, reading)),
     ...bodyLines(plan.body),
   ];

@@ -1,5 +1,5 @@
 import { parseJson } from "#engine/json";
-import type { Part, PlannedBody, RequestPlan } from "#engine/request";
+import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/request";
 import type { Reading } from "#engine/secret";
 import {
   javascriptComment,
@@ -40,7 +40,7 @@ export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
     ...(all.length === 0 ? [] : ["  headers: {", ...all.map(headerLine), "  },"]),
     ...(expression === undefined ? [] : [`  body: ${expression},`]),
   ];
-  const address = javascriptString(plan.url);
+  const address = javascriptString(planUrl(plan, reading));
   return [
     ...leftOut.map((name) => javascriptComment(noHeader(name))),
     ...(readsFiles ? ['import { readFile } from "node:fs/promises";', ""] : []),

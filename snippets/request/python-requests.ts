@@ -1,5 +1,5 @@
 import { parseJson } from "#engine/json";
-import type { Part, PlannedBody, RequestPlan } from "#engine/request";
+import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/request";
 import type { Reading } from "#engine/secret";
 import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
 import { boundaryFor, formPieces, isWebAddress, localFile, noHeader, sendableHeaders } from "./sendable.ts";
@@ -24,7 +24,7 @@ export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);
   const { arguments: body = [], imports = [], contentType } = writeBody(plan.body);
   const all = contentType === undefined ? headers : [...headers, ["Content-Type", contentType] as const];
-  const address = pythonString(plan.url);
+  const address = pythonString(planUrl(plan, reading));
   const options = [
     ...(all.length === 0
       ? []

@@ -1,0 +1,8 @@
+import { wellFormed } from "./text.ts";
+
+/** Percent-encodes all but the unreserved characters of RFC 3986 §2.3, so that the text stays in its place. */
+export const percentEncode = (text: string): string =>
+  encodeURIComponent(wellFormed(text)).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

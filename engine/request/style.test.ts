@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { authHeaders, blankOAuth, type PlannedHeader } from "#engine/auth";
+import type { Json } from "#engine/json";
+import type { Endpoint, ParameterStyle } from "#engine/model";
+import { plain, secret } from "#engine/secret";
+import { typesFrom } from "#engine/shape";
+import { planRequest, planUrl } from "./plan.ts";
+import { styledHeader, styledPath, styledQuery } from "./style.ts";
+
+const list: Json = ["blue", "black", "brown"];
+const object: Json = { R: 100, G: 200, B: 150 };
+const of = (style: ParameterStyle["style"], explode: boolean): ParameterStyle => ({ style, explode });
+
+// The table of OpenAPI 3.1.1 "Style Examples".
+describe("a parameter is written as the standard's own table has it", () => {
+  it.each<[ParameterStyle, Json, string]>([
+    [of("form", false), "blue", "color=blue"],
+    [of("form", false), "", "color="],
+    [of("form", false), list, "color=blue,black,brown"],
+    [of("form", false), object, "color=R,100,G,200,B,150"],
+    [of("form", true), list, "color=blue&color=black&color=brown"],
+    [of("form", true), object, "R=100&G=200&B=150"],
+    [of("spaceDelimited", false), list, "color=blue%20black%20brown"],
+    [of("spaceDelimited", false), object, "color=R%20100%20G%20200%20B%20150"],
+    [of("pipeDelimited", false), list, "color=blue%7Cblack%7Cbrown"],
+    [of("pipeDelimited", false), object, "color=R%7C100%7CG%7C200%7CB%7C150"],
+    [of("deepObject", true), object, "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"],
+    [of("json", false), object, "color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D"],
+    [of("form", true), [], ""],
+    [of("form", false), {}, ""],
+    [of("form", true), null, ""],
+    [{ ...of("form", true), allowReserved: true }, "a/b?c#d&e=f", "color=a/b?c%23d%26e%3Df"],
+  ])("in the query: %j %j", (style, value, text) => expect(styledQuery("color", value, style)).toBe(text));
+
+  it.each<[ParameterStyle, Json, string]>([
+    [of("matrix", false), "blue", ";color=blue"],
+    [of("matrix", false), "", ";color"],
+    [of("matrix", false), list, ";color=blue,black,brown"],
+    [of("matrix", false), object, ";color=R,100,G,200,B,150"],
+    [of("matrix", true), list, ";color=blue;color=black;color=brown"],
+    [of("matrix", true), object, ";R=100;G=200;B=150"],
+    [of("label", false), "blue", ".blue"],
+    [of("label", false), list, ".blue,black,brown"],
+    [of("label", true), list, ".blue.black.brown"],
+    [of("label", false), object, ".R,100,G,200,B,150"],
+    [of("label", true), object, ".R=100.G=200.B=150"],
+    [of("simple", false), "blue", "blue"],
+    [of("simple", false), list, "blue,black,brown"],
+    [of("simple", false), object, "R,100,G,200,B,150"],
+    [of("simple", true), object, "R=100,G=200,B=150"],
+    [of("simple", false), "a/b", "a%2Fb"],
+  ])("in the path: %j %j", (style, value, text) => expect(styledPath("color", value, style)).toBe(text));
+
+  it.each<[ParameterStyle, Json, string]>([
+    [of("simple", false), list, "blue,black,brown"],
+    [of("simple", false), object, "R,100,G,200,B,150"],
+    [of("simple", true), object, "R=100,G=200,B=150"],
+    [of("json", false), object, '{"R":100,"G":200,"B":150}'],
+    [of("cookie", true), { session: "a;b", n: 1 }, "session=a%3Bb; n=1"],
+  ])("in a header: %j %j", (style, value, text) => expect(styledHeader(value, style)).toBe(text));
+});
+
+it("reads back what was written as pairs, whatever the text", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme", minLength: 1 }),
+      fc.array(fc.string(), { minLength: 1 }),
+      (key, items) => {
+        const found = [...new URLSearchParams(styledQuery(key, items, of("form", true)))];
+        expect(found).toEqual(items.map((item) => [key, item]));
+      },
+    ),
+  );
+});
+
+const endpoint: Endpoint = {
+  id: "search",
+  namespace: [],
+  method: "POST",
+  path: [
+    { kind: "literal", value: "/colors/" },
+    { kind: "parameter", key: "color" },
+  ],
+  auth: [],
+  environments: [],
+  pathParameters: [{ key: "color", shape: { kind: "list", item: { kind: "string" } }, optional: false }],
+  queryParameters: [
+    { key: "filter", shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, optional: true },
+  ],
+  requestHeaders: [
+    { key: "Cookie", shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, optional: true },
+  ],
+  parameterStyles: {
+    path: { color: of("matrix", true) },
+    query: { filter: of("form", true) },
+    headers: { Cookie: of("cookie", true) },
+  },
+  responseHeaders: [],
+  request: {
+    body: {
+      kind: "urlencoded",
+      shape: {
+        kind: "object",
+        properties: [{ key: "ids", shape: { kind: "list", item: { kind: "long" } }, optional: false }],
+      },
+      optional: false,
+      contentType: "application/x-www-form-urlencoded",
+      styles: { ids: of("form", false) },
+    },
+  },
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+};
+const value: Json = {
+  headers: { Cookie: { theme: "dark" } },
+  pathParameters: { color: ["a", "b"] },
+  queryParameters: { filter: { x: "1" } },
+  body: { ids: ["9007199254740993", "2"] },
+};
+const plan = (credentials: readonly PlannedHeader[]) =>
+  planRequest({
+    endpoint,
+    globalHeaders: [],
+    types: typesFrom({}),
+    form: { value, choices: {} },
+    credentials,
+    baseUrl: "https://api.example",
+  });
+
+describe("a planned request", () => {
+  it("has every parameter and pair in its style", () => {
+    const { url, headers, body } = plan([]);
+    expect(url).toBe("https://api.example/colors/;color=a;color=b?x=1");
+    expect(headers).toEqual([
+      { name: "Cookie", value: secret("theme=dark") },
+      { name: "Content-Type", value: plain("application/x-www-form-urlencoded") },
+    ]);
+    expect(body).toEqual({ kind: "text", text: "ids=9007199254740993,2" });
+  });
+
+  it("puts a key where its scheme wants it, and shows none of it", () => {
+    const state = { header: { headers: { key: "tok_0123456789", sid: "abc" } }, oauth: blankOAuth };
+    const query = authHeaders({ kind: "header", headerWireValue: "key", in: "query" }, state);
+    const cookie = authHeaders({ kind: "header", headerWireValue: "sid", in: "cookie" }, state);
+    const planned = plan([...query, ...cookie]);
+    expect(planned.url).not.toContain("tok_");
+    expect(planUrl(planned, "reveal")).toBe(`${planned.url}&key=tok_0123456789`);
+    expect(planUrl(planned, "redact")).toBe(`${planned.url}&key=tok****89`);
+    expect(planned.headers[0]).toEqual({
+      name: "Cookie",
+      value: {
+        parts: [
+          ...secret("theme=dark").parts,
+          ...plain("; ").parts,
+          ...plain("sid=").parts,
+          ...plain("").parts,
+          ...secret("abc").parts,
+        ],
+      },
+    });
+  });
+});
