@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
 import { openAssets } from "#docs-host/server";
-import { parseJson } from "#engine/json";
-import type { ApiDefinition } from "#generated/types";
-import { apiModelFromRegistry } from "#importers";
+import { importDescription, positionFinder } from "#importers";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { refuse, stopOnSignal } from "../running.ts";
@@ -31,13 +29,8 @@ export async function serve(args: readonly string[]): Promise<number | undefined
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
-    importDescription: async ({ text }) => {
-      const parsed = parseJson(text);
-      if (!parsed.ok) return { ok: false, diagnostics: [] };
-      const { model, diagnostics } = apiModelFromRegistry(parsed.value as unknown as ApiDefinition);
-      return { ok: true, format: "registry", model, diagnostics };
-    },
-    positionFinder: () => () => undefined,
+    importDescription,
+    positionFinder,
   });
   if ("faults" in started) return refuse(started.faults);
   stopOnSignal(started);

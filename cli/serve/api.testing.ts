@@ -41,12 +41,12 @@ export const importWords: ImportDescription = async ({ text }, { id, read }) => 
     if (line === "broken") {
       return { ok: false, diagnostics: [{ at: "/broken", code: "type", message: "This is broken." }] };
     }
-    if (line.startsWith("from ")) lines.push(...(await read(line.slice(5))).split("\n"));
+    if (line.startsWith("from ")) lines.push(...((await read?.(line.slice(5))) ?? "").split("\n"));
     else if (line !== "") calls.push(line);
   }
   const model = apiOf(
     id,
     calls.map((call) => endpointOf(call, "http://localhost:3999/v1")),
   );
-  return { ok: true, format: "words", model, diagnostics: [] };
+  return { ok: true, format: "openapi", model, diagnostics: [] };
 };

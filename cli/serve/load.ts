@@ -1,26 +1,13 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
-import type { ImportDiagnostic } from "#importers";
+import type { Description, DescriptionAnswer, ImportDiagnostic, ImportOptions } from "#importers";
 import { type FetchedText, FetchTextError, type TextFetcher } from "./fetch-text.ts";
 import { boundOf, ReadFileError, readDescription, readReferenced } from "./read-file.ts";
 import { isAddress, nameOf } from "./source.ts";
 
-/** What an importer makes of a description: the model, or why there is none. */
-export type DescriptionAnswer =
-  | {
-      readonly ok: true;
-      readonly format: string;
-      readonly model: ApiModel;
-      readonly diagnostics: readonly ImportDiagnostic[];
-    }
-  | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] };
-
-/** Reads a description; what `#importers` gives, or the like. It ends as a value, whatever the text is. */
-export type ImportDescription = (
-  description: { readonly name: string; readonly text: string },
-  options: { readonly id: string; readonly read: (address: string) => Promise<string> },
-) => Promise<DescriptionAnswer>;
+/** Reads a description; `importDescription` of `#importers`, or the like. It ends as a value, whatever the text is. */
+export type ImportDescription = (description: Description, options: ImportOptions) => Promise<DescriptionAnswer>;
 
 /** What came of a source. */
 export type Loaded =
@@ -108,7 +95,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     const read = async (address: string): Promise<string> => {
       if (found.size >= mostParts)
         throw new ReadFileError(address, `more than ${mostParts} files and addresses are named`);
-      const part = await readNamed(address);
+      const part = await noting(found, readNamed(address));
       bytes += part.text.length;
       if (bytes > mostPartBytes) throw new ReadFileError(address, "the files named in it are too large together");
       found.set(part.path, hashOf(part.text));
@@ -125,7 +112,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     try {
       text = await readPart(file ?? source);
       found.set(file ?? source, hashOf(text));
-      const answer = await importDescription({ name: source, text }, { id, read });
+      const answer = await importDescription({ name: file ?? source, text }, { id, read });
       parts = found;
       if (!answer.ok)
         return {
@@ -150,6 +137,16 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
       [...new Set([...(file === undefined ? [] : [file]), ...parts.keys()])].filter((path) => !isAddress(path)),
     hash: () => hashOf([...parts].flat().join("\n")),
   };
+}
+
+/** Keeps in mind what could not be read, so that it is looked for again. */
+async function noting<T>(found: Map<string, string>, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ReadFileError) found.set(error.path, "unreadable");
+    throw error;
+  }
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);

@@ -26,9 +26,17 @@ interface EndpointArticleProps {
   readonly action?: ReactNode;
 }
 
-/** The name of an endpoint for people: its own, or method and path. */
+/** The name of an endpoint for people: its own, the words of its id, or method and path. */
 export const endpointTitle = (endpoint: Endpoint): string =>
-  endpoint.displayName ?? `${endpoint.method} ${pathText(endpoint.path)}`;
+  endpoint.displayName ?? wordsOfId(endpoint.id) ?? `${endpoint.method} ${pathText(endpoint.path)}`;
+
+/** `PostCustomersSearch` as `Post customers search`; nothing where an id is not put together from words. */
+function wordsOfId(id: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(id) || !/[a-z][A-Z]/.test(id)) return undefined;
+  const words = id.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
+  const plain = words.replace(/ [A-Z](?=[a-z ])/g, (start) => start.toLowerCase());
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
 
 /** Tells whether the answers of an endpoint come as a stream. */
 export const isStream = (endpoint: Endpoint): boolean =>
