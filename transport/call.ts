@@ -163,8 +163,8 @@ export interface CallOptions {
   readonly headers?: { readonly [name: string]: string };
   /** Whether an answer that does not fit its shape is a failure; see `TransportFailure`. */
   readonly check?: boolean;
-  /** An address that an earlier answer gave for what comes next; it stands for path and query and must have their origin. */
-  readonly follow?: string;
+  /** Asks at another address than the one that was made of the request. */
+  readonly address?: (url: string) => string;
 }
 
 type Argument<Req> =

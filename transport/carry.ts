@@ -2,9 +2,9 @@ import type { CallOptions, Endpoint, RequestParts, Transport } from "./call.ts";
 import type { WireCodec } from "./codec.ts";
 import { TimeoutError } from "./failed-outcome.ts";
 import type { FetchTransportOptions } from "./fetch-transport.ts";
-import { asksFor, FormatError, type StreamFormat, type StreamOpening } from "./formats/format.ts";
-import { pairsText } from "./parameter-text.ts";
+import { formatFor, type StreamOpening } from "./formats/format.ts";
 import type { AnswerText } from "./read-answer.ts";
+import { SetupError } from "./setup-error.ts";
 import type { WrittenRequest } from "./write-request.ts";
 
 /** A call on its way. */
@@ -58,6 +58,7 @@ export async function carry(carrying: Carrying): Promise<AnswerText> {
 }
 
 interface Received extends AnswerText {
+  /** Its pieces are still to come. */
   readonly isOpen?: true;
 }
 
@@ -71,73 +72,47 @@ async function receive(
   const response = await send(carrying, signal);
   const { status } = response;
   const head = { status, headers: Object.fromEntries(response.headers), text: "" };
-  const isSuccess = status >= 200 && status < 400;
-  if (isSuccess && stream && asksFor(stream, request)) {
-    const check = call.check ?? options.check;
-    const opening = { ...hold, encoding: stream, codec, check, statusCode: status, signal: call.signal };
-    return { ...head, isOpen: true, read: streamFormat(carrying, stream.format).open(response, opening) };
+  if (status >= 200 && status < 400) {
+    if (stream) {
+      const check = call.check ?? options.check;
+      const opening = { ...hold, request, encoding: stream, codec, check, signal: call.signal };
+      const read = formatFor(endpoint, options.formats, "stream", stream.format).open(response, opening);
+      if (read) return { ...head, isOpen: true, read };
+    }
+    if (responseBody) {
+      const isText = responseBody.kind === "text";
+      return { ...head, read: isText ? await response.text() : new Uint8Array(await response.arrayBuffer()) };
+    }
   }
-  if (isSuccess && responseBody && responseBody.kind !== "text") {
-    return { ...head, read: new Uint8Array(await response.arrayBuffer()) };
-  }
-  const text = await response.text();
-  return isSuccess && responseBody ? { ...head, read: text } : { ...head, text };
+  return { ...head, text: await response.text() };
 }
 
-function streamFormat({ endpoint, options }: Carrying, wanted: StreamFormat["format"]): StreamFormat {
-  const format = options.formats?.find((each): each is StreamFormat => each.of === "stream" && each.format === wanted);
-  if (format) return format;
-  throw new FormatError(`${endpoint.id} answers with a stream of ${wanted}: lend the transport that format.`);
-}
-
-async function send(carrying: Carrying, signal: AbortSignal): Promise<Response> {
-  const { endpoint, written, options, plain } = carrying;
+async function send({ endpoint, written, options, call, plain }: Carrying, signal: AbortSignal): Promise<Response> {
+  const { baseUrl, clientInfo, login, token, fetch } = options;
+  const { id, baseUrl: name = "", auth } = endpoint;
+  const base = typeof baseUrl === "string" ? baseUrl : baseUrl[name];
+  if (base === undefined) throw new SetupError(`${id} needs the address "${name}", which baseUrl does not have.`);
+  const headers = new Headers({
+    "X-Callboard-Language": clientInfo.language,
+    "X-Callboard-Runtime": clientInfo.runtime,
+    "X-Callboard-Runtime-Version": clientInfo.runtimeVersion,
+  });
+  const bearer = typeof token === "function" ? await token() : token;
+  if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
+  const address = base.replace(/\/+$/, "") + written.url;
+  const url = call.address?.(address) ?? address;
+  const proven = auth && login ? await login({ endpoint, url, headers, carry: plain }) : url;
+  for (const more of [options.headers, written.headers, call.headers]) {
+    // A later header wins over an earlier one whatever the case of its name, so no name is ever sent twice.
+    for (const [name, value] of Object.entries(more ?? {})) headers.set(name, value);
+  }
   const { method, body } = written;
-  const login = endpoint.auth ? await options.login?.(endpoint, plain) : undefined;
-  const query = pairsText(login?.query ?? {});
-  const url = addressOf(carrying);
-  return options.fetch(query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url, {
+  return fetch(proven, {
     method,
-    headers: await headersOf(carrying, login?.headers),
+    headers,
     signal,
     ...(body !== undefined && { body }),
     // Asked for by the Fetch standard where a body is a stream.
     ...(written.once && { duplex: "half" }),
   });
-}
-
-/** An address is missing, or an answer leads elsewhere; ends a call as `unknown` with these words. */
-class AddressError extends Error {
-  override readonly name = "AddressError";
-}
-
-function addressOf({ endpoint: { id, baseUrl: name = "" }, written, options, call }: Carrying): string {
-  const { baseUrl } = options;
-  const base = typeof baseUrl === "string" ? baseUrl : baseUrl[name];
-  if (base === undefined)
-    throw new AddressError(`${id} is answered at the address "${name}", which baseUrl does not have.`);
-  const url = base.replace(/\/+$/, "") + written.url;
-  if (call.follow === undefined) return url;
-  const next = new URL(call.follow, url);
-  // Whatever proves who the caller is goes to no other place than the one it is meant for.
-  if (next.origin !== new URL(url).origin) throw new AddressError(`${id} was led to another place, ${next.origin}.`);
-  return next.href;
-}
-
-async function headersOf(
-  { written, call, options: { token, headers, clientInfo } }: Carrying,
-  login?: { readonly [name: string]: string },
-): Promise<Headers> {
-  const bearer = typeof token === "function" ? await token() : token;
-  const all = new Headers({
-    "X-Callboard-Language": clientInfo.language,
-    "X-Callboard-Runtime": clientInfo.runtime,
-    "X-Callboard-Runtime-Version": clientInfo.runtimeVersion,
-  });
-  if (bearer !== undefined && bearer !== "") all.set("Authorization", `Bearer ${bearer}`);
-  for (const more of [login, headers, written.headers, call.headers]) {
-    // A later header wins over an earlier one whatever the case of its name, so no name is ever sent twice.
-    for (const [name, value] of Object.entries(more ?? {})) all.set(name, value);
-  }
-  return all;
 }

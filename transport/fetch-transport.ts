@@ -5,9 +5,10 @@ import { plainCodec, type WireCodec } from "./codec.ts";
 import { failedOutcome } from "./failed-outcome.ts";
 import type { Format } from "./formats/format.ts";
 import type { Login } from "./login/login.ts";
-import { CodecError, readAnswer } from "./read-answer.ts";
+import { readAnswer } from "./read-answer.ts";
 import { type RetryPorts, withRetry } from "./retry.ts";
 import type { ClientInfo } from "./runtime.ts";
+import { SetupError } from "./setup-error.ts";
 import { writeRequest } from "./write-request.ts";
 
 /** How to reach a service over HTTP. What touches the outside world is lent. */
@@ -44,7 +45,7 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   return async (endpoint, request, call) => {
     try {
       if (endpoint.exact && codec === plainCodec) {
-        throw new CodecError(`${endpoint.id} carries 64-bit numbers: give the transport a codec that knows the types.`);
+        throw new SetupError(`${endpoint.id} carries 64-bit numbers: give the transport a codec that knows the types.`);
       }
       const written = writeRequest(endpoint, request, { encode: codec.encode(endpoint.request), formats, random });
       const plain: Transport = (...call) => createFetchTransport(withoutLogin)(...call);

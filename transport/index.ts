@@ -39,20 +39,20 @@ export { exactCodec } from "./exact-codec.ts";
 export { createFetchTransport, type FetchTransportOptions } from "./fetch-transport.ts";
 export { allFormats } from "./formats/all-formats.ts";
 export { formData } from "./formats/form-data.ts";
-export { type BodyFormat, type Format, FormatError, type StreamFormat } from "./formats/format.ts";
+export type { BodyFormat, Format, StreamFormat } from "./formats/format.ts";
 export { octetStream } from "./formats/octet-stream.ts";
 export { jsonLines, StreamBrokenError, serverEvents, textChunks } from "./formats/streams.ts";
 export { NotAFileError, type Sendable, type Upload } from "./formats/upload.ts";
 export { urlEncoded } from "./formats/url-encoded.ts";
 export { type InProcessOptions, inProcess } from "./in-process.ts";
 export { NotJsonError } from "./json-of.ts";
-export type { Credentials, Login } from "./login/login.ts";
+export type { Login, LoginAsked } from "./login/login.ts";
 export { type LoginCredentials, logins } from "./login/logins.ts";
 export type { AuthSchemes, TokenCall } from "./login/scheme.ts";
 export { LoginFailedError } from "./login/token-source.ts";
 export { ChannelClosedError, type ChannelOptions, type Connection, openChannel, type Socket } from "./open-channel.ts";
 export { bodyOf, CallFailedError, describeFailure, describeOutcome } from "./outcome.ts";
-export { type ItemOf, itemsOf, NoPagesError, pagesOf } from "./pages.ts";
+export { type ItemOf, itemsOf, LedElsewhereError, NoPagesError, pagesOf } from "./pages.ts";
 export type { ReportedIssue } from "./reported-issue.ts";
 export { isRetryable, retryDelay } from "./retry.ts";
 export { type ClientInfo, describeClient, type Globals, type Runtime } from "./runtime.ts";
@@ -66,5 +66,6 @@ export {
   type ServerRequest,
   UndeclaredErrorError,
 } from "./server.ts";
+export { SetupError } from "./setup-error.ts";
 export { type HeaderValues, sharedHeaders } from "./shared-headers.ts";
 export { PathParameterError } from "./write-request.ts";

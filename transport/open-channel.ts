@@ -7,6 +7,7 @@ import { plainCodec, type WireCodec } from "./codec.ts";
 import { StreamBrokenError } from "./formats/streams.ts";
 import { jsonOf } from "./json-of.ts";
 import { faultsOf } from "./read-answer.ts";
+import { SetupError } from "./setup-error.ts";
 import { writeRequest } from "./write-request.ts";
 
 /** What a connection needs of a WebSocket; those of browsers and of Node have it, as has that of the package ws. */
@@ -119,7 +120,7 @@ function addressOf(
 ): { readonly url: string; readonly headers: { readonly [name: string]: string } } {
   const base = typeof baseUrl === "string" ? baseUrl : baseUrl[channel.baseUrl ?? ""];
   if (base === undefined)
-    throw new TypeError(`${channel.id} has the address "${channel.baseUrl}", which baseUrl does not have.`);
+    throw new SetupError(`${channel.id} has the address "${channel.baseUrl}", which baseUrl does not have.`);
   const endpoint: Endpoint = { ...channel, method: "GET", errors: [] };
   const { url, headers } = writeRequest(endpoint, request, { encode: codec.encode(channel.request), random: () => 0 });
   return { url: base.replace(/\/+$/, "").replace(/^http/i, "ws") + url, headers };

@@ -43,12 +43,7 @@ export async function* pagesOf<E extends Endpoint<never, unknown, never>>(
   if (pagination === undefined || pagination.kind === "custom") throw new NoPagesError(plain);
   let next: Turn | undefined = start(plain, pagination, request as RequestParts);
   while (next !== undefined) {
-    const { follow } = next;
-    const outcome = await transport(
-      next.endpoint,
-      next.request,
-      follow === undefined ? options : { ...options, follow },
-    );
+    const outcome = await transport(next.endpoint, next.request, { ...options, ...next.options });
     if (!outcome.ok) throw new CallFailedError(outcome);
     yield outcome.body as ResponseOf<E>;
     next = turn(next, plain, pagination, outcome.body);
@@ -73,8 +68,22 @@ export async function* itemsOf<E extends Endpoint<never, unknown, never>>(
 interface Turn {
   readonly endpoint: Endpoint;
   readonly request: RequestParts;
-  readonly follow?: string;
+  readonly options?: CallOptions;
 }
+
+/** An answer named a next page at another place; whatever proves who the caller is goes to none but its own. */
+export class LedElsewhereError extends Error {
+  override readonly name = "LedElsewhereError";
+}
+
+/** Takes the address of the next page, which may be relative, if it stands at the same place as the one before. */
+const followed =
+  (next: string) =>
+  (url: string): string => {
+    const { origin, href } = new URL(next, url);
+    if (origin !== new URL(url).origin) throw new LedElsewhereError(`The next page is at another place, ${origin}.`);
+    return href;
+  };
 
 const listAt = (page: unknown, path: string): readonly unknown[] => {
   const found = readPath(page, path);
@@ -111,7 +120,7 @@ function turn({ request }: Turn, endpoint: Endpoint, { kind, paths }: Pagination
   );
   if (next === undefined || next === null || next === "") return undefined;
   if (kind === "cursor") return { endpoint, request: writePath(endpoint, request, paths.cursor ?? "", next) };
-  if (kind === "uri") return { endpoint, request, follow: String(next) };
+  if (kind === "uri") return { endpoint, request, options: { address: followed(String(next)) } };
   const { queryParameters: _query, ...rest } = request;
   return { endpoint: { ...endpoint, path: [{ kind: "literal", value: String(next) }] }, request: rest };
 }

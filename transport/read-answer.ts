@@ -2,6 +2,7 @@ import { isObject, type Json, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Endpoint, ErrorDescriptor, NamedError, Outcome, TransportFailure } from "./call.ts";
 import type { WireCodec } from "./codec.ts";
+import { SetupError } from "./setup-error.ts";
 
 /** An answer as it came from a socket, a test or the same process. */
 export interface AnswerText {
@@ -18,7 +19,7 @@ export interface AnswerText {
  * or by its status; all else is `unknown` with the reason (product.md §8).
  * With `check`, an answer that does not fit its shape is `unknown` too; properties that the shape does not know fit.
  *
- * Throws `CodecError` when `check` is asked of a codec that cannot check.
+ * Throws `SetupError` when `check` is asked of a codec that cannot check.
  */
 export function readAnswer(
   endpoint: Endpoint,
@@ -63,14 +64,9 @@ const tells = ({ name, status, wire }: ErrorDescriptor, answered: number, body: 
 
 type Ending = Outcome<unknown, NamedError>;
 
-/** A codec was asked for what it cannot do, since it does not know the types; a fault of how the client was made. */
-export class CodecError extends Error {
-  override readonly name = "CodecError";
-}
-
-/** Lists where a value of the wire does not fit. Throws `CodecError` for a codec that cannot check. */
+/** Lists where a value of the wire does not fit. Throws `SetupError` for a codec that cannot check. */
 export function faultsOf(codec: WireCodec, shape: Shape, wire: Json | undefined) {
   if (codec.check === undefined)
-    throw new CodecError("To check answers, give the transport a codec that knows the types.");
+    throw new SetupError("To check answers, give the transport a codec that knows the types.");
   return codec.check(shape)(wire);
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
 import type { Endpoint, RequestEncoding, RequestParts } from "./call.ts";
-import { type BodyFormat, type Format, FormatError, type WrittenBody } from "./formats/format.ts";
+import { type Format, formatFor, type WrittenBody } from "./formats/format.ts";
 import { jsonOf } from "./json-of.ts";
 import { pairsText, textsOf } from "./parameter-text.ts";
 
@@ -38,7 +38,7 @@ export class PathParameterError extends Error {
  * Writes a request: path parameters percent-encoded, lists in the query as repeated keys, absent ones left out
  * (product.md §7), a JSON body with every digit.
  *
- * Throws `PathParameterError`, `NotJsonError` for values that no JSON holds, `NotAFileError`, and `FormatError` for a
+ * Throws `PathParameterError`, `NotJsonError` for values that no JSON holds, `NotAFileError`, and `SetupError` for a
  * body that needs a format which is not there.
  */
 export function writeRequest(endpoint: Endpoint, request: RequestParts, writing: RequestWriting): WrittenRequest {
@@ -69,7 +69,7 @@ export function writeRequest(endpoint: Endpoint, request: RequestParts, writing:
 
 const json: RequestEncoding = { kind: "json", contentType: "application/json" };
 
-function writeBody(endpoint: Endpoint, body: unknown, { encode, formats = [], random }: RequestWriting): WrittenBody {
+function writeBody(endpoint: Endpoint, body: unknown, { encode, formats, random }: RequestWriting): WrittenBody {
   const encoding = endpoint.requestBody ?? json;
   const encodeBody = (value: unknown): Json => {
     const wire = encode(jsonOf({ body: value }));
@@ -81,10 +81,7 @@ function writeBody(endpoint: Endpoint, body: unknown, { encode, formats = [], ra
     const bare = typeof wire === "string" && /^text\/(?!.*json)/.test(contentType);
     return { content: bare ? wire : printJson(wire), contentType };
   }
-  const { kind } = encoding;
-  const format = formats.find((each): each is BodyFormat => each.of === "body" && each.kind === kind);
-  if (format === undefined) throw new FormatError(`${endpoint.id} sends ${kind}: lend the transport that format.`);
-  return format.write(body, { encoding, encode: encodeBody, random });
+  return formatFor(endpoint, formats, "body", encoding.kind).write(body, { encoding, encode: encodeBody, random });
 }
 
 function writePath(endpoint: Endpoint, values: JsonObject): string {

@@ -1,6 +1,7 @@
 import type { Json } from "#engine/json";
-import type { RequestEncoding, RequestParts, StreamEncoding } from "../call.ts";
+import type { Endpoint, RequestEncoding, RequestParts, StreamEncoding } from "../call.ts";
 import type { WireCodec } from "../codec.ts";
+import { SetupError } from "../setup-error.ts";
 
 /** A body as it goes to `fetch`. `once` says that it cannot be sent a second time. */
 export interface WrittenBody {
@@ -28,10 +29,10 @@ export interface BodyFormat {
 /** What reading a stream needs beside the answer. */
 export interface StreamOpening {
   readonly encoding: StreamEncoding;
+  readonly request: RequestParts;
   readonly codec: WireCodec;
   /** Whether a piece that does not fit its shape breaks the stream. */
   readonly check: boolean | undefined;
-  readonly statusCode: number;
   /** Waits no longer than the caller does: rejects when the call is aborted or takes too long. */
   readonly within: <T>(work: Promise<T>) => Promise<T>;
   /** Lets go of the connection. */
@@ -42,8 +43,9 @@ export interface StreamOpening {
 /** Reads answers that come in pieces, of one format. */
 export interface StreamFormat {
   readonly of: "stream";
-  readonly format: StreamEncoding["format"];
-  readonly open: (response: Response, opening: StreamOpening) => AsyncIterable<unknown>;
+  readonly kind: StreamEncoding["format"];
+  /** Opens the stream of an answer; nothing where the request asked for none. */
+  readonly open: (response: Response, opening: StreamOpening) => AsyncIterable<unknown> | undefined;
 }
 
 /**
@@ -52,14 +54,15 @@ export interface StreamFormat {
  */
 export type Format = BodyFormat | StreamFormat;
 
-/** A call needs a format that its transport was not lent; a fault of how the client was made. */
-export class FormatError extends Error {
-  override readonly name = "FormatError";
-}
-
-/** Whether a request asks for pieces: always, or where the place that the stream names holds `true`. */
-export function asksFor({ when }: StreamEncoding, { body, queryParameters, headers }: RequestParts): boolean {
-  const at = (from: unknown): unknown =>
-    when?.reduce<unknown>((value, key) => (value as { readonly [key: string]: unknown } | undefined)?.[key], from);
-  return when === undefined || [body, queryParameters, headers].some((part) => at(part) === true);
+/** Finds the format that a call needs. Throws `SetupError` when it was not lent. */
+export function formatFor<Of extends Format["of"]>(
+  { id }: Endpoint,
+  formats: readonly Format[] = [],
+  of: Of,
+  kind: string,
+): Extract<Format, { readonly of: Of }> {
+  type Found = Extract<Format, { readonly of: Of }>;
+  const found = formats.find((each): each is Found => each.of === of && each.kind === kind);
+  if (found) return found;
+  throw new SetupError(`${id} has a ${of} of ${kind}: lend the transport that format.`);
 }

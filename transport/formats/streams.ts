@@ -1,6 +1,7 @@
 import type { TransportFailure } from "../call.ts";
 import { failureOf } from "../failed-outcome.ts";
 import { describeFailure } from "../outcome.ts";
+import { readPath } from "../paths.ts";
 import { faultsOf } from "../read-answer.ts";
 import type { StreamFormat, StreamOpening } from "./format.ts";
 import { chunkSplitter, eventSplitter, lineSplitter, type Splitter, TruncatedError } from "./splitter.ts";
@@ -15,23 +16,32 @@ export class StreamBrokenError extends Error {
   }
 }
 
+/** Whether a request asks for pieces: always, or where the place that the stream names holds `true`. */
+function asksFor({ encoding: { when }, request: { body, queryParameters, headers } }: StreamOpening): boolean {
+  if (when === undefined) return true;
+  const path = `.${when.join(".")}`;
+  return [body, queryParameters, headers].some((part) => readPath(part, path) === true);
+}
+
 /** Answers that are JSON values, a line each. */
 export const jsonLines: StreamFormat = {
   of: "stream",
-  format: "json",
-  open: (response, opening) => pieces(response, opening, lineSplitter(), valueReader(opening)),
+  kind: "json",
+  open: (response, opening) =>
+    asksFor(opening) ? pieces(response, opening, lineSplitter(), valueReader(response, opening)) : undefined,
 };
 
 /** Answers that are server-sent events with JSON for data. */
 export const serverEvents: StreamFormat = {
   of: "stream",
-  format: "sse",
+  kind: "sse",
   open: (response, opening) => {
+    if (!asksFor(opening)) return undefined;
     const type = response.headers.get("content-type") ?? "";
     if (!/^text\/event-stream\b/i.test(type)) {
       throw new TypeError(`The answer is ${type || "of no type"} where server-sent events were expected.`);
     }
-    return pieces(response, opening, eventSplitter(), valueReader(opening));
+    return pieces(response, opening, eventSplitter(), valueReader(response, opening));
   },
 };
 
@@ -40,13 +50,19 @@ const same = (text: string): string => text;
 /** Answers that are text, chunk by chunk as it arrives. */
 export const textChunks: StreamFormat = {
   of: "stream",
-  format: "text",
+  kind: "text",
   // Chunks are cut anywhere, so none of them can mark an end.
-  open: (response, opening) => pieces(response, { ...opening, encoding: { format: "text" } }, chunkSplitter(), same),
+  open: (response, opening) =>
+    asksFor(opening)
+      ? pieces(response, { ...opening, encoding: { format: "text" } }, chunkSplitter(), same)
+      : undefined,
 };
 
 /** Makes the reader of pieces that are JSON. Throws `StreamBrokenError` for one that is not, or does not fit its shape where that is asked. */
-function valueReader({ codec, check, statusCode, encoding: { shape } }: StreamOpening): (text: string) => unknown {
+function valueReader(
+  { status: statusCode }: Response,
+  { codec, check, encoding: { shape } }: StreamOpening,
+): (text: string) => unknown {
   return (text) => {
     const parsed = codec.parse(text);
     if (!parsed.ok) throw new StreamBrokenError({ reason: "non-json", statusCode, rawBody: text });

@@ -1,13 +1,17 @@
 import type { Endpoint, Transport } from "../call.ts";
 
-/** What proves who a caller is: headers and pairs of the query. */
-export interface Credentials {
-  readonly headers?: { readonly [name: string]: string };
-  readonly query?: { readonly [key: string]: string };
+/** A call that wants to be told who makes it. */
+export interface LoginAsked {
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  /** The headers of the call, to be added to. */
+  readonly headers: Headers;
+  /** Makes calls that need no login, such as the one that gives a token. */
+  readonly carry: Transport;
 }
 
 /**
- * Gives what a call needs to prove who makes it; asked before every try of a call that wants a login. `carry` makes
- * calls that need none, such as the one that gives a token. What it throws ends the call as `unknown`.
+ * Proves who makes a call: sets headers, and gives the URL with what has to stand in that. Asked before every try of a
+ * call that wants a login; what it throws ends the call as `unknown`.
  */
-export type Login = (endpoint: Endpoint, carry: Transport) => Promise<Credentials>;
+export type Login = (asked: LoginAsked) => Promise<string>;

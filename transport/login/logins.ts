@@ -1,7 +1,7 @@
 import type { AuthScheme } from "#engine/model";
 import { base64, plain, read } from "#engine/secret";
 import type { Endpoint, Transport } from "../call.ts";
-import type { Credentials, Login } from "./login.ts";
+import type { Login } from "./login.ts";
 import type { AuthSchemes } from "./scheme.ts";
 import { type Supplied, supplied } from "./supplied.ts";
 import { type TokenCredentials, tokenSource } from "./token-source.ts";
@@ -20,7 +20,13 @@ export type LoginCredentials<S extends AuthSchemes> = {
   readonly [Id in keyof S]?: CredentialsByKind[S[Id]["kind"]];
 };
 
-type Prove = (carry: Transport) => Promise<Credentials>;
+/** A header, or a pair of the query. */
+interface Proof {
+  readonly header?: readonly [name: string, value: string];
+  readonly query?: readonly [key: string, value: string];
+}
+
+type Prove = (carry: Transport) => Promise<Proof>;
 
 /**
  * Makes the login of an API: each call is given the first set of schemes that it accepts and that credentials are there
@@ -40,12 +46,13 @@ export function logins<const S extends AuthSchemes>(
     const given = Object.hasOwn(credentials, id) ? credentials[id] : undefined;
     if (given !== undefined) proofs.set(id, proofOf(scheme, given, now));
   }
-  return async (endpoint, carry) => {
-    const proven = await Promise.all(schemesFor(endpoint, proofs).map((prove) => prove(carry)));
-    return {
-      headers: Object.assign({}, ...proven.map(({ headers }) => headers)),
-      query: Object.assign({}, ...proven.map(({ query }) => query)),
-    };
+  return async ({ endpoint, url, headers, carry }) => {
+    let address = url;
+    for (const { header, query } of await Promise.all(schemesFor(endpoint, proofs).map((prove) => prove(carry)))) {
+      if (header) headers.set(...header);
+      if (query) address += `${address.includes("?") ? "&" : "?"}${query.map(encodeURIComponent).join("=")}`;
+    }
+    return address;
   };
 }
 
@@ -62,8 +69,8 @@ const givenTo = <K extends AuthScheme["kind"]>(_kind: K, given: Given): Credenti
   given as CredentialsByKind[K];
 
 function proofOf(scheme: AuthSchemes[string], given: Given, now: () => number): Prove {
-  const header = async (name: string, prefix: string, text: Supplied): Promise<Credentials> => ({
-    headers: { [name]: prefixed(prefix, await supplied(text)) },
+  const header = async (name: string, prefix: string, text: Supplied): Promise<Proof> => ({
+    header: [name, prefixed(prefix, await supplied(text))],
   });
   switch (scheme.kind) {
     case "bearerAuth":
@@ -83,8 +90,8 @@ function proofOf(scheme: AuthSchemes[string], given: Given, now: () => number): 
       const { headerWireValue: name, in: place = "header", prefix = "" } = scheme;
       return async () => {
         const text = prefixed(prefix, await supplied(value));
-        if (place === "query") return { query: { [name]: text } };
-        return { headers: place === "cookie" ? { Cookie: `${name}=${encodeURIComponent(text)}` } : { [name]: text } };
+        if (place === "query") return { query: [name, text] };
+        return { header: place === "cookie" ? ["Cookie", `${name}=${encodeURIComponent(text)}`] : [name, text] };
       };
     }
     case "oAuth": {
