@@ -11,6 +11,7 @@ import { Announcement } from "./history.tsx";
 import { usePasting } from "./pasting.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
+import { useSpokenEdits } from "./spoken-edits.ts";
 
 interface SectionFormProps {
   readonly section: Section;
@@ -95,7 +96,7 @@ const Sections = memo(function Sections({
 /** The request as a form: headers, parameters and body, each only when it has something to fill in (product.md §2). */
 export function FormSections({
   form,
-  port,
+  port: silent,
   now,
   randomId,
   paste,
@@ -105,12 +106,14 @@ export function FormSections({
   onKeyFaults,
 }: FormSectionsProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
-  const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port, types, read: paste });
+  const { port, said } = useSpokenEdits(form, silent, types);
+  const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port: silent, types, read: paste });
   return (
     <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onKeyFaults }}>
       <PasteContext value={pasteInto}>
         <div className="play-sections" onPaste={onPaste}>
           <Announcement text={end} />
+          <Announcement text={said} />
           {end?.failed && (
             <Banner tone="bad" title={words.pasteFailed}>
               <p>{end.text}</p>

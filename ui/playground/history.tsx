@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import type { HistoryProps } from "./props.ts";
 
 /** What was said last; `turn` tells two equal texts apart, so that both are read out. */
-interface Said {
+export interface Said {
   readonly turn: number;
   readonly text: string;
 }

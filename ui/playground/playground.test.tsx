@@ -76,6 +76,19 @@ describe("the form side", () => {
     expect(told).toEqual([["useExample"], ["clear"]]);
   });
 
+  it("says aloud what comes and goes, and nothing of what is typed", () => {
+    drawPlayground();
+    const said = (): readonly (string | null)[] =>
+      screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+    typeInto("name", "moss");
+    expect(said()).toEqual([]);
+    press("Add optional property, Query Parameters");
+    fireEvent.click(screen.getByRole("menuitem", { name: "limit" }));
+    expect(said()).toEqual(["Added limit."]);
+    press("Remove limit");
+    expect(said()).toEqual(["Removed limit."]);
+  });
+
   it("forgets after a reset which fields were left", () => {
     drawPlayground();
     typeInto("name", "x");

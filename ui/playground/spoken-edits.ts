@@ -1,0 +1,40 @@
+import { useMemo, useState } from "react";
+import { type Edit, formShape, stepNamer } from "#engine/form";
+import type { EndpointForm } from "#engine/model";
+import type { Types } from "#engine/shape";
+import { type FormPort, sentence } from "#ui/form";
+import type { Said } from "./history.tsx";
+
+/** Edits by which parts of a form come, go, or become others. What is typed is heard as it is typed. */
+const structural: ReadonlySet<Edit["type"]> = new Set([
+  "remove",
+  "addProperty",
+  "addAll",
+  "choose",
+  "insert",
+  "addKey",
+  "renameKey",
+]);
+
+/** The same form, and what is to be said of the last edit by which parts of it came or went. */
+export function useSpokenEdits(
+  form: EndpointForm,
+  port: FormPort,
+  types: Types,
+): { readonly port: FormPort; readonly said: Said | undefined } {
+  const [said, setSaid] = useState<Said>();
+  const spoken = useMemo((): FormPort => {
+    const nameOf = stepNamer(types)(formShape(form.endpoint, form.globalHeaders));
+    return {
+      ...port,
+      dispatch: (edit) => {
+        if (structural.has(edit.type)) {
+          const { name } = nameOf(port.read(), edit);
+          setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text: sentence(name) }));
+        }
+        port.dispatch(edit);
+      },
+    };
+  }, [form, port, types]);
+  return { port: spoken, said };
+}
