@@ -23,10 +23,36 @@ export interface Place {
   readonly column: number;
 }
 
+/** Where the lines of a text begin. Each text is gone through once, however many places in it are asked for. */
+const lineStarts = new WeakMap<SourceText, readonly number[]>();
+
+function lineStartsOf(source: SourceText): readonly number[] {
+  const known = lineStarts.get(source);
+  if (known !== undefined) return known;
+  const starts = [0];
+  for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1)) starts.push(at + 1);
+  lineStarts.set(source, starts);
+  return starts;
+}
+
 /** Finds line and column of an offset; an offset past the end is the end. */
-export function placeOf(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+export function placeOf(source: SourceText, offset: number): Place {
+  const starts = lineStartsOf(source);
+  const wanted = Math.min(Math.max(0, offset), source.text.length);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= wanted) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
+}
+
+/** Gives a line of a text, counted from 1, without its end. */
+export function lineOf(source: SourceText, line: number): string {
+  const starts = lineStartsOf(source);
+  const [from, next] = [starts[line - 1], starts[line]];
+  return from === undefined ? "" : source.text.slice(from, next === undefined ? undefined : next - 1);
 }
 
 /** Orders texts by code unit, the same on every machine. */

@@ -24,6 +24,7 @@ export const usage = `Usage: callboard diff OLD NEW [--json] [--html FILE] [--fa
 Tells what changed from one version of an API to another, whom it breaks, and the version number it asks for.
 
 OLD and NEW are each
+  a description           OpenAPI, AsyncAPI or OpenRPC, in a file or at an https address
   a folder                an IDL folder, such as idl
   a git revision          and the folder in it, such as main:idl or HEAD~1:idl
   the id of an API        that is registered (needs a token: CALLBOARD_TOKEN, or .callboard/token)

@@ -42,6 +42,12 @@ describe("the IDL of a revision", () => {
     expect(await readGitSources("HEAD:idl", folder)).toMatchObject({ sources: [{ text: "name: orchard\n" }, {}, {}] });
   });
 
+  it("is the same from a folder inside the repository", async () => {
+    expect(await readGitSources("HEAD:idl", join(folder, "idl/areas"))).toEqual(
+      await readGitSources("HEAD:idl", folder),
+    );
+  });
+
   it.each(["nothing:idl", "HEAD:nowhere", "HEAD:idl/api.yml", "--output=x:idl"])(
     "is refused for %s, in words",
     async (tree) => {

@@ -13,7 +13,7 @@ export type GitSources =
  * @param folder where git is asked
  */
 export async function readGitSources(tree: string, folder: string): Promise<GitSources> {
-  const list = await git(["ls-tree", "-r", "-z", "--end-of-options", tree], folder);
+  const list = await git(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", tree], folder);
   if (!list.ok) return list;
   const files = entriesOf(list.output.toString("utf8")).filter(({ path }) => /\.ya?ml$/.test(path));
   const batch = await git(["cat-file", "--batch"], folder, files.map(({ id }) => `${id}\n`).join(""));

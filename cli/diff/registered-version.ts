@@ -1,11 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { typesFrom } from "#engine/shape";
-import { createRegistryClient } from "#generated/registry";
-import { registryTypes } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
-import { createFetchTransport, describeOutcome, exactCodec } from "#transport";
+import { describeOutcome } from "#transport";
+import { registryClient, registryToken } from "../registry-client.ts";
 import { type LoadedVersion, refused } from "./version.ts";
 
 /** Where a registry is, and who asks. */
@@ -20,22 +15,8 @@ const patience = 30;
 
 /** Loads a version of an API that is registered, by the id that its registration answered. */
 export async function registeredVersion(apiId: string, access: RegistryAccess): Promise<LoadedVersion> {
-  const token = await tokenOf(access);
-  const client = createRegistryClient(
-    createFetchTransport({
-      baseUrl: access.url,
-      ...(token !== undefined && { token }),
-      fetch: (url, init) => fetch(url, init),
-      sleep: async (milliseconds, signal) => {
-        await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
-      },
-      random: Math.random,
-      clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
-      codec: exactCodec(typesFrom(registryTypes)),
-      timeoutInSeconds: patience,
-      maxRetries: 0,
-    }),
-  );
+  const token = await registryToken(access);
+  const client = registryClient(access.url, token, patience);
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId } });
   if (!outcome.ok) {
     const advice =
@@ -48,16 +29,4 @@ export async function registeredVersion(apiId: string, access: RegistryAccess): 
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);
   return { ok: true, version: { model, notes: diagnostics.map(({ at, message }) => `${apiId}: ${at}: ${message}`) } };
-}
-
-/** The token of the environment, or the first one of a registry that keeps its data in this folder. */
-async function tokenOf({ env, folder }: RegistryAccess): Promise<string | undefined> {
-  if (env.CALLBOARD_TOKEN) return env.CALLBOARD_TOKEN;
-  try {
-    const text = await readFile(resolve(folder, env.CALLBOARD_DATA || ".callboard", "token"), "utf8");
-    return text.trim() || undefined;
-  } catch {
-    // Without a token the registry says what is missing.
-    return undefined;
-  }
 }

@@ -21,9 +21,9 @@ export function tell(result: GenerateResult, console: Console, { folders, json, 
     return;
   }
   const { idl, out } = folders;
+  const sources = new Map(result.sources.map((source) => [source.path, source]));
   for (const diagnostic of result.diagnostics) {
-    const source = result.sources.find(({ path }) => path === diagnostic.file);
-    console.err(`${printDiagnostic(diagnostic, source, join(idl, diagnostic.file))}\n`);
+    console.err(`${printDiagnostic(diagnostic, sources.get(diagnostic.file), join(idl, diagnostic.file))}\n`);
   }
   if (result.diagnostics.length > 0) console.err(summary(result.diagnostics));
   for (const path of result.foreign) console.err(`${join(out, path)}: not generated; left as it is`);

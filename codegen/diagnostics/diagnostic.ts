@@ -35,15 +35,14 @@ interface AnyEntry {
 export function makeDiagnostic<C extends DiagnosticCode>(code: C, span: Span, params: DiagnosticParams<C>): Diagnostic {
   // The entry of `code` takes the params of `code`; the compiler cannot follow an index that is still a parameter.
   const entry = diagnosticTable[code] as unknown as AnyEntry;
-  const { text, path } = span.source;
-  const from = placeOf(text, span.start);
-  const to = placeOf(text, Math.max(span.start, span.end));
+  const from = placeOf(span.source, span.start);
+  const to = placeOf(span.source, Math.max(span.start, span.end));
   return {
     code,
     severity: entry.severity,
     message: entry.message(params),
     advice: entry.advice(params),
-    file: path,
+    file: span.source.path,
     line: from.line,
     column: from.column,
     endLine: to.line,

@@ -1,4 +1,4 @@
-import type { SourceText } from "../source.ts";
+import { lineOf, type SourceText } from "../source.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** One line: `areas/tokens.yml:12:7 error unknown-type: … (did you mean …)`. */
@@ -18,7 +18,7 @@ export function printDiagnostic(
 ): string {
   const { line, column, endLine, endColumn, severity, code, message, advice } = diagnostic;
   const head = `${file}:${line}:${column} ${severity} ${code}\n  ${message}`;
-  const shown = source?.text.split("\n")[line - 1]?.trimEnd();
+  const shown = source && lineOf(source, line).trimEnd();
   const frame: string[] = [];
   if (shown) {
     const margin = String(line);

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { lineOf, placeOf } from "./source.ts";
+
+const text = fc.array(fc.constantFrom("a", "bc", "\n", "\t", "é"), { maxLength: 30 }).map((pieces) => pieces.join(""));
+
+it("finds line and column as one who reads from the start", () => {
+  fc.assert(
+    fc.property(text, fc.nat(40), (written, offset) => {
+      const before = written.slice(0, offset).split("\n");
+      const source = { path: "a.yml", text: written };
+      expect(placeOf(source, offset)).toEqual({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+    }),
+  );
+});
+
+it("gives every line without its end, and nothing behind the last", () => {
+  fc.assert(
+    fc.property(text, (written) => {
+      const source = { path: "a.yml", text: written };
+      const lines = written.split("\n");
+      expect(lines.map((_, i) => lineOf(source, i + 1))).toEqual(lines);
+      expect(lineOf(source, lines.length + 1)).toBe("");
+    }),
+  );
+});
+
+it("finds as many places as a text has letters in time that grows with them, not with their square", () => {
+  const source = { path: "a.yml", text: "abcdefg\n".repeat(60_000) };
+  const places = Array.from({ length: 60_000 }, (_, i) => placeOf(source, i * 8 + 3));
+  expect(places.every(({ line, column }, i) => line === i + 1 && column === 4)).toBe(true);
+});
