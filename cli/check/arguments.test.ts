@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readWishes } from "./arguments.ts";
 
-const usual = { runs: 100, json: false, registry: "http://localhost:4001", site: "localhost:4000" };
+const usual = {
+  runs: 100,
+  json: false,
+  browser: false,
+  open: false,
+  registry: "http://localhost:4001",
+  site: "localhost:4000",
+};
 
 describe("the words of a check", () => {
   it.each([
@@ -13,6 +20,13 @@ describe("the words of a check", () => {
     ],
     [["--seed=7"], { ...usual, seed: 7 }],
     [["--replay", "one.json"], { ...usual, replay: "one.json" }],
+    [["--replay", "one.json", "--open"], { ...usual, replay: "one.json", open: true }],
+    [["--browser"], { ...usual, browser: true, runs: 5 }],
+    [["--browser", "--runs", "9"], { ...usual, browser: true, runs: 9 }],
+    [
+      ["--endpoint", "e", "--seed", "1", "--path", "page:0:1"],
+      { ...usual, endpoint: "e", seed: 1, path: { law: "page", way: "0:1" }, browser: true, runs: 5 },
+    ],
   ])("are read: %j", (args, wishes) => {
     expect(readWishes(args)).toEqual({ kind: "wishes", wishes });
   });
@@ -20,7 +34,9 @@ describe("the words of a check", () => {
   it("may ask for help", () => expect(readWishes(["-h"])).toEqual({ kind: "help" }));
 
   it.each([
-    [["--browser"], "Unknown option '--browser'"],
+    [["--all"], "Unknown option '--all'"],
+    [["--open"], "give one by --replay FILE"],
+    [["--browser", "--endpoint", "e", "--seed", "1", "--path", "faults:1"], "was made without a page"],
     [["a", "b"], "there is no use for b"],
     [["--runs", "0"], '--runs is "0"; it must be a whole number from 1 up'],
     [["--seed", "x"], '--seed is "x"'],

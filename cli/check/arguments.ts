@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { pageLaw } from "./page/page-law-name.ts";
 
 /** What a check is asked for. */
 export interface CheckWishes {
@@ -10,6 +11,10 @@ export interface CheckWishes {
   /** The law and the way to one of its cases. */
   readonly path?: { readonly law: string; readonly way: string };
   readonly json: boolean;
+  /** Whether the forms are played on the real page. */
+  readonly browser: boolean;
+  /** Whether the replay is shown as a filled-in form. */
+  readonly open: boolean;
   readonly replay?: string;
   readonly registry: string;
   readonly site: string;
@@ -24,27 +29,33 @@ export type ReadWishes =
 /** So many cases are drawn for each law of each endpoint; fast-check's own default. */
 const usualRuns = 100;
 
+/** On the page a case takes about a second, so fewer are drawn; a choice of ours. */
+const usualPageRuns = 5;
+
 /** How the command is used. */
-export const usage = `Usage: callboard check [API|FILE] [--endpoint "POST /path"] [--runs N] [--json]
+export const usage = `Usage: callboard check [API|FILE] [--endpoint "POST /path"] [--runs N] [--browser] [--json]
        callboard check [API|FILE] --endpoint "POST /path" --seed S --path P
-       callboard check --replay FILE [API|FILE]
+       callboard check --replay FILE [--open] [API|FILE]
 
 Tries the form of every endpoint of an API on values drawn from its shapes: what goes into the form comes out as the
 request, each broken rule is caught at its place, actions can be undone, examples and snippets say the same.
-Nothing is sent. Each failure is written to .callboard/replays/.
+With --browser the same is done on the real page, by role and name. Nothing is sent. Each failure is written to .callboard/replays/.
 
 API or FILE is one of
   the id of an API      that is registered (needs a token: CALLBOARD_TOKEN, or .callboard/token)
   the name of an API    of the docs site at --site
-  a JSON file           with a definition as the registry holds it
+  a file                that describes an API: OpenAPI, AsyncAPI or OpenRPC in JSON or YAML, or a definition as the
+                        registry holds it
   a folder              an IDL folder, such as idl, or one at a git revision, such as main:idl
 and without one, the registry's own API is checked.
 
   --endpoint NAME   only this endpoint, by method and path or by id
-  --runs N          cases drawn for each law of each endpoint (${usualRuns})
+  --runs N          cases drawn for each law of each endpoint (${usualRuns}; ${usualPageRuns} with --browser)
+  --browser         play lists of actions on the real page in Chromium (CALLBOARD_CHROMIUM names one)
   --seed S          where the drawing starts, to draw the same cases again
-  --path P          only the case that a failure names, such as request:12:0
+  --path P          only the case that a failure names, such as request:12:0; page:… is one of --browser
   --replay FILE     try again what failed, exactly
+  --open            with --replay: serve the page with the form filled in as it failed, until Ctrl-C
   --json            tell the result as one JSON object
   --registry URL    where ids and names are looked up (http://localhost:4001)
   --site URL        whose APIs a name is looked up among (localhost:4000)
@@ -54,10 +65,12 @@ Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not be made.
 
 const flags = {
   endpoint: { type: "string" },
-  runs: { type: "string", default: String(usualRuns) },
+  runs: { type: "string" },
   seed: { type: "string" },
   path: { type: "string" },
   json: { type: "boolean", default: false },
+  browser: { type: "boolean", default: false },
+  open: { type: "boolean", default: false },
   replay: { type: "string" },
   registry: { type: "string", default: "http://localhost:4001" },
   site: { type: "string", default: "localhost:4000" },
@@ -70,17 +83,18 @@ export function readWishes(args: readonly string[]): ReadWishes {
   if (typeof read === "string") return fault(read);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
-  const { endpoint, json, replay, registry, site } = values;
+  const { endpoint, json, open, replay, registry, site } = values;
   const [api, ...more] = positionals;
   if (more.length > 0) return fault(`check takes one API; there is no use for ${more.join(" ")}`);
-  const runs = wholeNumber(values.runs);
+  const way = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
+  const browser = values.browser || way?.[1] === pageLaw;
+  const runs = wholeNumber(values.runs ?? String(browser ? usualPageRuns : usualRuns));
   if (runs === undefined || runs < 1)
     return fault(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number from 1 up`);
   const seed = values.seed === undefined ? undefined : wholeNumber(values.seed);
   if (values.seed !== undefined && seed === undefined) {
     return fault(`--seed is ${JSON.stringify(values.seed)}; it must be a whole number as a failure names it`);
   }
-  const way = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
   if (values.path !== undefined && way === null) {
     return fault(`--path is ${JSON.stringify(values.path)}; it must be a law and numbers, such as request:12:0`);
   }
@@ -90,12 +104,18 @@ export function readWishes(args: readonly string[]): ReadWishes {
   if (replay !== undefined && (endpoint !== undefined || seed !== undefined)) {
     return fault("--replay says by itself which endpoint and which case; leave out --endpoint, --seed and --path");
   }
+  if (values.browser && way !== null && way[1] !== pageLaw) {
+    return fault(`--path ${values.path} is a case that was made without a page; leave out --browser`);
+  }
+  if (open && replay === undefined) return fault("--open shows a replay; give one by --replay FILE");
   if (!URL.canParse(registry)) {
     return fault(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
   }
   const wishes: CheckWishes = {
     runs,
     json,
+    browser,
+    open,
     registry,
     site,
     ...(api !== undefined && { api }),

@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
-import { resolve } from "node:path";
-import { isObject, type Json, own, parseJson } from "#engine/json";
+import { basename, dirname, resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
 import { registryDefinition } from "#generated/registry";
 import type { ApiDefinition } from "#generated/types";
-import { apiModelFromRegistry } from "#importers";
+import { apiModelFromRegistry, importDescription } from "#importers";
+import { boundOf, readReferenced } from "../serve/read-file.ts";
 import { apiOfSite } from "./api-of-site.ts";
 
 /** Where APIs are looked up. */
@@ -37,7 +37,7 @@ export async function loadApi(text: string | undefined, sources: Sources): Promi
   if (/[\\/]|\.(json|ya?ml)$/i.test(text)) {
     return refused(
       `there is no ${text} here`,
-      "give a JSON file, an IDL folder, or the id or the name of a registered API",
+      "give a file that describes an API, an IDL folder, or the id or the name of a registered API",
     );
   }
   const found = await apiOfSite(text, sources);
@@ -61,22 +61,17 @@ async function kindOf(path: string): Promise<"file" | "folder" | "nothing"> {
 }
 
 async function apiOfFile(path: string, text: string): Promise<LoadedApi> {
-  const parsed = parseJson((await readFile(path, "utf8")).replace(/^\uFEFF/, ""));
-  if (!parsed.ok) {
-    const { line, column, message } = parsed.fault;
-    return refused(`${text} is no JSON: line ${line}, column ${column}: ${message}`);
-  }
-  if (!isDefinition(parsed.value)) {
-    return refused(
-      `${text} is no definition of an API: it has no "endpoints"`,
-      "give the definition as the registry answers it at GET /registry/api/latest/load/{apiId}",
-    );
-  }
-  // The importer looks at what the definition is, not at what its type says.
-  return imported(parsed.value as unknown as ApiDefinition, text);
+  const description = { name: path, text: (await readFile(path, "utf8")).replace(/^\uFEFF/, "") };
+  const bound = boundOf(path, undefined, dirname(path));
+  const answer = await importDescription(description, {
+    id: basename(path).replace(/\.[^.]*$/, ""),
+    read: async (address) => (await readReferenced(address, path, bound)).text,
+  });
+  const notes = answer.diagnostics.map(({ at, message }) => `${text}: ${at === "" ? "" : `${at}: `}${message}`);
+  return answer.ok
+    ? { ok: true, model: answer.model, notes }
+    : refused(`${text} can't be read as the description of an API`, ...notes);
 }
-
-const isDefinition = (value: Json): boolean => isObject(value) && isObject(own(value, "endpoints"));
 
 /** A folder, a git revision of one and an id are read as `callboard diff` reads them. */
 async function apiOfVersion(text: string, { registry, env, folder }: Sources): Promise<LoadedApi> {

@@ -17,7 +17,15 @@ beforeEach(() => {
   rmSync(join(folder, ".callboard"), { recursive: true, force: true });
 });
 
-const usual: CheckWishes = { runs: 3, seed: 1, json: false, registry: "http://127.0.0.1:9", site: "localhost:4000" };
+const usual: CheckWishes = {
+  runs: 3,
+  seed: 1,
+  json: false,
+  browser: false,
+  open: false,
+  registry: "http://127.0.0.1:9",
+  site: "localhost:4000",
+};
 
 const check = (wishes: Partial<CheckWishes>, use?: Parts) =>
   runCheck(
@@ -33,6 +41,7 @@ const check = (wishes: Partial<CheckWishes>, use?: Parts) =>
       },
       clock: () => 0,
       draw: () => 7,
+      untilEnd: async () => {},
       ...(use && { use }),
     },
   );
@@ -247,8 +256,8 @@ describe("a part of the product that is wrong", () => {
 describe("what cannot be checked", () => {
   const cases: readonly (readonly [string, Partial<CheckWishes>, string])[] = [
     ["a file that is not there", { api: "none.json" }, "there is no none.json here"],
-    ["a file that is no JSON", { api: "broken.json" }, "broken.json is no JSON: line 1, column 2"],
-    ["a file that is no definition", { api: "other.json" }, 'it has no "endpoints"'],
+    ["a file that is no JSON", { api: "broken.json" }, "broken.json can't be read as the description"],
+    ["a file that is no definition", { api: "other.json" }, "expected an API description that starts with"],
     ["an API without endpoints", { api: "empty.json" }, "no endpoints"],
     ["an endpoint that is not there", { endpoint: "GET /none" }, "the API has no endpoint GET /none; it has"],
     ["a law that is not there", { path: { law: "none", way: "1" } }, "there is no law none"],

@@ -1,8 +1,11 @@
 import { join, resolve } from "node:path";
+import { type ApiModel, closureOf } from "#engine/model";
 import type { CheckWishes } from "./arguments.ts";
-import { checkApi, isNamed } from "./check-api.ts";
+import { checkApi, type EndpointReport, isNamed } from "./check-api.ts";
 import { laws } from "./laws/index.ts";
 import { loadApi } from "./load-api.ts";
+import { pageLaw } from "./page/page-law-name.ts";
+import type { PageCheck } from "./page/run-page-check.ts";
 import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
 import { type CheckReport, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
 import { tryCase } from "./run-law.ts";
@@ -20,6 +23,8 @@ export interface Surroundings {
   readonly draw: () => number;
   /** Shows how far a check is, where somebody watches; the empty text takes the line away. */
   readonly progress?: (line: string) => void;
+  /** Ends when whoever watches has seen enough of what is served. */
+  readonly untilEnd: () => Promise<void>;
   /** The parts of the product that are checked; a test lends a wrong one. */
   readonly use?: Parts;
 }
@@ -43,21 +48,28 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   if (endpoint !== undefined && !model.endpoints.some((one) => isNamed({ endpoint: one }, endpoint))) {
     return refuse(around, [`the API has no endpoint ${endpoint}; it has`, ...names]);
   }
-  if (wishes.path !== undefined && !laws.some(({ name }) => name === wishes.path?.law)) {
+  if (wishes.path !== undefined && !wishes.browser && !laws.some(({ name }) => name === wishes.path?.law)) {
     return refuse(around, [`there is no law ${wishes.path.law}; there are ${laws.map(({ name }) => name).join(", ")}`]);
   }
 
   const seed = wishes.seed ?? around.draw();
-  const endpoints = checkApi({
+  const common = {
     model,
     budget: { runs: wishes.runs, seed, ...(wishes.path && { path: wishes.path.way }) },
     clock: around.clock,
-    progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
-    ...(wishes.path && { law: wishes.path.law }),
     ...(endpoint !== undefined && { endpoint }),
-    ...(around.use && { use: around.use }),
-  });
+  };
+  const made = wishes.browser
+    ? await onPages({ ...common, env: around.env }, around)
+    : checkApi({
+        ...common,
+        progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
+        ...(wishes.path && { law: wishes.path.law }),
+        ...(around.use && { use: around.use }),
+      });
   around.progress?.("");
+  if ("faults" in made) return refuse(around, made.faults);
+  const endpoints = made;
 
   const definition = definitionHash(model);
   const failures: WrittenFailure[] = [];
@@ -72,6 +84,19 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   const report: CheckReport = { model, definition, seed, endpoints, failures };
   around.out(wishes.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
   return failures.length === 0 ? 0 : 1;
+}
+
+/** Browser and page are loaded only when they are wanted. */
+async function onPages(
+  check: Omit<PageCheck, "progress">,
+  { progress }: Surroundings,
+): Promise<readonly EndpointReport[] | { readonly faults: readonly string[] }> {
+  const { checkPages } = await import("./page/run-page-check.ts");
+  const checked = await checkPages({
+    ...check,
+    progress: ({ endpoint, done, all }) => progress?.(`${done + 1}/${all} ${endpoint} on the page`),
+  });
+  return checked.ok ? checked.value : checked;
 }
 
 const replayFolder = ({ env, folder }: Surroundings): string =>
@@ -90,18 +115,43 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
   const target = targetsOf(loaded.model, around.use ?? productParts).find((one) => isNamed(one, replay.endpoint));
   if (target === undefined) return refuse(around, [`the API has no endpoint ${replay.endpoint} any more`]);
   const law = laws.find(({ name }) => name === replay.law);
-  if (law === undefined) return refuse(around, [`there is no law ${replay.law} any more`]);
+  if (law === undefined && replay.law !== pageLaw) return refuse(around, [`there is no law ${replay.law} any more`]);
+  if (wishes.open) {
+    const { showReplay } = await import("./page/show-replay.ts");
+    return showReplay({ model: loaded.model, target, replay }, around);
+  }
 
-  const message = tryCase(law, target, replay.case);
+  const tried =
+    law === undefined
+      ? await tryPage(loaded.model, target.endpoint.id, replay, around)
+      : { message: tryCase(law, target, replay.case) };
+  if ("faults" in tried) return refuse(around, tried.faults);
+  const { message } = tried;
   const same = message === replay.message;
   const { endpoint } = replay;
   if (wishes.json) {
     around.out(
-      `${JSON.stringify({ endpoint, law: law.name, passed: message === undefined, message, same, changed })}\n`,
+      `${JSON.stringify({ endpoint, law: replay.law, passed: message === undefined, message, same, changed })}\n`,
     );
-  } else if (message === undefined) around.out(`${endpoint}, ${law.name}: this case no longer fails\n`);
-  else around.out(`FAILED ${endpoint}, ${law.name}${same ? "" : ", in another way than before"}: ${message}\n`);
+  } else if (message === undefined) around.out(`${endpoint}, ${replay.law}: this case no longer fails\n`);
+  else around.out(`FAILED ${endpoint}, ${replay.law}${same ? "" : ", in another way than before"}: ${message}\n`);
   return message === undefined ? 0 : 1;
+}
+
+async function tryPage(
+  model: ApiModel,
+  endpointId: string,
+  replay: Replay,
+  { env }: Surroundings,
+): Promise<{ readonly message: string | undefined } | { readonly faults: readonly string[] }> {
+  const [{ withStage }, { tryOnPage }] = await Promise.all([
+    import("./page/run-page-check.ts"),
+    import("./page/page-law.ts"),
+  ]);
+  const form = closureOf(model, endpointId);
+  if (form === undefined) return { faults: [`the API has no endpoint ${replay.endpoint} any more`] };
+  const played = await withStage({ model, env }, (stage) => tryOnPage(stage, form, replay.case));
+  return played.ok ? { message: played.value.message } : played;
 }
 
 function refuse({ err }: Surroundings, faults: readonly string[]): ExitCode {

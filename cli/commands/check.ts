@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { cwd, env, stderr, stdout } from "node:process";
+import process, { cwd, env, stderr, stdout } from "node:process";
 import { readWishes, usage } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
 
@@ -21,6 +21,10 @@ export async function check(args: readonly string[]): Promise<number> {
     err: (text) => stderr.write(text),
     clock: () => performance.now(),
     draw: () => randomInt(2 ** 31),
+    untilEnd: () =>
+      new Promise((done) => {
+        for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
+      }),
     ...(stderr.isTTY && { progress: showProgress }),
   });
 }

@@ -16,6 +16,8 @@ import { type StartedForm, startForm } from "./start-form.ts";
 export interface World {
   /** Names the place of this endpoint on the site, whatever the version of its API: what a reader typed is kept by it. */
   readonly draftKey: string;
+  /** A filled-in form that takes the place of the one kept, as a step that can be taken back. */
+  readonly given?: FormState | undefined;
   readonly send: Send;
   readonly store: SessionStore;
   /** What a reader keeps from visit to visit: habits, never credentials. */
@@ -71,6 +73,7 @@ export function compose(form: EndpointForm, world: World): Composition {
     shape: formShape(endpoint, globalHeaders),
     start: () => seed(example),
   });
+  if (world.given !== undefined) filled.replace(world.given, "opened a filled-in form");
   const headersOf = (credentials: AuthState) => (scheme === undefined ? [] : authHeaders(scheme, credentials));
   const check = requestChecker({ endpoint, globalHeaders, types });
   const request = startRequest(world);

@@ -15,12 +15,14 @@ import { proxySender } from "../adapters/http.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { type Composition, compose, type World } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
+import { formFromFragment } from "./form-in-address.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 
 /** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
 const draftPause = 500;
 
-const world = (options: PlaygroundOptions): World => ({
+const world = (options: PlaygroundOptions, given: FormState | undefined): World => ({
+  given,
   draftKey: `form.${options.referenceHref}`,
   send: proxySender(options.proxyUrl, {
     fetch: (url, init) => fetch(url, init),
@@ -43,9 +45,17 @@ async function fetchForm(url: string, signal: AbortSignal): Promise<EndpointForm
   return read.value as unknown as EndpointForm;
 }
 
+/** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
+function takeGivenForm(): FormState | undefined {
+  const given = formFromFragment(location.hash);
+  if (given !== undefined) history.replaceState(history.state, "", location.pathname + location.search);
+  return given;
+}
+
 /** Opens the playground of one endpoint in an element of the page. */
 export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root);
+  const given = takeGivenForm();
   const explorer = startExplorer({
     onClosed: () => {
       root.unmount();
@@ -58,7 +68,7 @@ export const openPlayground: OpenPlayground = (options) => {
     }),
   ).start();
   load.send({ type: "load" });
-  root.render(<Loader load={load} explorer={explorer} options={options} />);
+  root.render(<Loader load={load} explorer={explorer} options={options} given={given} />);
   return {
     close: () => {
       if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
@@ -73,14 +83,15 @@ function Loader(props: {
   readonly load: Loading;
   readonly explorer: Explorer;
   readonly options: PlaygroundOptions;
+  readonly given: FormState | undefined;
 }): ReactElement {
-  const { load, explorer, options } = props;
+  const { load, explorer, options, given } = props;
   const snapshot = useSelector(load, (state) => state);
   const close = () => explorer.send({ type: "close" });
   const { value, problem } = snapshot.context;
   const composition = useMemo(
-    () => (value === undefined ? undefined : compose(value, world(options))),
-    [value, options],
+    () => (value === undefined ? undefined : compose(value, world(options, given))),
+    [value, options, given],
   );
   useEffect(() => {
     if (composition === undefined) return undefined;

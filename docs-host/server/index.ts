@@ -1,3 +1,4 @@
+export { formFragment } from "../app/form-in-address.ts";
 export { type Accent, hrefOf, type NavItem, type Site, type SitePage } from "../app/site/site.ts";
 export { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
 export { apiPath, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";

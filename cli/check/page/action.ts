@@ -1,0 +1,45 @@
+import type { Edit, FormState } from "#engine/form";
+import type { JsonObject } from "#engine/json";
+import type { Path } from "#engine/shape";
+
+/** What a reader does, as plain data for a replay file: `do` and the place as a JSON pointer, and what belongs to it. */
+export interface Action extends JsonObject {
+  readonly do: string;
+}
+
+/** Which widget a gesture is about: the field of a place, and the widget by its name as people hear it. */
+export interface Widget {
+  /** The place whose field the widget stands in; the root is the whole playground. */
+  readonly field: Path;
+  readonly name: string;
+  /** How many widgets of that sort and name in the field stand before it. */
+  readonly nth: number;
+}
+
+/** How an action is made on a page, by roles and names. */
+export type Gesture =
+  | { readonly kind: "fill"; readonly widget: Widget; readonly text: string; readonly secret: boolean }
+  | { readonly kind: "toggle"; readonly widget: Widget }
+  | { readonly kind: "press"; readonly widget: Widget; readonly which: "first" | "last" }
+  | { readonly kind: "segment"; readonly widget: Widget; readonly position: number }
+  | { readonly kind: "dropdown"; readonly widget: Widget; readonly position: number }
+  | { readonly kind: "menu"; readonly widget: Widget; readonly entry: string }
+  | { readonly kind: "newKey"; readonly widget: Widget; readonly key: string; readonly closed: boolean }
+  | { readonly kind: "renameKey"; readonly row: Path; readonly name: string; readonly to: string }
+  | { readonly kind: "removeRow"; readonly row: Path; readonly name: string; readonly which: "first" | "last" }
+  | { readonly kind: "json"; readonly title: string; readonly text: string }
+  | { readonly kind: "paste"; readonly title: string; readonly text: string };
+
+/** What an action has to do to a form, by the engine's own word. */
+export type Effect =
+  | { readonly kind: "edits"; readonly edits: readonly Edit[] }
+  | { readonly kind: "undo" }
+  | { readonly kind: "redo" }
+  | { readonly kind: "replace"; readonly state: FormState; readonly name: string };
+
+/** An action that a form offers as it stands. */
+export interface Offer {
+  readonly action: Action;
+  readonly gestures: readonly Gesture[];
+  readonly effect: Effect;
+}

@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import type { Browser, chromium } from "playwright";
+
+/** A browser that runs, or why there is none: sentences for whoever typed the command. */
+export type OpenedBrowser =
+  | { readonly ok: true; readonly browser: Browser }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Switches under which Chromium runs without a display, without a sandbox (as root) and without calls of its own. */
+const browserArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Starts a Chromium: the one that `CALLBOARD_CHROMIUM` names, else the one that playwright has downloaded, else one that
+ * is installed where they usually are. Where there is none, the faults say how to get one.
+ */
+export async function openBrowser(env: { readonly [name: string]: string | undefined }): Promise<OpenedBrowser> {
+  const playwright = await import("playwright").catch(() => undefined);
+  if (playwright === undefined) {
+    return refused("--browser drives a page by playwright, which is not installed here", "run npm install playwright");
+  }
+  const found = findBrowser(playwright.chromium, env);
+  if (typeof found !== "string") return found;
+  try {
+    return { ok: true, browser: await playwright.chromium.launch({ executablePath: found, args: browserArgs }) };
+  } catch (thrown) {
+    const [reason = ""] = (thrown instanceof Error ? thrown.message : String(thrown)).split("\n");
+    return refused(`${found} does not start: ${reason}`, "name another browser in CALLBOARD_CHROMIUM");
+  }
+}
+
+function findBrowser(
+  type: typeof chromium,
+  { CALLBOARD_CHROMIUM: chosen }: { readonly [name: string]: string | undefined },
+): string | OpenedBrowser {
+  if (chosen) return isRunnable(chosen) ? chosen : refused(`CALLBOARD_CHROMIUM is ${chosen}, where no program is`);
+  const downloaded = type.executablePath();
+  const path = existsSync(downloaded) ? downloaded : usual.find(isRunnable);
+  return (
+    path ??
+    refused("there is no Chromium here", "run npx playwright install chromium, or name one in CALLBOARD_CHROMIUM")
+  );
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const refused = (...faults: readonly string[]): OpenedBrowser => ({ ok: false, faults });

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "playwright";
+import { type Path, pointer } from "#engine/shape";
+import type { Gesture, Widget } from "./action.ts";
+
+/** Milliseconds that a page may take until a widget is there and takes an action. */
+export const patience = 4000;
+
+/** The playground as people find it. */
+export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: "Playground" });
+
+type Hands = {
+  readonly [K in Gesture["kind"]]: (page: Page, gesture: Extract<Gesture, { readonly kind: K }>) => Promise<void>;
+};
+
+const hands: Hands = {
+  fill: async (page, { widget, text, secret }) => {
+    const field = secret
+      ? fieldAt(page, widget.field).getByLabel(widget.name, { exact: true }).first()
+      : named(page, widget, "textbox");
+    await field.fill(text);
+    await field.blur();
+  },
+  toggle: async (page, { widget }) => {
+    await named(page, widget, "switch").focus();
+    await page.keyboard.press("Space");
+  },
+  press: async (page, { widget, which }) => {
+    const found = fieldAt(page, widget.field).getByRole("button", { name: widget.name, exact: true });
+    await found[which]().click();
+  },
+  segment: (page, { widget, position }) => named(page, widget, "radiogroup").getByRole("radio").nth(position).click(),
+  dropdown: async (page, { widget, position }) => {
+    // Such a button is heard as what is chosen, followed by its name.
+    const button = fieldAt(page, widget.field).getByRole("button", {
+      name: new RegExp(`(^|\\s)${escaped(widget.name)}$`),
+    });
+    await button.and(page.locator('[aria-haspopup="listbox"]')).nth(widget.nth).click();
+    await page.getByRole("option").nth(position).click();
+  },
+  menu: async (page, { widget, entry }) => {
+    await fieldAt(page, widget.field).getByRole("button", { name: widget.name, exact: true }).last().click();
+    await page.getByRole("menuitem", { name: entry, exact: true }).first().click();
+  },
+  newKey: async (page, { widget, key, closed }) => {
+    const field = fieldAt(page, widget.field);
+    await field.getByRole("button", { name: widget.name, exact: true }).last().click();
+    if (closed) {
+      await field
+        .getByRole("button", { name: /New key$/ })
+        .last()
+        .click();
+      await page.getByRole("option", { name: key, exact: true }).click();
+      return;
+    }
+    const input = field.getByRole("textbox", { name: "New key", exact: true });
+    await input.fill(key);
+    await input.press("Enter");
+  },
+  renameKey: async (page, { row, name, to }) => {
+    const input = rowOf(page, row).getByRole("textbox", { name, exact: true }).first();
+    await input.fill(to);
+    await input.press("Enter");
+  },
+  removeRow: (page, { row, name, which }) =>
+    rowOf(page, row).getByRole("button", { name, exact: true })[which]().click(),
+  json: async (page, { title, text }) => {
+    const views = playgroundOf(page).getByRole("radiogroup", { name: `Edit ${title} as`, exact: true });
+    await views.getByRole("radio", { name: "JSON", exact: true }).click();
+    await playgroundOf(page)
+      .getByRole("textbox", { name: `${title} as JSON`, exact: true })
+      .click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.insertText(text);
+    await views.getByRole("radio", { name: "Form", exact: true }).click();
+  },
+  paste: async (page, { title, text }) => {
+    await page.evaluate((of) => navigator.clipboard.writeText(of), text);
+    await playgroundOf(page)
+      .getByRole("button", { name: `Paste JSON into ${title}`, exact: true })
+      .click();
+  },
+};
+
+/** Makes a gesture on a page. Rejects when a widget is not there or does not take it in time. */
+export async function makeGesture(page: Page, gesture: Gesture): Promise<void> {
+  // The compiler can't see that the member chosen by `kind` takes just this gesture; the mapped type promises it.
+  const make = hands[gesture.kind] as (page: Page, gesture: Gesture) => Promise<void>;
+  await make(page, gesture);
+}
+
+const named = (page: Page, { field, name, nth }: Widget, role: "textbox" | "switch" | "radiogroup"): Locator =>
+  fieldAt(page, field).getByRole(role, { name, exact: true }).nth(nth);
+
+/** Names alone may come several times in a form, so a widget is looked for in the field of its place. */
+const fieldAt = (page: Page, at: Path): Locator =>
+  at.length === 0 ? playgroundOf(page) : playgroundOf(page).locator(`[id=${JSON.stringify(`field:${idText(at)}`)}]`);
+
+const rowOf = (page: Page, at: Path): Locator => fieldAt(page, at).locator("xpath=..");
+
+/** The place in the ids of the page: a JSON pointer in which blanks are written as in addresses. */
+export const idText = (at: Path): string => pointer(at).replace(/[%\s]/g, encodeURIComponent);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { createProxy } from "#docs-host/proxy";
+import {
+  createDocsApp,
+  createSiteServer,
+  hrefOf,
+  modelSource,
+  openAssets,
+  proxyPath,
+  siteEnvironments,
+} from "#docs-host/server";
+import type { ApiModel } from "#engine/model";
+import { listen } from "../../listen.ts";
+import { packageFolder } from "../../package-folder.ts";
+
+/** A docs site on this machine alone, with a page for each endpoint of an API. */
+export interface Host {
+  /** The address of the page of an endpoint, by its id. */
+  readonly pageOf: (endpointId: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a site that shows an API as it is, on a free port of this machine, or the port that is given.
+ *
+ * @throws AssetsMissingError when the pages are not built
+ */
+export async function openHost(model: ApiModel, port = 0): Promise<Host> {
+  const assets = await openAssets(join(packageFolder(import.meta.dirname), "dist", "client"));
+  const { server, serve } = createSiteServer();
+  const listening = await listen(server, port, "");
+  if (!listening.ok) throw new Error(listening.fault);
+  const origin = `http://127.0.0.1:${listening.port}`;
+  const source = modelSource();
+  const { pages } = source.show([model], model.id);
+  const slugs = new Map(
+    [...pages].flatMap(([slug, page]) => (page.kind === "endpoint" ? [[page.endpointId, slug] as const] : [])),
+  );
+  const proxy = createProxy({
+    environments: siteEnvironments(source),
+    pageOrigins: [origin],
+    privateOrigins: [],
+    log: () => {},
+  });
+  const onBug = (error: unknown): void => {
+    throw error;
+  };
+  serve({ app: createDocsApp({ source, assets, proxyUrl: proxyPath, origin, onBug }), proxy });
+  return {
+    pageOf: (endpointId) => origin + hrefOf(slugs.get(endpointId) ?? ""),
+    close: async () => {
+      await proxy.close();
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

@@ -1,0 +1,396 @@
+import { type Edit, type FormState, paster, rawView, type Section, sections } from "#engine/form";
+import {
+  type Control,
+  type ControlOf,
+  chosenVariant,
+  controlOf,
+  type Filled,
+  propertyStarter,
+  starter,
+  visibleProperties,
+} from "#engine/interpret";
+import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
+import type { EndpointForm } from "#engine/model";
+import { type Path, type Property, pointer, type Shape, typesFrom, valueAt } from "#engine/shape";
+import type { Action, Gesture, Offer, Widget } from "./action.ts";
+
+/** What a page offers at a moment, and what its fields show. */
+export interface Offered {
+  readonly offers: readonly Offer[];
+  /** The text of each input, by the JSON pointer of its place. */
+  readonly shown: ReadonlyMap<string, string>;
+}
+
+/** A control as a page names it. */
+interface Place {
+  readonly at: Path;
+  /** The name of the control as it is heard. */
+  readonly heard: string;
+  /** The name of the field, as its buttons have it. */
+  readonly label: string;
+  /** How many choosers of a name stand before in the same field. */
+  readonly before: ReadonlyMap<string, number>;
+  /** A key that is drawn elsewhere: the discriminant of the union around. */
+  readonly omit?: string;
+}
+
+/** Lists and maps are filled up to so many members, so that a form stays small enough to be played. */
+const mostMembers = 3;
+
+const ports = (now: Date) => ({ now: () => now });
+
+/**
+ * Lists all that a reader can do in the form of an endpoint as it stands, from its control tree, each with the gestures
+ * that do it and the edits that the engine says it makes. Files are left out: what a browser makes of one has a date.
+ */
+export function offersOf(form: EndpointForm, now: Date): (state: FormState, start: FormState) => Offered {
+  const types = typesFrom(form.types);
+  const [control, variantOf, visible] = [controlOf(types), chosenVariant(types), visibleProperties(types)];
+  const first = (shape: Shape): Filled | undefined => starter(types)(shape)(ports(now));
+  const firstOf = (property: Property): Filled | undefined => propertyStarter(types)(property)(ports(now));
+  const [raw, paste] = [rawView(types), paster(types)];
+  const parts = sections(form.endpoint, form.globalHeaders, types);
+  const isJson = form.endpoint.request?.body.kind === "json";
+
+  return (state, start) => {
+    const offers: Offer[] = [];
+    const shown = new Map<string, string>();
+
+    const offer = (action: Action, gestures: readonly Gesture[], edits: readonly Edit[]): void => {
+      offers.push({ action, gestures, effect: { kind: "edits", edits } });
+    };
+    const held = ({ at }: Place): Json | undefined => valueAt(state.value, at);
+    const widget = (place: Place, name: string): Widget => ({
+      field: place.at,
+      name,
+      nth: place.before.get(name) ?? 0,
+    });
+    const after = (place: Place, name: string): Place => ({
+      ...place,
+      before: new Map(place.before).set(name, (place.before.get(name) ?? 0) + 1),
+    });
+    const chooser = (presentation: "segments" | "dropdown", of: Widget, position: number): Gesture =>
+      presentation === "segments"
+        ? { kind: "segment", widget: of, position }
+        : { kind: "dropdown", widget: of, position };
+
+    const typed = (
+      place: Place,
+      texts: readonly string[],
+      read: (text: string) => readonly Json[],
+      secret = false,
+    ): void => {
+      const text = textOf(held(place));
+      shown.set(pointer(place.at), text);
+      for (const next of texts) {
+        if (next === text) continue;
+        const edits = read(next).map((value): Edit => ({ type: "set", at: place.at, value }));
+        offer(
+          { do: "type", at: pointer(place.at), text: next },
+          [{ kind: "fill", widget: widget(place, place.heard), text: next, secret }],
+          edits,
+        );
+      }
+    };
+    const moments = (place: Place, right: string, current: string): void =>
+      typed(place, ["", right, "soon"], (text) => (text === "soon" ? [text, current] : [text]));
+
+    const views: { readonly [K in Control["kind"]]: (view: ControlOf<K>, place: Place, shape: Shape) => void } = {
+      text: ({ secret }, place) => typed(place, ["", "a", 'é😀 "b"', "__proto__"], (text) => [text], secret),
+      number: (_view, place) =>
+        typed(place, ["0", "-1", "1.5", "12a", "12345678901234567890"], (text) => [
+          /^-?\d+(\.\d+)?$/.test(text) ? numberFromText(text) : text,
+        ]),
+      digits: (_view, place) => typed(place, ["0", "-1", "12345678901234567890", "12a"], (text) => [text]),
+      base64: (_view, place) => typed(place, ["", "aGVsbG8=", "?"], (text) => [text]),
+      datetime: (_view, place) => moments(place, "2026-11-21T08:30:00Z", now.toISOString()),
+      date: (_view, place) => moments(place, "2026-11-20", now.toISOString().slice(0, 10)),
+      json: (_view, place) => {
+        typed(place, ["null", "[]", '{"a": 1.50}'], (text) => {
+          const parsed = parseJson(text);
+          return parsed.ok ? [parsed.value] : [];
+        });
+        // What was typed stays as it was typed, in whatever lines.
+        shown.delete(pointer(place.at));
+      },
+      switch: (_view, place) => {
+        const on = held(place) !== true;
+        offer(
+          { do: "toggle", at: pointer(place.at) },
+          [{ kind: "toggle", widget: widget(place, place.heard) }],
+          [{ type: "set", at: place.at, value: on }],
+        );
+      },
+      choice: ({ options, presentation }, place) => {
+        for (const [position, { value }] of options.entries()) {
+          if (value === held(place)) continue;
+          offer(
+            { do: "pick", at: pointer(place.at), option: value },
+            [chooser(presentation, widget(place, place.heard), position)],
+            [{ type: "set", at: place.at, value }],
+          );
+        }
+      },
+      fixed: ({ value }, place) => {
+        if (held(place) === value) return;
+        offer(
+          { do: "use the fixed value", at: pointer(place.at) },
+          [{ kind: "press", widget: { field: place.at, name: "Use this value", nth: 0 }, which: "first" }],
+          [{ type: "set", at: place.at, value }],
+        );
+      },
+      files: () => {},
+      nullable: ({ item }, place) => {
+        const away = widget(place, place.heard);
+        // A chooser inside bears a name of its own.
+        const isChooser = ["choice", "nullable"].includes(control(item).kind);
+        const inside = { ...after(place, place.heard), ...(isChooser && { heard: `Value of ${place.label}` }) };
+        if (held(place) !== null) {
+          offer(
+            { do: "choose null", at: pointer(place.at), nth: away.nth },
+            [{ kind: "segment", widget: away, position: 1 }],
+            [{ type: "set", at: place.at, value: null }],
+          );
+          visit(item, inside);
+          return;
+        }
+        const initial = first(item);
+        const turn: Gesture = { kind: "segment", widget: away, position: 0 };
+        const action: Action = { do: "choose a value", at: pointer(place.at), nth: away.nth };
+        if (initial !== undefined) offer(action, [turn], [{ type: "set", at: place.at, ...initial }]);
+        else pickAtOnce(action, [turn], item, inside);
+      },
+      union: ({ variants, presentation, discriminant }, place, shape) => {
+        const chosen = variantOf(shape, held(place), state.choices, place.at);
+        const name = `Variant of ${place.label}`;
+        for (const [position, variant] of variants.entries()) {
+          if (position === chosen) continue;
+          const of = widget(place, name);
+          offer(
+            { do: "choose the variant", at: pointer(place.at), nth: of.nth, variant: position },
+            [chooser(presentation, of, position)],
+            [{ type: "choose", at: place.at, variant: position, ...(first(variant.shape) ?? { value: null }) }],
+          );
+        }
+        const variant = chosen === undefined ? undefined : variants[chosen];
+        if (variant === undefined) return;
+        visit(variant.shape, { ...after(place, name), ...(discriminant !== undefined && { omit: discriminant }) });
+      },
+      list: ({ item }, place, shape) => {
+        const value = held(place);
+        if (!isList(value)) return startAnew(place, shape);
+        for (const index of value.keys()) {
+          const label = `Item ${index + 1}`;
+          const at = [...place.at, index];
+          offer({ do: "remove", at: pointer(at) }, [removal(at, label)], [{ type: "remove", at }]);
+          visit(item, { at, heard: `${place.heard} ${label}`, label, before: none });
+        }
+        if (value.length >= mostMembers) return;
+        offer(
+          { do: "add an item", at: pointer(place.at) },
+          [{ kind: "press", widget: { field: place.at, name: `Add new item, ${place.label}`, nth: 0 }, which: "last" }],
+          [{ type: "insert", at: place.at, index: value.length, ...(first(item) ?? { value: null }) }],
+        );
+      },
+      map: ({ key, value: item }, place, shape) => {
+        const value = held(place);
+        if (!isObject(value)) return startAnew(place, shape);
+        rows(place, Object.keys(value), item, key);
+      },
+      group: ({ properties, extra }, place, shape) => {
+        const value = held(place);
+        if (!isObject(value)) return startAnew(place, shape);
+        const isMine = ({ key }: Property): boolean => key !== place.omit;
+        const drawn = visible(properties, value);
+        const hidden = drawn.hidden.filter(isMine);
+        for (const { key, shape: child, optional } of drawn.shown.filter(isMine)) {
+          const at = [...place.at, key];
+          if (!isSayable(key)) continue;
+          if (optional) offer({ do: "remove", at: pointer(at) }, [removal(at, key)], [{ type: "remove", at }]);
+          visit(child, { at, heard: key, label: key, before: none });
+        }
+        const menu: Widget = { field: place.at, name: `Add optional property, ${place.label}`, nth: 0 };
+        for (const property of hidden) {
+          const { key, shape: child } = property;
+          if (!isSayable(key)) continue;
+          const initial = firstOf(property);
+          const action: Action = { do: "add", at: pointer(place.at), key };
+          const gesture: Gesture = { kind: "menu", widget: menu, entry: key };
+          if (initial !== undefined) offer(action, [gesture], [{ type: "addProperty", at: place.at, key, ...initial }]);
+          else {
+            const at = [...place.at, key];
+            pickAtOnce(action, [gesture], child, { at, heard: key, label: key, before: none });
+          }
+        }
+        const filled = hidden.map((property) => ({ key: property.key, initial: firstOf(property) }));
+        if (filled.length > 1 && filled.every(({ initial }) => initial !== undefined)) {
+          const values = objectOf(filled.map(({ key, initial }) => [key, initial?.value ?? null]));
+          const choices = filled.flatMap(({ key, initial }) =>
+            Object.entries(initial?.choices ?? {}).map(([at, variant]) => [pointer([key]) + at, variant] as const),
+          );
+          offer(
+            { do: "add all", at: pointer(place.at) },
+            [{ kind: "menu", widget: menu, entry: "Add all optional properties" }],
+            [{ type: "addAll", at: place.at, values, choices: Object.fromEntries(choices) }],
+          );
+        }
+        const known = new Set(properties.map(({ key }) => key));
+        const others = Object.keys(value).filter((key) => !known.has(key));
+        if (extra !== undefined || others.length > 0) rows(place, others, extra, undefined, known);
+      },
+    };
+
+    /** A property or item without a first value shows its options, of which one is picked in the same go. */
+    function pickAtOnce(action: Action, gestures: readonly Gesture[], shape: Shape, place: Place): void {
+      const view = control(shape);
+      if (view.kind !== "choice") return;
+      const [option] = view.options;
+      if (option === undefined) return;
+      offer(
+        { ...action, option: option.value },
+        [...gestures, chooser(view.presentation, widget(place, place.heard), 0)],
+        [{ type: "set", at: place.at, value: option.value }],
+      );
+    }
+
+    /** What stands where an object or a list is missing offers to start it. */
+    function startAnew({ at, label }: Place, shape: Shape): void {
+      const initial = first(shape);
+      if (initial === undefined) return;
+      const name = valueAt(state.value, at) === undefined ? `Add ${label}` : "Start with defaults";
+      offer(
+        { do: "start anew", at: pointer(at) },
+        [{ kind: "press", widget: { field: at, name, nth: 0 }, which: "first" }],
+        [{ type: "set", at, ...initial }],
+      );
+    }
+
+    const removal = (at: Path, label: string): Gesture => ({
+      kind: "press",
+      widget: { field: at, name: `Remove ${label}`, nth: 0 },
+      which: "first",
+    });
+
+    function rows(
+      place: Place,
+      keys: readonly string[],
+      item: Shape | undefined,
+      keyShape?: Shape,
+      known?: ReadonlySet<string>,
+    ): void {
+      const keyControl = keyShape && control(keyShape);
+      const options = keyControl?.kind === "choice" ? keyControl.options.map(({ value }) => value) : undefined;
+      const isFree = (key: string): boolean => !keys.includes(key) && !known?.has(key);
+      for (const [index, key] of keys.entries()) {
+        if (!isSayable(key)) continue;
+        const at = [...place.at, key];
+        const inline = inlineKinds.has(control(item ?? anything).kind);
+        offer(
+          { do: "remove", at: pointer(at) },
+          [{ kind: "removeRow", row: at, name: `Remove ${key}`, which: inline ? "last" : "first" }],
+          [{ type: "remove", at }],
+        );
+        const to = `${key}2`;
+        if (options === undefined && isFree(to)) {
+          offer(
+            { do: "rename the key", at: pointer(at), to },
+            [{ kind: "renameKey", row: at, name: `Key ${index + 1}`, to }],
+            [{ type: "renameKey", at: place.at, from: key, to }],
+          );
+        }
+        visit(item ?? anything, { at, heard: `Value of ${key}`, label: key, before: none });
+      }
+      if (item === undefined || keys.length >= mostMembers) return;
+      for (const key of (options ?? ["k", "toString", "a/b~c d"]).filter((one) => isFree(one) && isSayable(one))) {
+        offer(
+          { do: "add a key", at: pointer(place.at), key },
+          [
+            {
+              kind: "newKey",
+              widget: { field: place.at, name: `Add new item, ${place.label}`, nth: 0 },
+              key,
+              closed: options !== undefined,
+            },
+          ],
+          [{ type: "addKey", at: place.at, key, ...(first(item) ?? { value: null }) }],
+        );
+      }
+    }
+
+    function visit(shape: Shape, place: Place): void {
+      const view = control(shape);
+      // The compiler can't see that the member chosen by `view.kind` takes just this control; the mapped type promises it.
+      const look = views[view.kind] as (view: Control, place: Place, shape: Shape) => void;
+      look(view, place, shape);
+    }
+
+    function asText({ title, at, shape }: Section): void {
+      const view = raw(shape, at);
+      const isSame = (value: Json): boolean => equalJson(value, valueAt(state.value, at) ?? missing);
+      const [current, began] = [view.write(state), view.write(start)];
+      for (const text of new Set(["{}", "null", '[{"a":1.50}]', began])) {
+        const read = view.read(text);
+        if (text === "" || text === current || !read.ok || isSame(read.edit.value)) continue;
+        offer({ do: "write as JSON", at: pointer(at), text }, [{ kind: "json", title, text }], [read.edit]);
+      }
+      for (const text of new Set(["{}", "[]", began])) {
+        const pasted = paste({ kind: "object", properties: [{ key: String(at[0]), shape, optional: true }] })(
+          state,
+          at,
+          text,
+        );
+        if (pasted.kind === "fills" && !isSame(pasted.edit.value)) {
+          offer({ do: "paste", at: pointer(at), text }, [{ kind: "paste", title, text }], [pasted.edit]);
+        }
+      }
+    }
+
+    for (const section of parts) {
+      const { title, at, shape, optional } = section;
+      const there = valueAt(state.value, at) !== undefined;
+      const press = (name: string, which: "first" | "last"): Gesture => ({
+        kind: "press",
+        widget: { field: [], name, nth: 0 },
+        which,
+      });
+      const initial = first(shape);
+      if (optional && there)
+        offer({ do: "remove", at: pointer(at) }, [press(`Remove ${title}`, "last")], [{ type: "remove", at }]);
+      if (optional && !there && initial !== undefined) {
+        offer(
+          { do: "add", at: "", key: String(at[0]) },
+          [press(`Add ${title}`, "first")],
+          [{ type: "set", at, ...initial }],
+        );
+      } else visit(shape, { at, heard: title, label: title, before: none });
+      if (isJson && at[0] === "body") asText(section);
+    }
+    return { offers, shown };
+  };
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Stands for what is not there, and is like nothing else. */
+const missing: Json = ["nothing is there"];
+
+const anything: Shape = { kind: "unknown" };
+
+/** Controls that stand on one line with their key, before the button that removes the row. */
+const inlineKinds: ReadonlySet<Control["kind"]> = new Set([
+  "text",
+  "number",
+  "digits",
+  "switch",
+  "datetime",
+  "date",
+  "choice",
+  "fixed",
+]);
+
+/** What an input shows of a value. */
+const textOf = (value: Json | undefined): string =>
+  typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
+
+/** Names with blanks at an end or several in a row are heard otherwise than they are written. */
+const isSayable = (name: string): boolean => /^\S+( \S+)*$/.test(name);

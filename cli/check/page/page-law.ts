@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { type Json, printJson } from "#engine/json";
+import type { EndpointForm } from "#engine/model";
+import type { Case } from "../law.ts";
+import type { Budget, LawOutcome } from "../run-law.ts";
+import type { Action } from "./action.ts";
+import { playOnPage } from "./play.ts";
+import type { Stage } from "./stage.ts";
+
+/** As many actions are made in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
+const mostActions = 10;
+
+/** So many smaller cases are tried after a failure at most; each may take seconds on a page that is wrong. */
+const mostShrinks = 40;
+
+/** Draws lists of actions for the form of an endpoint and plays them on a page; a failure has its actions written out. */
+export async function runPageLaw(stage: Stage, form: EndpointForm, budget: Budget): Promise<LawOutcome> {
+  const draw = fc.array(fc.nat(), { maxLength: mostActions });
+  const { runs, seed, path } = budget;
+  const once = path === undefined ? { numRuns: runs, seed } : { numRuns: 1, seed, path, endOnFailure: true };
+  let failures = 0;
+  const played = new Map<string, string | undefined>();
+  const property = fc.asyncProperty(draw, async (turns) => {
+    // After so many failures the smallest one that is known is good enough.
+    if (failures > mostShrinks) return;
+    const key = printJson(turns);
+    const known = played.has(key)
+      ? played.get(key)
+      : await tryOnPage(stage, form, { turns }).then(({ message }) => message);
+    played.set(key, known);
+    if (known === undefined) return;
+    failures += 1;
+    throw new Error(known);
+  });
+  const details = await fc.check(property, once);
+  if (!details.failed) return { kind: "passed", runs: details.numRuns };
+  const [turns = []] = details.counterexample ?? [];
+  const again = await tryOnPage(stage, form, { turns });
+  const { errorInstance } = details;
+  return {
+    kind: "failed",
+    runs: details.numRuns,
+    message: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+    case: { actions: again.actions, ...again.form },
+    path: details.counterexamplePath ?? "",
+  };
+}
+
+/** How one case went on a page: what was done until the end, what was wrong, and the form as it stood. */
+export interface PlayedCase {
+  readonly message: string | undefined;
+  readonly actions: readonly Action[];
+  readonly form: { readonly value?: Json; readonly choices?: Json };
+}
+
+/** Plays one case on a page. */
+export async function tryOnPage(stage: Stage, form: EndpointForm, one: Case): Promise<PlayedCase> {
+  const actions: Action[] = [];
+  let last: PlayedCase["form"] = {};
+  try {
+    await playOnPage(stage, form, one, {
+      taken: (action) => actions.push(action),
+      stands: ({ value, choices }) => {
+        last = { value, choices: { ...choices } };
+      },
+    });
+    return { message: undefined, actions, form: last };
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return { message, actions, form: last };
+  }
+}

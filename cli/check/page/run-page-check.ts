@@ -1,0 +1,65 @@
+import { type ApiModel, closureOf } from "#engine/model";
+import { type EndpointReport, isNamed } from "../check-api.ts";
+import type { Budget } from "../run-law.ts";
+import { endpointName } from "../target.ts";
+import { openBrowser } from "./browser.ts";
+import { openHost } from "./host.ts";
+import { runPageLaw } from "./page-law.ts";
+import { pageLaw } from "./page-law-name.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/** What is checked on the page, and by what. */
+export interface PageCheck {
+  readonly model: ApiModel;
+  readonly budget: Budget;
+  readonly endpoint?: string;
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly clock: () => number;
+  readonly progress?: (at: { readonly endpoint: string; readonly done: number; readonly all: number }) => void;
+}
+
+/** What came of something on the page, or why the page could not be had. */
+export type OnPage<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Plays lists of actions on the page of each endpoint. */
+export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointReport[]>> =>
+  withStage(check, async (stage) => {
+    const { model, budget, endpoint, clock, progress } = check;
+    const wanted = model.endpoints.filter((one) => endpoint === undefined || isNamed({ endpoint: one }, endpoint));
+    const reports: EndpointReport[] = [];
+    for (const one of wanted) {
+      const form = closureOf(model, one.id);
+      if (form === undefined) continue;
+      const name = endpointName(one);
+      progress?.({ endpoint: name, done: reports.length, all: wanted.length });
+      const from = clock();
+      const outcome = await runPageLaw(stage, form, budget);
+      reports.push({ name, id: one.id, laws: [{ law: pageLaw, outcome }], milliseconds: clock() - from });
+    }
+    return reports;
+  });
+
+/** Lends a page of a site that shows the API, and takes it away again. */
+export async function withStage<T>(
+  { model, env }: Pick<PageCheck, "model" | "env">,
+  use: (stage: Stage) => Promise<T>,
+): Promise<OnPage<T>> {
+  const opened = await openBrowser(env);
+  if (!opened.ok) return opened;
+  try {
+    const host = await openHost(model);
+    try {
+      const stage = await openStage(await opened.browser.newContext(), host.pageOf(model.endpoints[0]?.id ?? ""));
+      return { ok: true, value: await use(stage) };
+    } finally {
+      await host.close();
+    }
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === "AssetsMissingError") return { ok: false, faults: [thrown.message] };
+    throw thrown;
+  } finally {
+    await opened.browser.close();
+  }
+}

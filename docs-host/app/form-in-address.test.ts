@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { exact } from "#engine/json";
+import { formFragment, formFromFragment } from "./form-in-address.ts";
+
+it("gives a form back, whatever it holds", () => {
+  const value = { body: { "a/b #&%": "é😀", big: exact("12345678901234567890.10"), none: null } };
+  const state = { value, choices: { "/body": 1 } };
+  expect(formFromFragment(formFragment(state))).toEqual(state);
+});
+
+it.each(["", "#form", "#form=", "#form=%7B%22value", "#form=%E9", "#form=[]", '#form={"value":1}', "#part"])(
+  "reads nothing from %j",
+  (fragment) => expect(formFromFragment(fragment)).toBeUndefined(),
+);

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { playOnPage } from "../cli/check/page/play.ts";
+import { openStage } from "../cli/check/page/stage.ts";
+import { arbitraryForm } from "./model/drawn-form.ts";
+import { expect, test } from "./site.ts";
+
+/**
+ * Forms of drawn shapes are played by drawn actions, on the real page by role and name, against the engine's answers.
+ * `CALLBOARD_MODEL_RUNS` is how many are played (15), `CALLBOARD_SEED` and `CALLBOARD_MODEL_PATH` what a failure names.
+ */
+const {
+  CALLBOARD_MODEL_RUNS: runs = "15",
+  CALLBOARD_SEED: seed = "20261121",
+  CALLBOARD_MODEL_PATH: path,
+} = process.env;
+
+/** As many actions in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
+const mostActions = 8;
+
+/** Milliseconds after which no further form is drawn, and no smaller one is looked for, when nobody asked for more. */
+const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 15_000 : 3_600_000;
+
+test("whatever readers do to a form of whatever shape, the page shows what the engine answers", async ({
+  context,
+  running,
+}) => {
+  test.setTimeout(budget + 45_000);
+  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const command = (way: string): string =>
+    `CALLBOARD_SEED=${seed} CALLBOARD_MODEL_PATH=${way} npx playwright test e2e/model.spec.ts`;
+  let actions: unknown[] = [];
+  const property = fc.asyncProperty(arbitraryForm, fc.array(fc.nat(), { maxLength: mostActions }), (form, turns) => {
+    actions = [];
+    const watch = { taken: (action: unknown) => actions.push(action), stands: () => {} };
+    return playOnPage(stage, form, { turns }, watch);
+  });
+  const details = await fc.check(property, {
+    numRuns: Number(runs),
+    seed: seed === "random" ? Math.trunc(Math.random() * 2 ** 31) : Number(seed),
+    ...(path ? { path } : { interruptAfterTimeLimit: budget }),
+  });
+  const [form] = details.counterexample ?? [];
+  const told = details.failed
+    ? [
+        String(details.errorInstance),
+        `seed ${details.seed}, path ${details.counterexamplePath}`,
+        `shape: ${JSON.stringify(form?.endpoint.request?.body)}`,
+        `actions until then: ${JSON.stringify(actions)}`,
+        `again: ${command(details.counterexamplePath ?? "")}`,
+      ].join("\n")
+    : "";
+  expect(told).toBe("");
+  expect(details.numRuns).toBeGreaterThan(0);
+});
+
+test("a press that leaves a field with a fault is not lost when the fault moves the button", async ({
+  context,
+  running,
+}) => {
+  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const [drawn] = fc.sample(arbitraryForm, { numRuns: 1, seed: 1 });
+  if (drawn === undefined) throw new Error("no form was drawn");
+  const ids = { kind: "map", key: { kind: "string" }, value: { kind: "uuid" } } as const;
+  const request = { body: { kind: "json", shape: ids, optional: false, contentType: "application/json" } } as const;
+  const form = { ...drawn, endpoint: { ...drawn.endpoint, request } };
+  const add = (key: string) => ({ do: "add a key", at: "/body", key });
+  const watch = { taken: () => {}, stands: () => {} };
+  await playOnPage(stage, form, { actions: [add("k"), add("toString")] }, watch);
+});
