@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
+import { type CalendarDate, parseDate } from "@internationalized/date";
 import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -11,7 +11,6 @@ import {
   CalendarHeading,
 } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { DateInput, DateSegment, Label, TimeField } from "react-aria-components/TimeField";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
 
@@ -35,7 +34,8 @@ export interface CalendarProps {
 
 const dayIn = (text: string | undefined): CalendarDate | null => (text === undefined ? null : parseDate(text));
 
-const secondsOf = (time: Time): string => time.toString().slice(0, "00:00:00".length);
+/** Inputs leave out seconds that are none. */
+const inSeconds = (time: string): string => (time.length === "00:00".length ? `${time}:00` : time.slice(0, 8));
 
 /**
  * A month to choose a day from, and the time of that day. In the calendar of ISO 8601, whose weeks start on Monday, and
@@ -68,19 +68,16 @@ export const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): Re
       </CalendarGrid>
     </AriaCalendar>
     {time && (
-      <TimeField
-        granularity="second"
-        hourCycle={24}
-        shouldForceLeadingZeros
-        value={parseTime(time.text)}
-        onChange={(chosen) => chosen && onTime?.(secondsOf(chosen))}
-        className="kit-time"
-      >
-        <Label className="kit-time-label">{words.timeIn(time.zone)}</Label>
-        <DateInput className="kit-time-input">
-          {(segment) => <DateSegment segment={segment} className="kit-time-part" />}
-        </DateInput>
-      </TimeField>
+      <label className="kit-time">
+        {words.timeIn(time.zone)}
+        <input
+          type="time"
+          step={1}
+          value={time.text}
+          onChange={({ currentTarget: { value } }) => value !== "" && onTime?.(inSeconds(value))}
+          className="kit-time-input"
+        />
+      </label>
     )}
   </I18nProvider>
 );

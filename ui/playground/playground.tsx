@@ -39,7 +39,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     forget();
     setStart((count) => count + 1);
   };
-  const sendByKeys = useSendingByKeys(port, frame, trySending);
+  const sendByKeys = useSendingByKeys(frame, trySending);
   const time = useTimeTravel(props.history, frame);
   // Before the widgets: Enter on a button would press that button instead.
   const onKeyDownCapture = (event: KeyboardEvent): void => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type FormPort, useStable } from "#ui/form";
+import { useStable } from "#ui/form";
 import type { PlaygroundProps } from "./props.ts";
 
 /** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
@@ -40,23 +40,20 @@ export function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "i
  * words goes along as what it means.
  */
 export function useSendingByKeys(
-  port: FormPort,
   frame: RefObject<HTMLElement | null>,
   send: () => void,
-): (typedInto: EventTarget) => void {
+): (pressedIn: EventTarget) => void {
   const sendNow = useStable(send);
-  return (typedInto) => {
-    const before = port.read();
-    const input = typedInto instanceof HTMLInputElement ? typedInto : undefined;
-    input?.blur();
-    input?.focus({ preventScroll: true });
-    if (port.read() === before) {
+  return (pressedIn) => {
+    if (!(pressedIn instanceof HTMLInputElement)) {
       sendNow();
       return;
     }
-    // The check of what has just changed comes with the next drawing.
+    pressedIn.blur();
+    pressedIn.focus({ preventScroll: true });
+    // What came of that, faults too, is known with the next drawing; the input itself may be gone then.
     setTimeout(() => {
-      if (input?.isConnected === false) frame.current?.focus({ preventScroll: true });
+      if (!pressedIn.isConnected) frame.current?.focus({ preventScroll: true });
       sendNow();
     });
   };

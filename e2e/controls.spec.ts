@@ -1,0 +1,128 @@
+import { expect, type Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { type SpecimenSite, test } from "./targets/site.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
+
+async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<void> {
+  await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+}
+
+async function sent(page: Page, specimen: SpecimenSite): Promise<string> {
+  await specimen.forget();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
+  return Buffer.from((await specimen.received()).body, "base64").toString();
+}
+
+test("a day and a time are chosen from the calendar by keys alone, and the zone stays", async ({ page, specimen }) => {
+  await open(page, specimen, "texts");
+  const moment = page.getByRole("textbox", { name: "moment" });
+  await moment.fill("2026-11-21T08:30:00+02:00");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Calendar, moment" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Saturday, 21 November 2026 selected/ })).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(moment).toHaveValue("2026-10-22T08:30:00+02:00");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Time (UTC+02:00)")).toBeFocused();
+  await page.keyboard.type("0930");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Calendar, moment" })).toBeFocused();
+  await expect(moment).toHaveValue("2026-10-22T09:30:00+02:00");
+  // A day has no time, so that choosing one is all there is to do.
+  await page.getByRole("button", { name: "Calendar, day" }).click();
+  await page.getByRole("grid").getByRole("button", { name: / 15 / }).first().click();
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "day" })).toHaveValue(/-15$/);
+});
+
+test("a key that another row has holds Send until it is mended, and the way to it is in the summary", async ({
+  page,
+  specimen,
+}) => {
+  await open(page, specimen, "collections");
+  const add = page.getByRole("button", { name: "Add new item, byKey" });
+  await add.click();
+  await page.keyboard.type("a");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Value of a" })).toBeFocused();
+  await add.click();
+  await page.keyboard.type("a");
+  // Sent from within the key: half a key counts as left.
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const summary = page.getByRole("group", { name: "1 value needs attention" });
+  await expect(summary).toBeFocused();
+  // What was refused is there again when the form comes back.
+  await page.getByRole("radio", { name: "JSON" }).click();
+  await page.getByRole("radio", { name: "Form" }).click();
+  await summary.getByRole("button", { name: /^body\.byKey\.a Another row has this key/ }).click();
+  const key = page.getByRole("textbox", { name: "New key" });
+  await expect(key).toBeFocused();
+  await expect(key).toHaveValue("a");
+  await expect(key).toHaveAccessibleDescription(/^Another row has this key already/);
+  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  await key.fill("__proto__");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByText('"__proto__": 0')).toBeVisible();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await page.getByRole("button", { name: /^body\.byKey\.__proto__ The key "__proto__"/ }).click();
+  const second = page.getByRole("textbox", { name: "Key 2" });
+  await expect(second).toBeFocused();
+  await second.fill("b");
+  await page.keyboard.press("Enter");
+  expect(JSON.parse(await sent(page, specimen))).toMatchObject({ byKey: { a: 0, b: 0 } });
+});
+
+test("no digit of a number is lost, whatever its field", async ({ page, specimen }) => {
+  await open(page, specimen, "numbers");
+  await page.getByRole("textbox", { name: "integer", exact: true }).fill("9007199254740993");
+  await page.getByRole("textbox", { name: "double" }).fill("0.1000000000000000055");
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.getByRole("group", { name: "2 values need attention" })).toBeFocused();
+  await specimen.forget();
+  await page.getByRole("button", { name: "Send anyway" }).click();
+  await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
+  const body = Buffer.from((await specimen.received()).body, "base64").toString();
+  expect(body).toContain('"integer": 9007199254740993');
+  expect(body).toContain('"double": 0.1000000000000000055');
+});
+
+test("lists and menus have no accessibility fault while they are open", async ({ page, specimen }) => {
+  await open(page, specimen, "choices");
+  await page.getByRole("button", { name: / many$/ }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await open(page, specimen, "objects");
+  await page.getByRole("button", { name: "Add optional property, Body Parameters" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("large text gets the room of a narrow screen, and the narrowest screen scrolls one way only", async ({
+  page,
+  specimen,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  );
+  await open(page, specimen, "texts");
+  await expect(page.getByRole("tab", { name: "Response" })).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 800 });
+  const wider = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".kit-window, .kit-window *")]
+        .filter((part) => ["auto", "scroll"].includes(getComputedStyle(part).overflowX))
+        .filter((part) => !part.matches("pre, textarea") && part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.className),
+    );
+  expect(await wider()).toEqual([]);
+});
