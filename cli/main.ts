@@ -24,6 +24,14 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "tell what changed between two versions of an API, and whom it breaks",
     load: async () => (await import("./commands/diff.ts")).diff,
   },
+  register: {
+    summary: "register the API that a description tells of with a registry",
+    load: async () => (await import("./commands/register.ts")).register,
+  },
+  export: {
+    summary: "give an API back as an OpenAPI document",
+    load: async () => (await import("./commands/export.ts")).exportApi,
+  },
   generate: {
     summary: "generate code from an IDL folder",
     load: async () => (await import("./commands/generate.ts")).generate,

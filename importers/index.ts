@@ -8,6 +8,7 @@ export {
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 export { importOpenApi, type OpenApiOptions } from "./openapi/import.ts";
+export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts";
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";

@@ -168,6 +168,11 @@ describe("what the registry has no place for", () => {
       ],
     ],
     [
+      "a list of numbers",
+      withEndpoint({ queryParameters: [required("count", { kind: "enum", values: [{ value: "4" }], numeric: true })] }),
+      ["/endpoints/0/queryParameters/count lost: a closed list of numbers has no place; it is one of texts"],
+    ],
+    [
       "a default of a uint",
       withEndpoint({ queryParameters: [required("count", { kind: "uint", default: 4 })] }),
       ["/endpoints/0/queryParameters/count lost: the default of a uint has no place; it starts with 0"],

@@ -31,8 +31,11 @@ describe("what can't be compared", () => {
 
   it.each([
     [["idl"], "diff needs two versions"],
-    [["nowhere", "nowhere"], "there is no folder nowhere here\ngive an IDL folder, a git revision"],
-    [["file.yml", "nowhere"], "file.yml is a file; give the folder of the IDL"],
+    [
+      ["nowhere", "nowhere"],
+      "there is no folder and no file nowhere here\ngive a description such as openapi.yaml, an IDL folder",
+    ],
+    [["file.yml", "nowhere"], "file.yml: it can't be read as the description of an API"],
     [["main:idl", "main:idl"], "main:idl could not be read: git says: "],
     [["empty", "empty"], "empty holds no IDL"],
   ])("ends %j with 2 and says why", async (args, fault) => {
@@ -43,7 +46,23 @@ describe("what can't be compared", () => {
 
   it("tells what is wrong with both versions", async () => {
     const { err } = await run(["nowhere", "elsewhere"]);
-    expect(err).toMatch(/no folder nowhere here.*no folder elsewhere here/s);
+    expect(err).toMatch(/no file nowhere here.*no file elsewhere here/s);
+  });
+});
+
+describe("versions that are described", () => {
+  const described = (name: string, method: string) =>
+    writeFileSync(
+      join(folder, name),
+      `openapi: 3.1.0\ninfo: { title: Plants, version: "1" }\npaths: { /plants: { ${method}: { operationId: plants, responses: {} } } }`,
+    );
+
+  it("are compared, whatever their format", async () => {
+    described("older.yaml", "get");
+    described("newer.yaml", "put");
+    const { code, out } = await run(["older.yaml", "newer.yaml", "--fail-on", "breaks-wire"]);
+    expect(code).toBe(1);
+    expect(out).toContain("`plants` is called by PUT now; it was GET.");
   });
 });
 

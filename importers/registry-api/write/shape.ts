@@ -68,12 +68,15 @@ export function shapeWriter(writing: Writing): ShapeWriter {
     base64: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
     uint: (node) => withoutDefault(node),
     uint64: (node) => withoutDefault(node),
-    enum: ({ values, default: chosen }) => ({
-      write: () => ({
-        type: "enum",
-        values: values.map((one) => ({ ...documentation(one), value: one.value })),
-        ...(chosen === undefined ? {} : { default: chosen }),
-      }),
+    enum: ({ values, default: chosen, numeric }) => ({
+      write: (place) => {
+        if (numeric) lose(writing, place, "a closed list of numbers has no place; it is one of texts");
+        return {
+          type: "enum",
+          values: values.map((one) => ({ ...documentation(one), value: one.value })),
+          ...(chosen === undefined ? {} : { default: chosen }),
+        };
+      },
       enumeration: () => true,
     }),
     literal: ({ value }) => ({

@@ -1,0 +1,27 @@
+import { cwd, env, stderr, stdout } from "node:process";
+import { readWishes, usage } from "../export/arguments.ts";
+import { runExport } from "../export/run.ts";
+import type { Stage } from "../register/run.ts";
+
+/** Gives an API back as an OpenAPI document; see `usage`. */
+export const exportApi = (args: readonly string[]): Promise<number> =>
+  exportIn(args, {
+    env,
+    folder: cwd(),
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+  });
+
+/** The same in any surroundings. */
+export async function exportIn(args: readonly string[], stage: Stage): Promise<number> {
+  const read = readWishes(args);
+  if (read.kind === "help") {
+    stage.out(usage);
+    return 0;
+  }
+  if (read.kind === "fault") {
+    stage.err(`callboard: ${read.fault}\n\n${usage}`);
+    return 2;
+  }
+  return runExport(read.wishes, stage);
+}

@@ -1,0 +1,26 @@
+import { cwd, env, stderr, stdout } from "node:process";
+import { readWishes, usage } from "../register/arguments.ts";
+import { runRegister, type Stage } from "../register/run.ts";
+
+/** Registers a description with a registry; see `usage`. */
+export const register = (args: readonly string[]): Promise<number> =>
+  registerIn(args, {
+    env,
+    folder: cwd(),
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+  });
+
+/** The same in any surroundings. */
+export async function registerIn(args: readonly string[], stage: Stage): Promise<number> {
+  const read = readWishes(args);
+  if (read.kind === "help") {
+    stage.out(usage);
+    return 0;
+  }
+  if (read.kind === "fault") {
+    stage.err(`callboard: ${read.fault}\n\n${usage}`);
+    return 2;
+  }
+  return runRegister(read.wishes, stage);
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { isRegistryUrl } from "../register/arguments.ts";
+
+/** What an export is asked for. */
+export interface ExportWishes {
+  /** The id of a registered API, a file, or an address. */
+  readonly api: string;
+  /** The file to write; to the output when absent. */
+  readonly out?: string;
+  readonly registry: string;
+  readonly token?: string;
+}
+
+/** The wishes, a wish for help, or what is wrong with the words. */
+export type ReadWishes =
+  | { readonly kind: "wishes"; readonly wishes: ExportWishes }
+  | { readonly kind: "help" }
+  | { readonly kind: "fault"; readonly fault: string };
+
+/** How the command is used. */
+export const usage = `Usage: callboard export API --openapi [--out FILE] [--registry URL] [--token TOKEN]
+
+Gives an API back as an OpenAPI 3.1 document in JSON.
+
+API is the id of a registered API, or a description in a file or at an https address
+
+  --openapi       the form to give it in
+  --out FILE      the file to write; without it the document goes to the output
+  --registry URL  where ids are looked up (http://localhost:4001)
+  --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
+                  else the one in .callboard/token is taken
+`;
+
+const flags = {
+  openapi: { type: "boolean", default: false },
+  out: { type: "string" },
+  registry: { type: "string", default: "http://localhost:4001" },
+  token: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the words of the command. */
+export function readWishes(args: readonly string[]): ReadWishes {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
+    if (values.help) return { kind: "help" };
+    const [api, ...more] = positionals;
+    const { out, registry, token } = values;
+    if (api === undefined) return fault("export needs an API: the id of a registered one, or a description");
+    if (more.length > 0) return fault(`export takes one API; there is no use for ${more.join(" ")}`);
+    if (!values.openapi) return fault("export needs the form to give the API in: --openapi");
+    if (!isRegistryUrl(registry)) {
+      return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
+    }
+    return { kind: "wishes", wishes: { api, registry, ...(out && { out }), ...(token && { token }) } };
+  } catch (thrown) {
+    // parseArgs says in its own words what it does not know.
+    return fault(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+const fault = (text: string): ReadWishes => ({ kind: "fault", fault: text });

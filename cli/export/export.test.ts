@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRegistry, createRegistryServer, type Registry, type RegistryServer } from "#registry";
+import { exportIn } from "../commands/export.ts";
+import { registerIn } from "../commands/register.ts";
+import { listen } from "../listen.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callboard-export-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Command = typeof exportIn;
+const run = async (command: Command, args: readonly string[], env: { readonly [name: string]: string } = {}) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await command(args, { folder, env, out: (text) => out.push(text), err: (text) => err.push(text) });
+  return { code, out: out.join(""), err: err.join("") };
+};
+
+const plants = {
+  openapi: "3.1.0",
+  info: { title: "Plant Store", version: "1.4.0" },
+  servers: [{ url: "https://plants.example" }],
+  paths: {
+    "/plants/{id}": {
+      get: {
+        operationId: "getPlant",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        responses: {
+          "200": {
+            description: "A plant.",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Plant" } } },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas: { Plant: { type: "object", required: ["name"], properties: { name: { type: "string" } } } } },
+};
+
+beforeAll(() => {
+  writeFileSync(join(folder, "plants.json"), JSON.stringify(plants));
+  writeFileSync(
+    join(folder, "garden.yaml"),
+    "asyncapi: 2.6.0\ninfo: { title: Garden, version: '1' }\nchannels: { bed: { publish: { message: { payload: {} } } } }",
+  );
+});
+
+describe("an API that is exported", () => {
+  it("from a description is the same one, on the output", async () => {
+    const { code, out, err } = await run(exportIn, ["plants.json", "--openapi"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(JSON.parse(out)).toEqual(plants);
+  });
+
+  it("goes to a file, or it is said why not", async () => {
+    const written = await run(exportIn, ["plants.json", "--openapi", "--out", "again.json"]);
+    expect(written).toEqual({ code: 0, out: "", err: "" });
+    expect(JSON.parse(readFileSync(join(folder, "again.json"), "utf8"))).toEqual(plants);
+    const { code, err } = await run(exportIn, ["plants.json", "--openapi", "--out", "nowhere/again.json"]);
+    expect(code).toBe(1);
+    expect(err).toContain("nowhere/again.json can't be written: ENOENT");
+  });
+
+  it("tells what of it OpenAPI has no place for", async () => {
+    const { code, err } = await run(exportIn, ["garden.yaml", "--openapi"]);
+    expect(code).toBe(0);
+    expect(err).toBe("What OpenAPI has no place for:\n  /channels: channels have no place; they are left out\n");
+  });
+
+  it.each<[readonly string[], string]>([
+    [[], "export needs an API: the id of a registered one, or a description"],
+    [["plants.json"], "export needs the form to give the API in: --openapi"],
+    [["plants.json", "more.json", "--openapi"], "there is no use for more.json"],
+    [["plants.json", "--openapi", "--registry", "ftp://here"], "--registry must be an address"],
+    [["plants.json", "--openapi", "--swagger"], "--swagger"],
+    [["nowhere.json", "--openapi"], "nowhere.json: there is no such file"],
+  ])("ends %j with 2 and says why not", async (args, fault) => {
+    const { code, out, err } = await run(exportIn, args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(fault);
+  });
+});
+
+describe("an API that is registered", () => {
+  let registry: Registry;
+  let side: RegistryServer;
+  let url: string;
+  beforeAll(async () => {
+    side = createRegistryServer();
+    const listening = await listen(side.server, 0, "REGISTRY_PORT");
+    if (!listening.ok) throw new Error(listening.fault);
+    url = `http://localhost:${listening.port}`;
+    registry = await createRegistry({ dataFolder: join(folder, "data"), publicUrl: url, log: () => {} });
+    side.serve(registry);
+  });
+  afterAll(async () => {
+    await new Promise((done) => side.server.close(done));
+    await registry.close();
+  });
+
+  it("is given back by its id, without what the registry has no place for", async () => {
+    const env = { CALLBOARD_TOKEN: registry.firstToken.token };
+    const at = ["--registry", url];
+    const { out: id } = await run(registerIn, ["plants.json", "--org", "callboard", "--api", "plants", ...at], env);
+    const { code, out, err } = await run(exportIn, [id.trim(), "--openapi", ...at], env);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(JSON.parse(out)).toEqual({ ...plants, info: { title: "Plant Store", version: "1.0.0" } });
+  });
+
+  it("is not given to just anybody, and no token is told", async () => {
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    const { code, err } = await run(exportIn, [nobody, "--openapi", "--registry", url]);
+    expect(code).toBe(2);
+    expect(err).toContain("no token was found: set CALLBOARD_TOKEN");
+    const other = await run(exportIn, [nobody, "--openapi", "--registry", url, "--token", "hush-hush-hush"]);
+    expect(other.code).toBe(2);
+    expect(other.err).toContain("only tokens of the organisation that registered an API can load it");
+    expect(other.err).not.toContain("hush");
+  });
+});

@@ -1,0 +1,67 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { printJson } from "#engine/json";
+import { apiModelFromRegistry, openApiFromModel } from "#importers";
+import { describeOutcome } from "#transport";
+import { type LoadedDescription, loadDescription, sentences } from "../register/load-description.ts";
+import type { Stage } from "../register/run.ts";
+import { findToken, registryClient, type Surroundings } from "../registry-client.ts";
+import type { ExportWishes } from "./arguments.ts";
+
+/** Seconds that a registry may take for one answer. */
+const patience = 60;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Writes an API as an OpenAPI document, and to `err` what of it has no place there. 0: written. 1: it can't be written.
+ * 2: there is nothing to write.
+ */
+export async function runExport(wishes: ExportWishes, { env, folder, out, err }: Stage): Promise<0 | 1 | 2> {
+  const { api } = wishes;
+  const loaded = uuid.test(api)
+    ? await registeredApi(wishes, { env, folder })
+    : await loadDescription(api, "exported", folder);
+  if (!loaded.ok) {
+    err(`callboard: ${loaded.faults.join("\n")}\n`);
+    return 2;
+  }
+  const { document, diagnostics } = openApiFromModel(loaded.model);
+  const text = `${printJson(document, 2)}\n`;
+  if (wishes.out === undefined) out(text);
+  else {
+    try {
+      await writeFile(resolve(folder, wishes.out), text);
+    } catch (thrown) {
+      err(`callboard: ${wishes.out} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+      return 1;
+    }
+  }
+  if (loaded.diagnostics.length > 0) {
+    err(`${["What could not be used as it stands:", ...sentences(loaded.diagnostics)].join("\n")}\n`);
+  }
+  if (diagnostics.length > 0) {
+    err(`${["What OpenAPI has no place for:", ...sentences(diagnostics)].join("\n")}\n`);
+  }
+  return 0;
+}
+
+async function registeredApi(
+  { api, registry, token: typed }: ExportWishes,
+  surroundings: Surroundings,
+): Promise<LoadedDescription> {
+  const found = await findToken(typed, surroundings);
+  if (!found.ok) return { ok: false, faults: [found.fault] };
+  const client = registryClient(registry, found.token, patience);
+  const outcome = await client.apis.getApiLatest({ pathParameters: { apiId: api } });
+  if (!outcome.ok) {
+    const advice =
+      "failure" in outcome
+        ? `is a registry running at ${registry}? Start one, or name another by --registry`
+        : found.token === undefined
+          ? "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is"
+          : "only tokens of the organisation that registered an API can load it";
+    return { ok: false, faults: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
+  }
+  return { ok: true, format: "registry", ...apiModelFromRegistry(outcome.body) };
+}

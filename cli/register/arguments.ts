@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+
+/** What a registration is asked for. */
+export interface RegisterWishes {
+  /** A file, or an address. */
+  readonly source: string;
+  readonly org: string;
+  readonly api: string;
+  readonly registry: string;
+  readonly token?: string;
+}
+
+/** The wishes, a wish for help, or what is wrong with the words. */
+export type ReadWishes =
+  | { readonly kind: "wishes"; readonly wishes: RegisterWishes }
+  | { readonly kind: "help" }
+  | { readonly kind: "fault"; readonly fault: string };
+
+/** How the command is used. */
+export const usage = `Usage: callboard register FILE --org ORG --api API [--registry URL] [--token TOKEN]
+
+Registers the API that FILE describes with a registry, and prints the id of the version.
+
+FILE is a file or an https address: OpenAPI 2.0 to 3.2, AsyncAPI 2 or 3, OpenRPC, or a definition of the registry
+
+  --org ORG       the organisation that will own it
+  --api API       the name of the API within the organisation, the same for all its versions
+  --registry URL  the registry to register with (http://localhost:4001)
+  --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
+                  else the one in .callboard/token is taken
+`;
+
+const flags = {
+  org: { type: "string" },
+  api: { type: "string" },
+  registry: { type: "string", default: "http://localhost:4001" },
+  token: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the words of the command. */
+export function readWishes(args: readonly string[]): ReadWishes {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
+    if (values.help) return { kind: "help" };
+    const [source, ...more] = positionals;
+    const { org, api, registry, token } = values;
+    if (source === undefined) return fault("register needs the description of an API");
+    if (more.length > 0) return fault(`register takes one description; there is no use for ${more.join(" ")}`);
+    if (!org) return fault("register needs the organisation that will own the API: --org");
+    if (!api) return fault("register needs the name of the API in its organisation: --api");
+    if (!isRegistryUrl(registry)) {
+      return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
+    }
+    return { kind: "wishes", wishes: { source, org, api, registry, ...(token && { token }) } };
+  } catch (thrown) {
+    // parseArgs says in its own words what it does not know.
+    return fault(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+const fault = (text: string): ReadWishes => ({ kind: "fault", fault: text });
+
+/** Whether a text is an address that a registry may be at; it holds no name and no password, since it is told. */
+export function isRegistryUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}

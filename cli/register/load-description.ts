@@ -1,0 +1,47 @@
+import type { ApiModel } from "#engine/model";
+import { type ImportDiagnostic, importDescription } from "#importers";
+import { textFetcher } from "../serve/fetch-text.ts";
+import { descriptionLoader } from "../serve/load.ts";
+import { isAddress } from "../serve/source.ts";
+
+/** A description that was read, or why it can't be: sentences for whoever typed the command. */
+export type LoadedDescription =
+  | {
+      readonly ok: true;
+      readonly model: ApiModel;
+      readonly format: string;
+      /** What could not be used as it stood. */
+      readonly diagnostics: readonly ImportDiagnostic[];
+    }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Reads the description of an API from a file or an address, with the files that it names. */
+export async function loadDescription(source: string, id: string, folder: string): Promise<LoadedDescription> {
+  const fetcher = textFetcher(isAddress(source) ? [source] : []);
+  try {
+    const loader = descriptionLoader({
+      source,
+      id,
+      folder,
+      within: undefined,
+      fetcher,
+      importDescription,
+      now: () => performance.now(),
+    });
+    const loaded = await loader.load();
+    if (loaded.kind === "loaded") {
+      return { ok: true, model: loaded.model, format: loaded.format, diagnostics: loaded.diagnostics };
+    }
+    if (loaded.kind === "unchanged") return { ok: false, faults: [`${source}: it was read already`] };
+    return { ok: false, faults: [loaded.fault, ...sentences(loaded.diagnostics)] };
+  } finally {
+    await fetcher.close();
+  }
+}
+
+/** Diagnostics as lines, indented, the first of them where there are many. */
+export function sentences(diagnostics: readonly ImportDiagnostic[], most = 20): readonly string[] {
+  const lines = diagnostics.slice(0, most).map(({ at, message }) => `  ${at === "" ? "/" : at}: ${message}`);
+  const more = diagnostics.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}

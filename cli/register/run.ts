@@ -1,0 +1,69 @@
+import { registryApiFromModel } from "#importers";
+import { describeOutcome } from "#transport";
+import { findToken, registryClient, type Surroundings } from "../registry-client.ts";
+import type { RegisterWishes } from "./arguments.ts";
+import { loadDescription, sentences } from "./load-description.ts";
+
+/** Where the command runs and speaks. */
+export interface Stage extends Surroundings {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Seconds that a registry may take to store a definition; the largest have tens of megabytes. */
+const patience = 120;
+
+/** What stands in a definition for its id, which the registry makes. */
+const noId = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Reads a description and registers it: the id goes to `out`, all else to `err`. 0: registered. 1: the registry did not
+ * take it. 2: there is nothing to register.
+ */
+export async function runRegister(wishes: RegisterWishes, { env, folder, out, err }: Stage): Promise<0 | 1 | 2> {
+  const { source, org, api, registry } = wishes;
+  const loaded = await loadDescription(source, api, folder);
+  if (!loaded.ok) {
+    err(`callboard: ${loaded.faults.join("\n")}\n`);
+    return 2;
+  }
+  const { definition, diagnostics } = registryApiFromModel(loaded.model);
+  const found = await findToken(wishes.token, { env, folder });
+  if (!found.ok) {
+    err(`callboard: ${found.fault}\n`);
+    return 2;
+  }
+  const { token } = found;
+  const outcome = await registryClient(registry, token, patience).apis.registerApiDefinition({
+    body: { orgId: org, apiId: api, definitionV2: { ...definition, id: noId } },
+  });
+  if (!outcome.ok) {
+    const why = describeOutcome(outcome) ?? "";
+    err(`callboard: ${source} was not registered: ${why}\n${adviceFor("failure" in outcome, token, wishes)}\n`);
+    return 1;
+  }
+  const { endpoints, websockets, webhooks, types } = definition;
+  const counts = [
+    counted(Object.keys(endpoints).length, "endpoint"),
+    counted(Object.keys(websockets).length, "channel"),
+    counted(Object.keys(webhooks).length, "webhook"),
+    counted(Object.keys(types).length, "type"),
+  ];
+  err(`Registered ${source} as ${api} of ${org}: ${counts.join(", ")}.\n`);
+  if (loaded.diagnostics.length > 0) {
+    err(`${["What could not be used as it stands:", ...sentences(loaded.diagnostics)].join("\n")}\n`);
+  }
+  if (diagnostics.length > 0) {
+    err(`${["What the registry has no place for:", ...sentences(diagnostics)].join("\n")}\n`);
+  }
+  out(`${outcome.body.apiDefinitionId}\n`);
+  return 0;
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+function adviceFor(isFailure: boolean, token: string | undefined, { registry, org }: RegisterWishes): string {
+  if (isFailure) return `is a registry running at ${registry}? Start one, or name another by --registry`;
+  if (token === undefined) return "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is";
+  return `only tokens of the organisation ${org} may register its APIs`;
+}

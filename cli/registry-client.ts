@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { typesFrom } from "#engine/shape";
+import { createRegistryClient, type RegistryClient } from "#generated/registry";
+import { registryTypes } from "#generated/types";
+import { createFetchTransport, exactCodec } from "#transport";
+
+/** Where a command runs and what is set there. */
+export interface Surroundings {
+  readonly env: { readonly [name: string]: string | undefined };
+  /** The working folder. */
+  readonly folder: string;
+}
+
+/** Makes a client of the registry at an address. Numbers keep all their digits. No call is tried twice. */
+export const registryClient = (url: string, token: string | undefined, timeoutInSeconds: number): RegistryClient =>
+  createRegistryClient(
+    createFetchTransport({
+      baseUrl: url,
+      ...(token !== undefined && { token }),
+      fetch: (address, init) => fetch(address, init),
+      sleep: async (milliseconds, signal) => {
+        await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
+      },
+      random: Math.random,
+      clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
+      codec: exactCodec(typesFrom(registryTypes)),
+      timeoutInSeconds,
+      maxRetries: 0,
+    }),
+  );
+
+/** A token that was found, none, or why the one that was found can't be one; the fault does not hold it. */
+export type FoundToken =
+  | { readonly ok: true; readonly token?: string }
+  | { readonly ok: false; readonly fault: string };
+
+/** Takes the token that was typed, else the one of the surroundings. */
+export async function findToken(typed: string | undefined, surroundings: Surroundings): Promise<FoundToken> {
+  const token = typed ?? (await registryToken(surroundings));
+  if (token === undefined) return { ok: true };
+  // What is no token would be told, with all that it holds, by whatever refuses it as a header.
+  if (/^[\x21-\x7e]+$/.test(token)) return { ok: true, token };
+  return { ok: false, fault: "the token holds blanks or other signs that no token has" };
+}
+
+/** The token of the environment, or the first one of a registry that keeps its data in this folder. */
+export async function registryToken({ env, folder }: Surroundings): Promise<string | undefined> {
+  if (env.CALLBOARD_TOKEN) return env.CALLBOARD_TOKEN;
+  try {
+    const text = await readFile(resolve(folder, env.CALLBOARD_DATA || ".callboard", "token"), "utf8");
+    return text.trim() || undefined;
+  } catch {
+    // Without a token the registry says what is missing.
+    return undefined;
+  }
+}

@@ -1,0 +1,362 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isObject, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
+import type { ApiModel, AuthScheme, Endpoint } from "#engine/model";
+import type { Property, Shape, TypeTable } from "#engine/shape";
+import { arbitraryTypes } from "#engine/testing";
+import { registryDefinition } from "#generated/registry";
+import { apiModelFromRegistry, importDescription, importOpenApi, openApiFromModel } from "./index.ts";
+
+const endpoint: Endpoint = {
+  id: "water",
+  namespace: [],
+  method: "POST",
+  path: [{ kind: "literal", value: "/water" }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [{ statusCode: 204, body: { kind: "empty" } }],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+};
+const api: ApiModel = {
+  id: "api",
+  name: "Plants",
+  version: "1.4.0",
+  endpoints: [endpoint],
+  types: {},
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+};
+const text: Shape = { kind: "string" };
+const required = (key: string, shape: Shape = text, more: Partial<Property> = {}): Property => ({
+  key,
+  shape,
+  optional: false,
+  ...more,
+});
+const withEndpoint = (parts: Partial<Endpoint>): ApiModel => ({ ...api, endpoints: [{ ...endpoint, ...parts }] });
+const lossesIn = (model: ApiModel): readonly string[] =>
+  openApiFromModel(model).diagnostics.map(({ message }) => message);
+const again = async (model: ApiModel): Promise<ApiModel> =>
+  (await importOpenApi(openApiFromModel(model).document, { id: model.id })).model;
+
+const standard = new Validator();
+
+/** What the standard's own schema finds wrong with a document. */
+async function faultsOf(document: JsonObject): Promise<unknown> {
+  const { valid, errors } = await standard.validate(JSON.parse(printJson(document)));
+  return valid ? [] : errors;
+}
+
+/** One endpoint with all that OpenAPI has a place for. */
+const garden: ApiModel = {
+  ...api,
+  description: "Plants by call.",
+  endpoints: [
+    {
+      ...endpoint,
+      id: "plants.water",
+      displayName: "Water a plant",
+      description: "From the can.",
+      availability: "Deprecated",
+      namespace: ["care"],
+      method: "PUT",
+      path: [
+        { kind: "literal", value: "/plants/" },
+        { kind: "parameter", key: "id" },
+        { kind: "literal", value: "/water" },
+      ],
+      auth: ["token", "key", "login"],
+      security: [["token", "key"], ["login"]],
+      environments: [
+        {
+          id: "Live",
+          description: "Live",
+          baseUrl: "https://eu.plants.example",
+          template: "https://{zone}.plants.example",
+          variables: { zone: { default: "eu", values: ["eu", "us"] } },
+        },
+      ],
+      defaultEnvironment: "Live",
+      pathParameters: [required("id", { kind: "uuid" }, { description: "Printed on its label." })],
+      queryParameters: [
+        { ...required("tags", { kind: "list", item: text }), optional: true },
+        { ...required("filter", { kind: "object", properties: [required("light")] }), optional: true },
+      ],
+      parameterStyles: {
+        query: { tags: { style: "pipeDelimited", explode: false }, filter: { style: "deepObject", explode: true } },
+      },
+      requestHeaders: [required("X-Pot", { kind: "enum", values: [{ value: "clay" }, { value: "tin" }] })],
+      responseHeaders: [required("X-Height", { kind: "double" })],
+      request: {
+        description: "How.",
+        body: { kind: "json", shape: { kind: "ref", id: "Water" }, optional: true, contentType: "application/json" },
+        alternatives: [
+          {
+            kind: "urlencoded",
+            shape: { kind: "object", properties: [required("litres", { kind: "double" })] },
+            optional: true,
+            contentType: "application/x-www-form-urlencoded",
+            styles: {},
+          },
+        ],
+      },
+      responses: [
+        { statusCode: 200, description: "Watered.", body: { kind: "json", shape: { kind: "ref", id: "Plant" } } },
+        { statusCode: 202, description: "Later.", body: { kind: "stream", shape: text, format: "sse" } },
+      ],
+      errors: [
+        {
+          name: "Not Found",
+          statusCode: 404,
+          description: "No plant.",
+          shape: { kind: "ref", id: "Plant" },
+          examples: [],
+        },
+      ],
+      examples: [
+        {
+          name: "A fern",
+          path: "/plants/fern/water",
+          pathParameters: { id: "fern" },
+          queryParameters: { tags: ["a"] },
+          headers: { "X-Pot": "clay" },
+          body: { litres: 2 },
+          statusCode: 200,
+          response: { kind: "leaf", name: "fern" },
+        },
+      ],
+    },
+    {
+      ...endpoint,
+      id: "plants.photo",
+      path: [{ kind: "literal", value: "/photo" }],
+      request: {
+        body: {
+          kind: "form-data",
+          shape: {
+            kind: "object",
+            properties: [
+              required("photo", { kind: "file", multiple: false, accept: ["image/png"] }),
+              required("tags", { kind: "list", item: text }),
+            ],
+          },
+          parts: { photo: { contentType: ["image/png"] }, tags: { exploded: true } },
+        },
+      },
+      responses: [{ statusCode: 200, description: "It.", body: { kind: "file", contentType: "image/png" } }],
+    },
+  ],
+  webhooks: [
+    {
+      id: "grown",
+      displayName: "It grew",
+      namespace: ["care"],
+      method: "POST",
+      path: [],
+      headers: [required("X-Signature")],
+      payloads: [{ contentType: "application/json", shape: { kind: "ref", id: "Plant" } }],
+      examples: [{ name: "A fern", payload: { kind: "leaf", name: "fern" } }],
+    },
+  ],
+  types: {
+    Plant: {
+      name: "Plant",
+      description: "Grows.",
+      shape: {
+        kind: "discriminatedUnion",
+        discriminant: "kind",
+        variants: [
+          { value: "leaf", shape: { kind: "ref", id: "Leaf" } },
+          {
+            value: "root",
+            shape: { kind: "object", properties: [required("kind", { kind: "literal", value: "root" })] },
+          },
+        ],
+      },
+    },
+    Leaf: {
+      name: "Leaf",
+      shape: {
+        kind: "object",
+        properties: [
+          required("kind", { kind: "literal", value: "leaf" }),
+          required(
+            "name",
+            { kind: "string", minLength: 1, maxLength: 40, regex: "^[a-z]+$" },
+            { description: "Its own." },
+          ),
+          { ...required("next", { kind: "nullable", item: { kind: "ref", id: "Plant" } }), optional: true },
+          { ...required("seeds", { kind: "long", maximum: "9007199254740993" }), optional: true, access: "READ_ONLY" },
+        ],
+      },
+    },
+    Water: {
+      name: "Water",
+      shape: {
+        kind: "object",
+        properties: [required("litres", { kind: "double", minimum: 0.5 })],
+        extra: { kind: "map", key: text, value: { kind: "integer", minimum: 1, maximum: 9, default: 4 } },
+      },
+    },
+  },
+  groups: [{ id: "care", name: "care", displayName: "Care", description: "Looking after plants." }],
+  auths: {
+    token: { kind: "bearerAuth", description: "Ask us." },
+    login: { kind: "basicAuth" },
+    key: { kind: "header", headerWireValue: "X-Key" },
+    cookie: { kind: "header", headerWireValue: "session", in: "cookie" },
+    grant: {
+      kind: "oauthFlows",
+      flows: { clientCredentials: { tokenUrl: "https://login.example/token", scopes: { read: "All." } } },
+    },
+  },
+};
+
+describe("a model written as OpenAPI", () => {
+  it("is the same model when it is imported again, and nothing of it is lost", async () => {
+    expect(lossesIn(garden)).toEqual([]);
+    expect(await again(garden)).toEqual(garden);
+  });
+
+  it("is a document by the standard's own schema", async () => {
+    expect(await faultsOf(openApiFromModel(garden).document)).toEqual([]);
+  });
+
+  it("keeps the types of any model, whatever their ids, in a document by the standard's own schema", async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryTypes(), async (types) => {
+        const { document } = openApiFromModel({ ...api, types });
+        expect(await faultsOf(document)).toEqual([]);
+        const { model } = await importOpenApi(document, { id: "api" });
+        expect(Object.keys(model.types)).toHaveLength(Object.keys(types).length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("keeps every digit", () => {
+    expect(printJson(openApiFromModel(garden).document)).toContain('"maximum":9007199254740993');
+  });
+});
+
+describe("real APIs", () => {
+  it("are written so that another import gives the same again: the registry's own", async () => {
+    const { model } = apiModelFromRegistry(registryDefinition);
+    const { document } = openApiFromModel(model);
+    expect(await faultsOf(document)).toEqual([]);
+    const once = await again(model);
+    // Calls stand by path in OpenAPI, so those of one path come together.
+    expect(once.endpoints.map(({ id }) => id).sort()).toEqual(model.endpoints.map(({ id }) => id).sort());
+    expect(Object.keys(once.types)).toHaveLength(Object.keys(model.types).length);
+    expect(await again(once)).toEqual(once);
+  });
+
+  it("are written so that another import gives the same again: GitHub's", async () => {
+    const file = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
+    const answer = await importDescription({ name: "github.json", text: readFileSync(file, "utf8") }, { id: "github" });
+    if (!answer.ok) throw new Error("GitHub's description was not read");
+    const once = await again(answer.model);
+    expect(once.endpoints.map(({ id }) => id)).toEqual(answer.model.endpoints.map(({ id }) => id));
+    const differing = Object.keys(answer.model.types).filter(
+      (id) => JSON.stringify(answer.model.types[id]) !== JSON.stringify(once.types[id]),
+    );
+    expect(differing).toEqual([]);
+  }, 60_000);
+});
+
+describe("what OpenAPI has no place for", () => {
+  const auth = (scheme: AuthScheme): ApiModel => ({ ...withEndpoint({ auth: ["key"] }), auths: { key: scheme } });
+  const channel = {
+    id: "c",
+    namespace: [],
+    path: [],
+    auth: [],
+    environments: [],
+    pathParameters: [],
+    queryParameters: [],
+  };
+  it.each<[string, ApiModel, readonly string[]]>([
+    [
+      "channels",
+      { ...api, channels: [{ ...channel, requestHeaders: [], messages: [], examples: [] }] },
+      ["channels have no place; they are left out"],
+    ],
+    [
+      "calls of JSON-RPC",
+      withEndpoint({ protocol: { kind: "openrpc", methodName: "water" } }),
+      ["calls of JSON-RPC have no place; they are left out"],
+    ],
+    ["a method", withEndpoint({ method: "QUERY" }), ["calls by QUERY have no place in OpenAPI 3.1; they are left out"]],
+    [
+      "the same call twice",
+      { ...api, endpoints: [endpoint, { ...endpoint, id: "other" }] },
+      ["of two calls with the same method and path only the first has a place"],
+    ],
+    [
+      "sections in sections",
+      withEndpoint({ namespace: ["a", "b"] }),
+      ["sections in sections have no place; the innermost one is kept"],
+    ],
+    [
+      "a number of any length",
+      withEndpoint({ queryParameters: [required("n", { kind: "bigInteger" })] }),
+      ["a whole number of any length has no schema; it is a text of digits"],
+    ],
+    [
+      "the end of a stream",
+      withEndpoint({
+        responses: [{ statusCode: 200, body: { kind: "stream", shape: text, format: "sse", terminator: "[DONE]" } }],
+      }),
+      ["the text that ends a stream has no place"],
+    ],
+    [
+      "several errors of one status",
+      withEndpoint({ errors: ["A", "B"].map((name) => ({ name, statusCode: 400, examples: [] })) }),
+      ["of several answers of one status only the first has a place"],
+    ],
+    ["labels of a login", auth({ kind: "basicAuth", usernameName: "Key" }), ["the labels of a login have no place"]],
+    [
+      "the word before a key",
+      auth({ kind: "header", headerWireValue: "X-Key", prefix: "Plant" }),
+      ["the word before a key has no place; readers have to type it"],
+    ],
+    [
+      "a token endpoint",
+      auth({ kind: "oAuth", endpointId: "water", accessTokenLocator: ".token" }),
+      ["how a token is read from the answer of an endpoint has no place"],
+    ],
+  ])("is told of: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));
+
+  it("is a sign in a name, which gets another", async () => {
+    const types: TypeTable = {
+      "a:B": { name: "B", shape: { kind: "object", properties: [required("b", { kind: "ref", id: "a:B" })] } },
+      a_B: { name: "a_B", shape: text },
+    };
+    const read = await again({ ...api, types });
+    expect(Object.keys(read.types).sort()).toEqual(["a_B", "a_B_2"]);
+    expect(JSON.stringify(read.types.a_B_2?.shape)).toContain('{"kind":"ref","id":"a_B_2"}');
+  });
+
+  it("is a header that all endpoints share, which goes to each", async () => {
+    const shared = required("X-Version");
+    const read = await again({ ...withEndpoint({ requestHeaders: [required("X-Own")] }), globalHeaders: [shared] });
+    expect(read.endpoints[0]?.requestHeaders).toEqual([shared, required("X-Own")]);
+  });
+});
+
+it("gives JSON that is read again as it was", () => {
+  const { document } = openApiFromModel(garden);
+  const parsed = parseJson(printJson(document, 2));
+  const value: Json | undefined = parsed.ok ? parsed.value : undefined;
+  expect(isObject(value) && value).toEqual(document);
+});

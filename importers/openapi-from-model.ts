@@ -1,0 +1,219 @@
+import type { Json, JsonObject } from "#engine/json";
+import type { ApiModel, Endpoint, Environment, Webhook } from "#engine/model";
+import type { Path, Property } from "#engine/shape";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
+import { writeParameters } from "./openapi-from-model/parameters.ts";
+import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
+import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
+import { compact, lose, lossesOf, plainNames, type Writing } from "./openapi-from-model/writing.ts";
+
+/** A model as an OpenAPI document, and what of the model that has no place for. */
+export interface OpenApiDocument {
+  readonly document: JsonObject;
+  /** Each loss once, with the place in the model where it was met first; the code is `lost`. */
+  readonly diagnostics: readonly ImportDiagnostic[];
+}
+
+/**
+ * Writes a model as an OpenAPI 3.1 document: what `importOpenApi` makes of it is the model again, as far as OpenAPI has
+ * a place for it. Channels and calls of JSON-RPC are left out.
+ */
+export function openApiFromModel(model: ApiModel): OpenApiDocument {
+  const writing: Writing = {
+    types: model.types,
+    typeNames: plainNames(Object.keys(model.types)),
+    schemeNames: plainNames(Object.keys(model.auths)),
+    losses: new Map(),
+  };
+  const schemas = schemaWriter(writing);
+  if ((model.channels ?? []).length > 0) lose(writing, ["channels"], "channels have no place; they are left out");
+  for (const [id, name] of writing.typeNames) {
+    if (id !== name)
+      lose(writing, ["types", id], "signs in the names of types that are none of letters, digits, . - _ become _");
+  }
+  const tags = model.groups.map(({ id, name, displayName, ...about }, i) => {
+    if (about.availability !== undefined) lose(writing, ["groups", i], "the availability of a section has no place");
+    return compact({
+      name: id,
+      "x-displayName": displayName ?? (name === id ? undefined : name),
+      ...documentation(about),
+    });
+  });
+  const schemes = Object.entries(model.auths).map(([id, scheme]): readonly [string, JsonObject] => [
+    writing.schemeNames.get(id) ?? id,
+    writeScheme(scheme, model.endpoints, ["auths", id], writing),
+  ]);
+  const types = Object.entries(model.types).map(
+    ([id, { shape, displayName, ...about }]): readonly [string, JsonObject] => [
+      writing.typeNames.get(id) ?? id,
+      {
+        ...schemas.shape(shape, ["types", id]),
+        ...compact({ title: displayName, ...documentation(about) }),
+      },
+    ],
+  );
+  const servers = commonServers(model.endpoints);
+  const webhooks = (model.webhooks ?? []).map((one, i): readonly [string, JsonObject] => [
+    one.id,
+    { [one.method.toLowerCase()]: writeWebhook(one, schemas, ["webhooks", i]) },
+  ]);
+  const document = compact({
+    openapi: "3.1.0",
+    info: compact({
+      title: model.name ?? model.id,
+      version: model.version ?? "1.0.0",
+      description: model.description,
+    }),
+    servers: servers.length === 0 ? undefined : servers.map(writeServer),
+    tags: tags.length === 0 ? undefined : tags,
+    paths: writePaths(model, servers, schemas, writing),
+    webhooks: webhooks.length === 0 ? undefined : Object.fromEntries(webhooks),
+    components: compact({
+      schemas: types.length === 0 ? undefined : Object.fromEntries(types),
+      securitySchemes: schemes.length === 0 ? undefined : Object.fromEntries(schemes),
+    }),
+  });
+  return { document, diagnostics: lossesOf(writing) };
+}
+
+/** The servers of most endpoints stand in the document itself, unless an endpoint without any would get them. */
+function commonServers(endpoints: readonly Endpoint[]): readonly Environment[] {
+  if (endpoints.some(({ environments }) => environments.length === 0)) return [];
+  const counts = new Map<string, { readonly environments: readonly Environment[]; count: number }>();
+  for (const { environments } of endpoints) {
+    const key = JSON.stringify(environments);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { environments, count: 1 });
+    else known.count += 1;
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.environments ?? [];
+}
+
+/** A server is called by its description, since OpenAPI 3.1 has no name for it. */
+function writeServer({ id, baseUrl, template, description, variables = {} }: Environment): JsonObject {
+  const told = Object.entries(variables).map(
+    ([name, { default: value, values, description: text }]): readonly [string, JsonObject] => [
+      name,
+      compact({ default: value, enum: values, description: text }),
+    ],
+  );
+  const url = template ?? baseUrl;
+  return compact({
+    url,
+    description: description ?? (id === url ? undefined : id),
+    variables: told.length === 0 ? undefined : Object.fromEntries(told),
+  });
+}
+
+const methods: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"]);
+
+function writePaths(
+  model: ApiModel,
+  servers: readonly Environment[],
+  schemas: SchemaWriter,
+  writing: Writing,
+): JsonObject {
+  const paths = new Map<string, { [method: string]: Json }>();
+  for (const [i, endpoint] of model.endpoints.entries()) {
+    const at = ["endpoints", i];
+    const method = endpoint.method.toLowerCase();
+    if (endpoint.protocol.kind !== "rest") {
+      lose(writing, at, "calls of JSON-RPC have no place; they are left out");
+      continue;
+    }
+    if (!methods.has(endpoint.method)) {
+      lose(writing, at, `calls by ${endpoint.method} have no place in OpenAPI 3.1; they are left out`);
+      continue;
+    }
+    const path = pathOf(endpoint);
+    const item = paths.get(path) ?? {};
+    paths.set(path, item);
+    if (Object.hasOwn(item, method)) {
+      lose(writing, at, "of two calls with the same method and path only the first has a place");
+      continue;
+    }
+    item[method] = writeOperation(endpoint, model, servers, schemas, at, writing);
+  }
+  return Object.fromEntries(paths);
+}
+
+function pathOf({ path }: Endpoint): string {
+  const text = path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
+  return text.startsWith("/") ? text : `/${text}`;
+}
+
+function writeOperation(
+  endpoint: Endpoint,
+  { globalHeaders }: ApiModel,
+  servers: readonly Environment[],
+  schemas: SchemaWriter,
+  at: Path,
+  writing: Writing,
+): JsonObject {
+  const { id, displayName, namespace, request, examples, environments } = endpoint;
+  const names = examples.map((_, i) => `example${i + 1}`);
+  const told = (part: "body" | "response"): JsonObject | undefined => {
+    const values = examples.flatMap(
+      ({ name: summary, description, ...example }, i): readonly [string, JsonObject][] => {
+        const value = example[part];
+        return value === undefined ? [] : [[names[i] ?? "", compact({ summary, description, value })]];
+      },
+    );
+    return values.length === 0 ? undefined : Object.fromEntries(values);
+  };
+  if (namespace.length > 1) lose(writing, at, "sections in sections have no place; the innermost one is kept");
+  const tag = namespace.at(-1);
+  const parameters = writeParameters(endpoint, headersOf(endpoint, globalHeaders), names, schemas, at);
+  const same = JSON.stringify(environments) === JSON.stringify(servers);
+  return compact({
+    operationId: id,
+    summary: displayName,
+    ...documentation(endpoint),
+    tags: tag === undefined ? undefined : [tag],
+    security: writeDemands(endpoint, writing),
+    servers: same || environments.length === 0 ? undefined : environments.map(writeServer),
+    parameters: parameters.length === 0 ? undefined : parameters,
+    requestBody: request && writeRequest(request, told("body"), schemas, [...at, "request"]),
+    responses: writeAnswers(endpoint, told("response"), schemas, at, writing),
+  });
+}
+
+/** The headers of an endpoint with those that all share; its own count where names are the same (RFC 9110 §5.1). */
+function headersOf({ requestHeaders }: Endpoint, globalHeaders: readonly Property[]): readonly Property[] {
+  const own = new Set(requestHeaders.map(({ key }) => key.toLowerCase()));
+  return [...globalHeaders.filter(({ key }) => !own.has(key.toLowerCase())), ...requestHeaders];
+}
+
+function writeWebhook(webhook: Webhook, schemas: SchemaWriter, at: Path): JsonObject {
+  const { displayName, namespace, headers, payloads, examples } = webhook;
+  const told = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
+    value === undefined ? [] : [[`example${i + 1}`, compact({ summary, value })]],
+  );
+  const content = payloads.map(({ contentType = "application/json", shape }, i): readonly [string, JsonObject] => [
+    contentType,
+    compact({
+      schema: schemas.shape(shape, [...at, "payloads", i]),
+      examples: i === 0 && told.length > 0 ? Object.fromEntries(told) : undefined,
+    }),
+  ]);
+  const tag = namespace.at(-1);
+  return compact({
+    summary: displayName,
+    ...documentation(webhook),
+    tags: tag === undefined ? undefined : [tag],
+    parameters:
+      headers.length === 0
+        ? undefined
+        : headers.map((one) =>
+            compact({
+              name: one.key,
+              in: "header",
+              required: one.optional ? undefined : true,
+              schema: schemas.property(one, [...at, one.key]),
+            }),
+          ),
+    requestBody: content.length === 0 ? undefined : { content: Object.fromEntries(content) },
+    responses: { "200": { description: "" } },
+  });
+}

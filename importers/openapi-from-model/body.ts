@@ -1,0 +1,169 @@
+import type { Json, JsonObject } from "#engine/json";
+import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
+import type { Path } from "#engine/shape";
+import { documentation, type SchemaWriter } from "./schema.ts";
+import { compact, lose, type Writing } from "./writing.ts";
+
+/** Named examples of a body. */
+type Examples = JsonObject | undefined;
+
+/** Writes what an endpoint takes as a "Request Body Object". */
+export function writeRequest(
+  request: NonNullable<Endpoint["request"]>,
+  examples: Examples,
+  schemas: SchemaWriter,
+  at: Path,
+): JsonObject {
+  const { description, body, alternatives = [] } = request;
+  const content = [body, ...alternatives].map((one, i): readonly [string, JsonObject] => [
+    contentTypeOf(one),
+    { ...writeMedia(one, schemas, [...at, i]), ...(i === 0 && examples !== undefined ? { examples } : {}) },
+  ]);
+  const optional = body.kind === "form-data" ? false : body.optional;
+  return compact({ description, required: optional ? undefined : true, content: Object.fromEntries(content) });
+}
+
+const contentTypeOf = (body: RequestBody): string =>
+  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
+
+function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObject {
+  switch (body.kind) {
+    case "json":
+      return { schema: schemas.shape(body.shape, at) };
+    case "octet-stream":
+      return {};
+    case "form-data":
+      return compact({ schema: schemas.object(body.shape, at), encoding: encodingsOf(body.parts) });
+    case "urlencoded": {
+      const encoding = Object.fromEntries(
+        Object.entries(body.styles).map(([key, { style, explode, allowReserved }]) => [
+          key,
+          style === "json" ? { contentType: "application/json" } : compact({ style, explode, allowReserved }),
+        ]),
+      );
+      const told = Object.keys(encoding).length > 0;
+      return compact({ schema: schemas.object(body.shape, at), encoding: told ? encoding : undefined });
+    }
+  }
+}
+
+/** A list is one part for each item unless it is JSON, so only content types are told. */
+function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObject | undefined {
+  const told = Object.entries(parts).flatMap(([key, { contentType }]): readonly (readonly [string, Json])[] =>
+    contentType === undefined ? [] : [[key, { contentType: contentType.join(", ") }]],
+  );
+  return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+/** An answer or an error, under the status it has. */
+interface Answer {
+  readonly status: string;
+  readonly response: JsonObject;
+}
+
+/** Writes the answers and errors of an endpoint as a "Responses Object"; what shares a status is put together. */
+export function writeAnswers(
+  endpoint: Endpoint,
+  examples: Examples,
+  schemas: SchemaWriter,
+  at: Path,
+  writing: Writing,
+): JsonObject {
+  const [first] = endpoint.responses;
+  const headers = endpoint.responseHeaders.map((one): readonly [string, JsonObject] => {
+    const { description: _, availability: __, ...bare } = one;
+    const schema = schemas.property(bare, [...at, one.key]);
+    return [one.key, compact({ ...documentation(one), required: one.optional ? undefined : true, schema })];
+  });
+  const all: readonly Answer[] = [
+    ...endpoint.responses.map((one, i) => {
+      const answer = writeResponse(
+        one,
+        one === first ? examples : undefined,
+        schemas,
+        [...at, "responses", i],
+        writing,
+      );
+      const withHeaders = one === first && headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+      return { ...answer, response: { ...answer.response, ...withHeaders } };
+    }),
+    ...endpoint.errors.map((one, i) => writeError(one, schemas, [...at, "errors", i])),
+  ];
+  const byStatus = new Map<string, JsonObject>();
+  for (const { status, response } of all) {
+    const known = byStatus.get(status);
+    if (known !== undefined) lose(writing, at, "of several answers of one status only the first has a place");
+    else byStatus.set(status, response);
+  }
+  // A "Responses Object" has to name one answer at least.
+  if (byStatus.size === 0) byStatus.set("default", { description: "" });
+  return Object.fromEntries(byStatus);
+}
+
+function writeResponse(
+  { statusCode, statusRange, body, ...about }: EndpointResponse,
+  examples: Examples,
+  schemas: SchemaWriter,
+  at: Path,
+  writing: Writing,
+): Answer {
+  const content = contentOf(body, schemas, at, writing);
+  const media = content.map(([type, one]) => [type, compact({ ...one, examples })] as const);
+  return {
+    status: statusRange ?? String(statusCode),
+    response: compact({
+      ...documentation(about),
+      description: about.description ?? "",
+      content: media.length === 0 ? undefined : Object.fromEntries(media),
+    }),
+  };
+}
+
+function contentOf(
+  body: EndpointResponse["body"],
+  schemas: SchemaWriter,
+  at: Path,
+  writing: Writing,
+): readonly (readonly [string, JsonObject])[] {
+  switch (body.kind) {
+    case "empty":
+      return [];
+    case "json":
+      return [["application/json", { schema: schemas.shape(body.shape, at) }]];
+    case "text":
+      return [["text/plain", { schema: { type: "string" } }]];
+    case "file":
+      return body.contentType === undefined
+        ? [["*/*", { schema: { type: "string", format: "binary" } }]]
+        : [[body.contentType, {}]];
+    case "stream": {
+      if (body.terminator !== undefined) lose(writing, at, "the text that ends a stream has no place");
+      if (body.format === undefined) lose(writing, at, "a stream that does not say its form is taken for events");
+      const types = { sse: "text/event-stream", ndjson: "application/x-ndjson", text: "text/plain" } as const;
+      return [[types[body.format ?? "sse"], { schema: schemas.shape(body.shape, at) }]];
+    }
+  }
+}
+
+function writeError(
+  { name, statusCode, statusRange, shape, examples, ...about }: EndpointError,
+  schemas: SchemaWriter,
+  at: Path,
+): Answer {
+  const told = examples.map((one, i): readonly [string, JsonObject] => [
+    `example${i + 1}`,
+    compact({ summary: one.name, value: one.value }),
+  ]);
+  const media = compact({
+    schema: shape === undefined ? undefined : schemas.shape(shape, at),
+    examples: told.length === 0 ? undefined : Object.fromEntries(told),
+  });
+  return {
+    status: statusRange ?? String(statusCode),
+    response: compact({
+      ...documentation(about),
+      description: about.description ?? name,
+      content: Object.keys(media).length === 0 ? undefined : { "application/json": media },
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import type { Endpoint, ParameterStyle } from "#engine/model";
+import type { Path, Property, Shape } from "#engine/shape";
+import { documentation, type SchemaWriter } from "./schema.ts";
+import { compact } from "./writing.ts";
+
+type Place = "path" | "query" | "header" | "cookie";
+
+/** Values of one parameter in the examples of an endpoint, by the name of the example. */
+type Told = (key: string) => JsonObject | undefined;
+
+/** Writes the parameters of an endpoint; headers that all endpoints share stand with its own. */
+export function writeParameters(
+  endpoint: Endpoint,
+  headers: readonly Property[],
+  names: readonly string[],
+  schemas: SchemaWriter,
+  at: Path,
+): readonly JsonObject[] {
+  const { parameterStyles = {}, examples } = endpoint;
+  const told =
+    (part: "pathParameters" | "queryParameters" | "headers"): Told =>
+    (key) => {
+      const values = examples.flatMap((example, i): readonly (readonly [string, Json])[] => {
+        const value = own(example[part], key);
+        return value === undefined ? [] : [[names[i] ?? "", { value }]];
+      });
+      return values.length === 0 ? undefined : Object.fromEntries(values);
+    };
+  const write = (place: Place, part: keyof typeof parameterStyles, values: Told) => (property: Property) => {
+    const style = parameterStyles[part];
+    const own_ = style !== undefined && Object.hasOwn(style, property.key) ? style[property.key] : undefined;
+    return writeParameter(property, place, own_, values(property.key), schemas, [...at, property.key]);
+  };
+  const isCookies = ({ key }: Property): boolean =>
+    key === "Cookie" && parameterStyles.headers?.Cookie?.style === "cookie";
+  const cookies = headers.filter(isCookies).flatMap(({ shape }) => membersOf(shape));
+  return [
+    ...endpoint.pathParameters.map(write("path", "path", told("pathParameters"))),
+    ...endpoint.queryParameters.map(write("query", "query", told("queryParameters"))),
+    ...headers.filter((one) => !isCookies(one)).map(write("header", "headers", told("headers"))),
+    ...cookies.map((one) => writeParameter(one, "cookie", undefined, undefined, schemas, [...at, one.key])),
+  ];
+}
+
+const membersOf = (shape: Shape): readonly Property[] => ("properties" in shape ? shape.properties : []);
+
+function writeParameter(
+  property: Property,
+  place: Place,
+  style: ParameterStyle | undefined,
+  examples: JsonObject | undefined,
+  schemas: SchemaWriter,
+  at: Path,
+): JsonObject {
+  const { key, shape, optional } = property;
+  const { description: _, availability: __, ...bare } = property;
+  const schema = schemas.property(bare, at);
+  const common = {
+    name: key,
+    in: place,
+    ...documentation(property),
+    required: place === "path" || !optional ? true : undefined,
+  };
+  if (style?.style === "json") {
+    return compact({ ...common, content: { "application/json": compact({ schema, examples }) } });
+  }
+  // Without a style of its own, an object in the query is written as `key[member]=value`.
+  const usual: ParameterStyle | undefined =
+    place === "query" && schemas.isObject(shape) ? { style: "deepObject", explode: true } : undefined;
+  const used = style ?? usual;
+  return compact({
+    ...common,
+    style: used?.style,
+    explode: used?.explode,
+    allowReserved: place === "query" ? used?.allowReserved : undefined,
+    schema,
+    examples: isObject(examples) ? examples : undefined,
+  });
+}

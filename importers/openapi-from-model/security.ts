@@ -1,0 +1,84 @@
+import type { JsonObject } from "#engine/json";
+import type { AuthScheme, Endpoint, OAuthFlow } from "#engine/model";
+import type { Path } from "#engine/shape";
+import { compact, lose, type Writing } from "./writing.ts";
+
+/** Writes a scheme as a "Security Scheme Object"; `endpoints` hold the one that gives tokens. */
+export function writeScheme(
+  scheme: AuthScheme,
+  endpoints: readonly Endpoint[],
+  at: Path,
+  writing: Writing,
+): JsonObject {
+  const { description } = scheme;
+  switch (scheme.kind) {
+    case "bearerAuth":
+      if (scheme.tokenName !== undefined) lose(writing, at, "the label of a token has no place");
+      return compact({ type: "http", scheme: "bearer", description });
+    case "basicAuth":
+      if (scheme.usernameName !== undefined || scheme.passwordName !== undefined) {
+        lose(writing, at, "the labels of a login have no place");
+      }
+      return compact({ type: "http", scheme: "basic", description });
+    case "header":
+      return writeKey(scheme, at, writing);
+    case "oAuth": {
+      lose(writing, at, "how a token is read from the answer of an endpoint has no place");
+      const tokenUrl = tokenUrlOf(endpoints.find(({ id }) => id === scheme.endpointId));
+      return compact({ type: "oauth2", description, flows: { clientCredentials: { tokenUrl, scopes: {} } } });
+    }
+    case "oauthFlows": {
+      const { flows, openIdConnectUrl } = scheme;
+      const { deviceAuthorization, ...known } = flows;
+      if (deviceAuthorization !== undefined) lose(writing, at, "OAuth for devices has no place in OpenAPI 3.1");
+      const told = Object.entries(known);
+      if (told.length === 0 && openIdConnectUrl !== undefined) {
+        return compact({ type: "openIdConnect", openIdConnectUrl, description });
+      }
+      if (openIdConnectUrl !== undefined)
+        lose(writing, at, "where a server tells of itself has no place beside its flows");
+      return compact({
+        type: "oauth2",
+        description,
+        flows: Object.fromEntries(told.map(([name, flow]) => [name, writeFlow(flow)])),
+      });
+    }
+  }
+}
+
+function writeKey(
+  {
+    headerWireValue,
+    in: place = "header",
+    prefix,
+    nameOverride,
+    description,
+  }: AuthScheme & { readonly kind: "header" },
+  at: Path,
+  writing: Writing,
+): JsonObject {
+  if (nameOverride !== undefined) lose(writing, at, "the label of a key has no place");
+  const isScheme = prefix !== undefined && place === "header" && headerWireValue.toLowerCase() === "authorization";
+  if (isScheme && !/^(?:basic|bearer)$/i.test(prefix)) return compact({ type: "http", scheme: prefix, description });
+  if (prefix !== undefined) lose(writing, at, "the word before a key has no place; readers have to type it");
+  return compact({ type: "apiKey", in: place, name: headerWireValue, description });
+}
+
+const writeFlow = ({ scopes, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): JsonObject =>
+  compact({ authorizationUrl, tokenUrl, refreshUrl, scopes });
+
+function tokenUrlOf(endpoint: Endpoint | undefined): string {
+  const [environment] = endpoint?.environments ?? [];
+  const path = (endpoint?.path ?? []).map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
+  return `${(environment?.baseUrl ?? "").replace(/\/+$/, "")}${path === "" ? "/" : path}`;
+}
+
+/** Writes what an endpoint demands, or nothing for an open one. */
+export function writeDemands(
+  { auth, security }: Endpoint,
+  { schemeNames }: Writing,
+): readonly JsonObject[] | undefined {
+  const sets = security ?? auth.map((id) => [id]);
+  if (sets.length === 0) return undefined;
+  return sets.map((set) => Object.fromEntries(set.map((id) => [schemeNames.get(id) ?? id, []])));
+}

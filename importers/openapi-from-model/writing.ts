@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from "#engine/json";
+import { exact } from "#engine/json";
+import { type Path, pointer, type TypeId, type TypeTable } from "#engine/shape";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+
+/** What the writers of one document share. */
+export interface Writing {
+  readonly types: TypeTable;
+  /** Names that OpenAPI allows, by the ids of types and of schemes. */
+  readonly typeNames: ReadonlyMap<TypeId, string>;
+  readonly schemeNames: ReadonlyMap<string, string>;
+  readonly losses: Map<string, { readonly at: string; times: number }>;
+}
+
+/** Notes that something has no place in OpenAPI: the same sentence once, with how often it is true. */
+export function lose({ losses }: Writing, at: Path, message: string): void {
+  const known = losses.get(message);
+  if (known === undefined) losses.set(message, { at: pointer(at), times: 1 });
+  else known.times += 1;
+}
+
+/** The losses as diagnostics, each sentence with its first place. */
+export const lossesOf = ({ losses }: Writing): readonly ImportDiagnostic[] =>
+  [...losses].map(([message, { at, times }]) => ({
+    at,
+    code: "lost",
+    message: times === 1 ? message : `${message} (${times} times; here for the first)`,
+  }));
+
+/** Makes names of ids: OpenAPI allows letters, digits, dots, blanks of one line and dashes in them (§4.8.7 of 3.1). */
+export function plainNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
+  const isPlain = (id: string): boolean => /^[A-Za-z0-9._-]+$/.test(id);
+  // Ids that are names already keep them, whatever comes before.
+  for (const id of ids) if (isPlain(id)) names.set(id, id);
+  for (const name of names.values()) taken.add(name);
+  for (const id of ids) {
+    if (names.has(id)) continue;
+    const base = id.replace(/[^A-Za-z0-9._-]+/g, "_").replace(/^_+|_+$/g, "") || "unnamed";
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}_${count}`;
+    taken.add(name);
+    names.set(id, name);
+  }
+  return names;
+}
+
+/** An object without the members that are `undefined`. */
+export const compact = (members: { readonly [key: string]: Json | undefined }): JsonObject =>
+  Object.fromEntries(Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined));
+
+/** Digits as a JSON number that keeps all of them. */
+export const numberToken = (digits: string | undefined): Json | undefined => {
+  if (digits === undefined) return undefined;
+  const number = Number(digits);
+  return String(number) === digits ? number : exact(digits);
+};
