@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, realpath, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** How long a folder must be quiet after a save, in milliseconds: editors write, rename and touch in one go. */
 const quiet = 25;
@@ -77,17 +77,41 @@ export async function watchFolder(folder: string, onChange: () => Promise<void>,
   }
 }
 
-/** Finds a folder and all below it, each with its inode; what goes away meanwhile is left out. */
-async function foldersIn(folder: string, found = new Map<string, number>()): Promise<Map<string, number>> {
+/**
+ * Finds a folder and all below it, and those that links lead to, each with its inode; what goes away meanwhile is left
+ * out. `around` are the inodes of the folders on the way down.
+ */
+async function foldersIn(
+  folder: string,
+  found = new Map<string, number>(),
+  around: readonly number[] = [],
+): Promise<Map<string, number>> {
   try {
     const { ino } = await stat(folder);
+    if (around.includes(ino)) return found;
     const entries = await readdir(folder, { withFileTypes: true });
     found.set(folder, ino);
-    for (const entry of entries) if (entry.isDirectory()) await foldersIn(join(folder, entry.name), found);
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) await foldersIn(path, found, [...around, ino]);
+      else if (entry.isSymbolicLink()) await followLink(path, found, [...around, ino]);
+    }
   } catch (thrown) {
     if (!isGone(thrown)) throw thrown;
   }
   return found;
+}
+
+/** A link to a file is followed to the folder in which that file is saved. */
+async function followLink(path: string, found: Map<string, number>, around: readonly number[]): Promise<void> {
+  try {
+    const target = await realpath(path);
+    const info = await stat(target);
+    if (info.isDirectory()) await foldersIn(path, found, around);
+    else found.set(dirname(target), (await stat(dirname(target))).ino);
+  } catch (thrown) {
+    if (!isGone(thrown)) throw thrown;
+  }
 }
 
 const isGone = (thrown: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
@@ -45,6 +45,11 @@ const writing = (...paths: readonly string[]) => ({
   stale: expect.arrayContaining(paths.map((path) => expect.objectContaining({ path }))),
 });
 
+/** Reads results until one has written a file: links are made one after the other, and each is a change of its own. */
+async function writtenWith(next: (kind: "written") => Promise<unknown>, path: string): Promise<boolean> {
+  for (;;) if (JSON.stringify(await next("written")).includes(`"path":"${path}"`)) return true;
+}
+
 it("generates at once, again when a file is saved, and ends in 0 at Ctrl-C", async () => {
   const { child, ended, next, out, write } = await watchingJson();
   await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
@@ -86,6 +91,24 @@ it("sees files that are made and removed, in new folders too", async () => {
   expect(await next("written")).toMatchObject({
     stale: expect.arrayContaining([expect.objectContaining({ path: "types/pots.ts", why: "no longer generated" })]),
   });
+});
+
+it("sees what is saved behind links", async () => {
+  const { idl, room, next } = await watchingJson();
+  await mkdir(join(room, "shared"));
+  await writeFile(join(room, "shared/beds.yml"), "types:\n  Bed: string\n");
+  await writeFile(join(room, "tools.yml"), "types:\n  Tool: string\n");
+  await symlink(join(room, "shared"), join(idl, "areas/linked"));
+  await symlink(join(room, "tools.yml"), join(idl, "areas/tools.yml"));
+  expect(await writtenWith(next, "types/tools.ts")).toBe(true);
+  const saves = [
+    ["shared/beds.yml", "types:\n  Bed: integer\n", "types/linked-beds.ts"],
+    ["tools.yml", "types:\n  Tool: integer\n", "types/tools.ts"],
+  ] as const;
+  for (const [path, text, made] of saves) {
+    await writeFile(join(room, path), text);
+    expect(await writtenWith(next, made)).toBe(true);
+  }
 });
 
 it("waits for a folder that goes away, and goes on when it has come back", async () => {
