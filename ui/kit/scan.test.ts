@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Language, scan, type TokenKind } from "./scan.ts";
 
-const languages: readonly Language[] = ["json", "shell", "text"];
+const languages: readonly Language[] = ["json", "shell", "typescript", "python", "text"];
 const piece = fc.constantFrom(
   '"',
   "'",
@@ -101,6 +101,43 @@ describe("the scanner", () => {
       [
         ["word", "x"],
         ["string", "'{\n --a\n}'"],
+      ],
+    ],
+    [
+      "a text with an apostrophe",
+      "shell",
+      `x '"I'\\''m"'`,
+      [
+        ["word", "x"],
+        ["string", `'"I'`],
+        ["string", "\\'"],
+        ["string", `'m"'`],
+      ],
+    ],
+    [
+      "a call in TypeScript",
+      "typescript",
+      'await fetch("a", { method: "PUT" }); // `b`',
+      [
+        ["word", "await"],
+        ["string", '"a"'],
+        ["key", "method"],
+        ["string", '"PUT"'],
+        ["comment", "// `b`"],
+      ],
+    ],
+    [
+      "a call in Python",
+      "python",
+      'r = requests.put("a", data=b"\\"", n=1)\nprint(None) # b',
+      [
+        ["string", '"a"'],
+        ["key", "data"],
+        ["string", 'b"\\""'],
+        ["key", "n"],
+        ["number", "1"],
+        ["word", "None"],
+        ["comment", "# b"],
       ],
     ],
     ["nothing in plain text", "text", '{"a": 1}', []],

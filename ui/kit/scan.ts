@@ -23,7 +23,9 @@ const json: Rules = [
 ];
 const shell: Rules = [
   ["comment", /(?<=^|\s)#[^\n]*/y],
-  ["string", /\$?'(?:[^'\\]|\\[\s\S])*'|'[^']*'?/y],
+  // A quote behind a backslash outside of quotes begins nothing: `'it'\''s'` is one word.
+  ["string", /\\'/y],
+  ["string", /\$'(?:[^'\\]|\\[\s\S])*'|'[^']*'?/y],
   ["string", /"(?:[^"\\]|\\[\s\S])*"?/y],
   ["option", /(?<=^|\s)--?[A-Za-z][\w-]*/y],
   ["word", /(?<=^|\n)[A-Za-z][\w.-]*/y],
