@@ -38,13 +38,13 @@ export async function carry(carrying: Carrying): Promise<AnswerText> {
   const within = <T>(work: Promise<T>): Promise<T> => {
     const settled = new AbortController();
     return new Promise<T>((done, refuse) => {
+      work.then(done, refuse);
       ended.signal.addEventListener("abort", () => refuse(ended.signal.reason), { signal: settled.signal });
       ended.signal.throwIfAborted();
       if (seconds !== undefined) {
         const late = (): void => refuse(new TimeoutError(`no answer in ${seconds} s`));
         options.sleep(seconds * 1000, settled.signal).then(late, refuse);
       }
-      work.then(done, refuse);
     }).finally(() => settled.abort());
   };
   let isOpen = false;

@@ -1,4 +1,13 @@
-import type { CallOptions, Endpoint, Pagination, RequestOf, RequestParts, ResponseOf, Transport } from "./call.ts";
+import type {
+  CallOptions,
+  Endpoint,
+  NamedError,
+  Pagination,
+  RequestOf,
+  RequestParts,
+  ResponseOf,
+  Transport,
+} from "./call.ts";
 import type { Sendable } from "./formats/upload.ts";
 import { CallFailedError } from "./outcome.ts";
 import { readPath, readRequest, writePath } from "./paths.ts";
@@ -8,7 +17,7 @@ type At<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   : Property<NonNullable<T>, Path>;
 type Property<T, Key extends string> = Key extends keyof T ? T[Key] : unknown;
 type ItemsOf<E> =
-  E extends Endpoint<unknown, infer Res, never, infer Items>
+  E extends Endpoint<unknown, infer Res, NamedError, infer Items>
     ? Items extends `$response.${infer Path}`
       ? At<Res, Path>
       : unknown
@@ -31,14 +40,13 @@ export class NoPagesError extends Error {
  * Goes through the pages of a call, one request a page, made when the page is asked for. It ends where an answer names
  * no next page or, where pages are counted, holds no items. A page that cannot be got is thrown as `CallFailedError`.
  */
-export async function* pagesOf<E extends Endpoint<never, unknown, never>>(
+export async function* pagesOf<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
   request: Sendable<RequestOf<E>>,
   options: CallOptions = {},
 ): AsyncGenerator<ResponseOf<E>, void, undefined> {
-  // The descriptor's types are for the compiler only; the request is made of the parts that it names.
-  const plain = endpoint as unknown as Endpoint;
+  const plain: Endpoint = endpoint;
   const { pagination } = plain;
   if (pagination === undefined || pagination.kind === "custom") throw new NoPagesError(plain);
   let next: Turn | undefined = start(plain, pagination, request as RequestParts);
@@ -51,7 +59,7 @@ export async function* pagesOf<E extends Endpoint<never, unknown, never>>(
 }
 
 /** Goes through the items of all pages of a call; see `pagesOf`. */
-export async function* itemsOf<E extends Endpoint<never, unknown, never>>(
+export async function* itemsOf<E extends Endpoint>(
   transport: Transport,
   endpoint: E,
   request: Sendable<RequestOf<E>>,
