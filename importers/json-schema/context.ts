@@ -17,6 +17,8 @@ export interface Context {
   /** The shape of a value that has to fit all of these schemas. */
   readonly shapeOfAll: (nodes: readonly Node[]) => Shape;
   readonly shapeFrom: (facts: Facts) => Shape;
+  /** The named type of a schema. */
+  readonly typeOf: (node: Node) => Shape;
   /** The named type of a schema, with this property as its first; nothing where another one already has to be. */
   readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
   /** The properties of the objects that were made, in lists that can still be put in another order. */

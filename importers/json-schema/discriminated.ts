@@ -30,7 +30,7 @@ export interface Tagged {
 
 /**
  * Names candidates as a discriminator says: by its mapping, else by the only values of the property, else by the names
- * of the schemas. Nothing where one has no name, two have the same, or one is no object.
+ * of the schemas. Nothing where one has no name, two have the same, one is no object, or the property may be left out.
  */
 export function tagByNames(
   candidates: readonly Candidate[],
@@ -52,7 +52,8 @@ export function tagByNames(
     const name = nameOf(one.node);
     return name === undefined ? [] : [{ ...one, value: name, told: false }];
   });
-  return areApart(variants, candidates) ? { property, variants } : undefined;
+  const needed = candidates.every(({ facts }) => facts.required.has(property));
+  return needed && areApart(variants, candidates) ? { property, variants } : undefined;
 }
 
 /** Names candidates by a property that is required in each of them and has another only value in each. */

@@ -120,6 +120,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     gather: gatherer(documents, dialect),
     shapeOfAll,
     shapeFrom,
+    typeOf,
     typeWithFirst: (node, key) => {
       const id = names.of(node);
       const known = firsts.get(id) ?? key;

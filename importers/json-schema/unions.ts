@@ -7,6 +7,7 @@ import { documentedPart } from "./documented.ts";
 import { referenceOf } from "./documents.ts";
 import { type Choice, copyOf, type Discriminator, type Facts, saysMembers } from "./facts.ts";
 import { isNullable } from "./keywords.ts";
+import { objectShape } from "./objects.ts";
 import { unionOf } from "./shapes.ts";
 
 /** A shape, and whether `null` is a value beside it. */
@@ -121,7 +122,10 @@ export function heirsShape(facts: Facts, discriminator: Discriminator, context: 
   const nodes = [...heirs.map(({ node }) => node), self];
   const merged = nodes.map((node) => ({ node, facts: context.gather([node]), alone: true }));
   const tagged = tagByNames(merged, discriminator, context);
-  if (tagged === undefined) return undefined;
+  if (tagged === undefined) {
+    const variants = heirs.map(({ node }): Alternative => ({ shape: context.typeOf(node) }));
+    return unionOf([...variants, { shape: objectShape(facts, context) }]);
+  }
   // An author who lists the values and leaves the base out means that no value is of the base alone.
   const listed = discriminator.mapping.length > 0;
   const variants: readonly TaggedVariant[] = tagged.variants.filter(

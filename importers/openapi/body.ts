@@ -26,7 +26,7 @@ export function readRequest(node: Node, scope: Scope): ReadRequest | undefined {
   const media = mediaOf(member(node, "content"));
   const optional = flagOf(member(node, "required")) !== true;
   return requestOf(
-    media.map((one) => readBody(one, optional, scope)),
+    media.map((one, i) => readBody(one, { optional, isFirst: i === 0 }, scope)),
     media,
     saidIn(node, "description"),
   );
@@ -47,7 +47,13 @@ function requestOf(
   return { request, media };
 }
 
-function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
+/** Whether a body may be left out, and whether it is the one that a form is made for. */
+interface Use {
+  readonly optional: boolean;
+  readonly isFirst: boolean;
+}
+
+function readBody(media: Media, { optional, isFirst }: Use, scope: Scope): RequestBody {
   const { kind, type: contentType } = media;
   const schema = schemaOf(media);
   switch (kind) {
@@ -64,7 +70,7 @@ function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
     case "xml":
     case "text":
     case "sse":
-      return { kind: "json", shape: textBody(media, schema, scope), optional, contentType };
+      return { kind: "json", shape: textBody(media, schema, isFirst, scope), optional, contentType };
     case "ndjson":
     case "json":
       return { kind: "json", shape: scope.schemas.shapeOf(schema), optional, contentType };
@@ -76,12 +82,13 @@ const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
 
 /** Content that is no JSON is typed as text; a schema that says more than that of it can't be kept to. */
-function textBody({ kind, type, node }: Media, schema: Node, scope: Scope): Shape {
+function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, scope: Scope): Shape {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =
     properties.size > 0 || choices.length > 0 || types?.has("object") === true || types?.has("array") === true;
   if (!structured && isThere(schema) && types?.has("string") === true) return scope.schemas.shapeOf(schema);
-  if (structured) note(node, "fallback", `a body of ${type} is typed as text; its schema can't be asked for`);
+  if (structured && isFirst)
+    note(node, "fallback", `a body of ${type} is typed as text; its schema can't be asked for`);
   return { kind: "string", ...(kind === "xml" && { format: "xml" }) };
 }
 
@@ -214,15 +221,14 @@ export function readOldRequest(
   return requestOf([{ kind: "urlencoded", shape, optional, contentType, styles: oldStyles(fields) }], [], undefined);
 }
 
-function oldBody({ node, schema }: Parameter, consumes: readonly string[], scope: Scope): ReadRequest | undefined {
+function oldBody({ node }: Parameter, consumes: readonly string[], scope: Scope): ReadRequest | undefined {
   const types = consumes.length === 0 ? ["application/json"] : consumes;
   const all = types.map((type): Media => ({ type, kind: mediaKind(type), node }));
   const media = [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
   const optional = flagOf(member(node, "required")) !== true;
   const usable = media.filter(({ type }) => isConcrete(type) || type === "*/*");
   const known = usable.length === 0 ? [{ type: "application/json", kind: "json" as const, node }] : usable;
-  const bodies = known.map((one) => readBody({ ...one, node }, optional, scope));
-  void schema;
+  const bodies = known.map((one, i) => readBody(one, { optional, isFirst: i === 0 }, scope));
   return requestOf(bodies, known, saidIn(node, "description"));
 }
 

@@ -3,6 +3,7 @@ import { documentedPart } from "../json-schema/documented.ts";
 import { isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { oldTypes, type ReadRequest, readOldRequest, readRequest } from "./body.ts";
 import { readExamples } from "./examples.ts";
+import { type Media, mediaOf } from "./media.ts";
 import type { Operation } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters.ts";
 import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
@@ -19,7 +20,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const demands = readDemands(nearest([node, root], "security"), scope);
   const inForm = requestParameters(parameters, path, { hasAuth: demands.auth.length > 0, at: node }, scope);
   const requestNode = partAt(member(node, "requestBody"), scope);
-  const request = carriesBody(operation) ? bodyOf(operation, parameters, requestNode, scope) : undefined;
+  const request = carriesBody(operation, scope) ? bodyOf(operation, parameters, requestNode, scope) : undefined;
   const answers = readAnswers(member(node, "responses"), oldTypes(node, root, "produces"), scope);
   const environments = readEnvironments(serverPlaces(operation, scope), scope);
   const { description, ...about } = documentedPart(node);
@@ -62,11 +63,18 @@ const nearest = (nodes: readonly Node[], key: string): Node => {
 };
 
 /** A GET carries no content (RFC 9110 §9.3.1), so what a description says of one can't be sent. */
-function carriesBody({ method, node }: Operation): boolean {
+function carriesBody({ method, node }: Operation, scope: Scope): boolean {
   if (method !== "GET" && method !== "HEAD" && method !== "TRACE") return true;
-  const body = member(node, "requestBody");
-  if (isThere(body)) note(body, "unsupported", `a ${method} request carries no body; it is left out`);
+  const body = partAt(member(node, "requestBody"), scope);
+  const said = body !== undefined && mediaOf(member(body, "content")).some((one) => saysContent(one, scope));
+  if (said) note(body, "unsupported", `a ${method} request carries no body; it is left out`);
   return false;
+}
+
+/** Some writers give every operation a body of nothing. */
+function saysContent({ node }: Media, { schemas }: Scope): boolean {
+  const { properties, types, choices } = schemas.factsOf(member(node, "schema"));
+  return properties.size > 0 || choices.length > 0 || (types !== undefined && !types.has("object"));
 }
 
 function bodyOf(

@@ -1,0 +1,183 @@
+import { seedForm } from "#engine/form";
+import { reader, validator } from "#engine/interpret";
+import { exactText, isExact, isList, isObject, type Json, own, parseJson, printJson } from "#engine/json";
+import { type ApiModel, closureOf, type Endpoint, type Example, type RequestBody } from "#engine/model";
+import { type PlannedBody, planRequest } from "#engine/request";
+import { type Shape, typesFrom } from "#engine/shape";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+import { operationIds, operationsIn } from "./operations.ts";
+
+/** One published example and what came of it. */
+export interface Verdict {
+  readonly endpoint: string;
+  /** Where it stands: the request, or the answer of a status. */
+  readonly part: string;
+  readonly name?: string;
+  /** What `validate` says against it; empty when it is accepted. */
+  readonly faults: readonly string[];
+  /** Whether the request that its form makes says the same; of accepted requests only. */
+  readonly returns?: boolean;
+}
+
+/** Judges every published example of an API: accepted by `validate`, and the same again once it is sent. */
+export function judge(model: ApiModel): readonly Verdict[] {
+  const types = typesFrom(model.types);
+  const [read, check] = [reader(types), validator(types)];
+  const readOnly = readOnlyKeys(model);
+  const faultsOf = (shape: Shape, wire: Json): readonly string[] => {
+    const { value, choices } = read(shape)(wire);
+    return check(shape)(value, choices).map(({ at, message }) => `${at.join("/")}: ${message}`);
+  };
+  return model.endpoints.flatMap((endpoint) => {
+    const verdicts: Verdict[] = [];
+    const add = (part: string, shape: Shape, wire: Json, name?: string): boolean => {
+      const faults = faultsOf(shape, wire);
+      verdicts.push({ endpoint: endpoint.id, part, ...(name !== undefined && { name }), faults });
+      return faults.length === 0;
+    };
+    for (const example of endpoint.examples) {
+      const body = endpoint.request?.body;
+      if (example.body !== undefined && body !== undefined && "shape" in body) {
+        const accepted = add("request", body.shape, example.body, example.name);
+        const last = verdicts.pop();
+        if (last) verdicts.push(accepted ? { ...last, returns: returns(model, endpoint, example, readOnly) } : last);
+      }
+      const answer = endpoint.responses.find(({ statusCode }) => statusCode === example.statusCode)?.body;
+      if (example.response !== undefined && answer?.kind === "json")
+        add(String(example.statusCode), answer.shape, example.response, example.name);
+    }
+    for (const { shape, statusCode, examples } of endpoint.errors) {
+      for (const { name, value } of examples) if (shape !== undefined) add(String(statusCode), shape, value, name);
+    }
+    return verdicts;
+  });
+}
+
+/** Tells whether a form that starts with an example sends what the example says. */
+function returns(model: ApiModel, endpoint: Endpoint, example: Example, readOnly: ReadonlySet<string>): boolean {
+  const types = typesFrom(model.types);
+  const { globalHeaders } = model;
+  const form = seedForm({ endpoint, globalHeaders, types, ports: { now: () => new Date(0) }, example });
+  const plan = planRequest({
+    endpoint,
+    globalHeaders,
+    types,
+    form,
+    credentials: [],
+    baseUrl: "https://api.example.com",
+  });
+  const body = endpoint.request?.body;
+  return body !== undefined && example.body !== undefined && carries(plan.body, body, example.body, readOnly);
+}
+
+function carries(sent: PlannedBody, body: RequestBody, expected: Json, readOnly: ReadonlySet<string>): boolean {
+  if (sent.kind === "text" && body.kind === "urlencoded") {
+    const found = [...new URLSearchParams(sent.text)].map(([, text]) => text).join(",");
+    return leafTexts(expected).every((text) => found.includes(text));
+  }
+  if (sent.kind === "multipart") {
+    const texts = sent.parts.map((part) => (part.kind === "text" ? part.text : part.fileName)).join("\n");
+    return leafTexts(expected).every(
+      (text) => texts.includes(text) || texts.includes(JSON.stringify(text).slice(1, -1)),
+    );
+  }
+  if (sent.kind !== "text") return false;
+  if (sent.text === expected) return true;
+  const parsed = parseJson(sent.text);
+  return parsed.ok && says(expected, parsed.value, readOnly);
+}
+
+const leafTexts = (value: Json): readonly string[] => {
+  if (isList(value)) return value.flatMap(leafTexts);
+  if (isObject(value)) return Object.values(value).flatMap(leafTexts);
+  return value === null ? [] : [typeof value === "string" ? value : printJson(value)];
+};
+
+/** Keys that only the server fills in, so that a request leaves them out. */
+function readOnlyKeys(model: ApiModel): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const open: unknown[] = [model.types, model.endpoints.map(({ request }) => request)];
+  for (let at = open.pop(); open.length > 0 || at !== undefined; at = open.pop()) {
+    if (typeof at !== "object" || at === null) continue;
+    const { access, key } = at as { readonly access?: unknown; readonly key?: unknown };
+    if (access === "READ_ONLY" && typeof key === "string") keys.add(key);
+    open.push(...Object.values(at).filter((child) => typeof child === "object" && child !== null));
+  }
+  return keys;
+}
+
+/** Tells whether two JSON values are the same, numbers by what they are; what only the server fills in may be missing. */
+function says(expected: Json, sent: Json, mayMiss: ReadonlySet<string>): boolean {
+  const [one, other] = [numberOf(expected), numberOf(sent)];
+  if (one !== undefined || other !== undefined) return one === other;
+  if (isList(expected)) {
+    return (
+      isList(sent) &&
+      expected.length === sent.length &&
+      expected.every((item, i) => says(item, sent[i] as Json, mayMiss))
+    );
+  }
+  if (!isObject(expected)) return expected === sent;
+  if (!isObject(sent)) return false;
+  return [...new Set([...Object.keys(expected), ...Object.keys(sent)])].every((key) => {
+    const [left, right] = [own(expected, key), own(sent, key)];
+    if (right === undefined) return mayMiss.has(key);
+    return left !== undefined && says(left, right, mayMiss);
+  });
+}
+
+function numberOf(value: Json): string | undefined {
+  const text = isExact(value) ? exactText(value) : typeof value === "number" ? String(value) : undefined;
+  if (text === undefined) return undefined;
+  return /^-?\d+$/.test(text) ? String(BigInt(text)) : String(Number(text));
+}
+
+/** What is noted without any field being the worse for it. */
+const harmless: ReadonlySet<string> = new Set(["mismatch", "missing", "unsupported"]);
+
+/** Counts of one API's operations. */
+export interface Tally {
+  readonly operations: number;
+  /** Operations in which, or in the types of which, nothing was noted. */
+  readonly clean: number;
+  /** Operations with a field that can only be typed as JSON, or as text where it is more. */
+  readonly fallen: number;
+}
+
+/** Counts what was noted by operation: in itself, or in a part or a type that it reaches. */
+export function tally(document: Json, model: ApiModel, diagnostics: readonly ImportDiagnostic[]): Tally {
+  const operations = operationsOf(document);
+  if (diagnostics.length === 0) return { operations: model.endpoints.length, clean: model.endpoints.length, fallen: 0 };
+  let [clean, fallen] = [model.endpoints.length, 0];
+  for (const { id } of model.endpoints) {
+    const operation = operations.get(id);
+    const reached = new Set(Object.keys(closureOf(model, id)?.types ?? {}));
+    const touching = diagnostics.filter(({ at }) => {
+      if (operation !== undefined && (at === operation.at || at.startsWith(`${operation.at}/`))) return true;
+      const [, root, kind, name] =
+        /^\/(components|definitions|parameters|responses)\/([^/]+)(?:\/([^/]+))?/.exec(at) ?? [];
+      const schema = root === "definitions" ? kind : kind === "schemas" ? name : undefined;
+      if (schema !== undefined) return reached.has(schema.replaceAll("~1", "/").replaceAll("~0", "~"));
+      return (
+        root !== undefined &&
+        (operation?.text.includes(`#/${root}/${kind}${root === "components" ? `/${name}` : ""}"`) ?? false)
+      );
+    });
+    if (touching.length > 0) clean -= 1;
+    if (touching.some(({ code }) => !harmless.has(code))) fallen += 1;
+  }
+  return { operations: model.endpoints.length, clean, fallen };
+}
+
+function operationsOf(document: Json): ReadonlyMap<string, { readonly at: string; readonly text: string }> {
+  const paths = { value: isObject(document) ? own(document, "paths") : undefined, at: ["paths"], faults: [] };
+  const documents = { main: paths, target: () => undefined, find: () => undefined, follow: () => undefined };
+  const operations = operationsIn(paths, { documents });
+  const ids = operationIds(operations);
+  return new Map(
+    operations.map((one) => {
+      const at = `/${one.node.at.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+      return [ids.get(one) ?? "", { at, text: printJson(one.node.value ?? null) }];
+    }),
+  );
+}
