@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { runPageLaw } from "../cli/check/page/page-law.ts";
 import { playOnPage } from "../cli/check/page/play.ts";
 import { openStage } from "../cli/check/page/stage.ts";
-import { arbitraryForm } from "./model/drawn-form.ts";
+import { arbitraryForm, formOf } from "./model/drawn-form.ts";
 import { expect, test } from "./site.ts";
 
 /**
@@ -58,12 +59,26 @@ test("a press that leaves a field with a fault is not lost when the fault moves 
   running,
 }) => {
   const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
-  const [drawn] = fc.sample(arbitraryForm, { numRuns: 1, seed: 1 });
-  if (drawn === undefined) throw new Error("no form was drawn");
-  const ids = { kind: "map", key: { kind: "string" }, value: { kind: "uuid" } } as const;
-  const request = { body: { kind: "json", shape: ids, optional: false, contentType: "application/json" } } as const;
-  const form = { ...drawn, endpoint: { ...drawn.endpoint, request } };
+  const form = formOf({ kind: "map", key: { kind: "string" }, value: { kind: "uuid" } });
   const add = (key: string) => ({ do: "add a key", at: "/body", key });
   const watch = { taken: () => {}, stands: () => {} };
   await playOnPage(stage, form, { actions: [add("k"), add("toString")] }, watch);
+});
+
+test("a page that loses what is typed is found, and told as the one action that shows it", async ({
+  context,
+  running,
+}) => {
+  await context.addInitScript(() => {
+    for (const type of ["input", "change"]) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+  });
+  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`, 400);
+  const outcome = await runPageLaw(stage, formOf({ kind: "string" }), { runs: 20, seed: 1 });
+  expect(outcome).toMatchObject({
+    kind: "failed",
+    message: expect.stringMatching(
+      /^after "type", at \/body, text ".*the page has no|^after "type", at \/body.*(shows|holds)/,
+    ),
+    case: { actions: [{ do: "type", at: "/body" }] },
+  });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { EndpointForm } from "#engine/model";
+import type { Endpoint, EndpointForm } from "#engine/model";
 import type { Property, Shape } from "#engine/shape";
 import { arbitraryShape, arbitraryTypes, hostileNames } from "#engine/testing";
 
@@ -20,6 +20,34 @@ const parameters = (keys: readonly string[]): fc.Arbitrary<readonly Property[]> 
     selector: ({ key }) => key,
   });
 
+/** Makes an endpoint with a body of a shape. */
+export const formOf = (
+  shape: Shape,
+  optional = false,
+  parameters: Pick<Endpoint, "queryParameters" | "requestHeaders"> = { queryParameters: [], requestHeaders: [] },
+): EndpointForm => ({
+  endpoint: {
+    id: "drawn",
+    namespace: [],
+    method: "POST",
+    path: [{ kind: "literal", value: "/drawn" }],
+    auth: [],
+    environments: [{ id: "only", baseUrl: "https://api.example.com/v1" }],
+    pathParameters: [],
+    ...parameters,
+    responseHeaders: [],
+    request: { body: { kind: "json", shape, optional, contentType: "application/json" } },
+    responses: [],
+    errors: [],
+    examples: [],
+    protocol: { kind: "rest" },
+  },
+  nodes: [],
+  globalHeaders: [],
+  authSchemes: {},
+  types: {},
+});
+
 /** Draws endpoints with a body of any shape, and a few parameters. */
 export const arbitraryForm: fc.Arbitrary<EndpointForm> = fc
   .record({
@@ -29,26 +57,4 @@ export const arbitraryForm: fc.Arbitrary<EndpointForm> = fc
     queryParameters: parameters(["q", "page size"]),
     requestHeaders: parameters(["X-Word", "X-Other"]),
   })
-  .map(({ shape, types, optional, queryParameters, requestHeaders }) => ({
-    endpoint: {
-      id: "drawn",
-      namespace: [],
-      method: "POST",
-      path: [{ kind: "literal", value: "/drawn" }],
-      auth: [],
-      environments: [{ id: "only", baseUrl: "https://api.example.com/v1" }],
-      pathParameters: [],
-      queryParameters,
-      requestHeaders,
-      responseHeaders: [],
-      request: { body: { kind: "json", shape, optional, contentType: "application/json" } },
-      responses: [],
-      errors: [],
-      examples: [],
-      protocol: { kind: "rest" },
-    },
-    nodes: [],
-    globalHeaders: [],
-    authSchemes: {},
-    types,
-  }));
+  .map(({ shape, types, optional, ...parameters }) => ({ ...formOf(shape, optional, parameters), types }));

@@ -2,9 +2,6 @@ import type { Locator, Page } from "playwright";
 import { type Path, pointer } from "#engine/shape";
 import type { Gesture, Widget } from "./action.ts";
 
-/** Milliseconds that a page may take until a widget is there and takes an action. */
-export const patience = 4000;
-
 /** The playground as people find it. */
 export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: "Playground" });
 
@@ -98,6 +95,6 @@ const fieldAt = (page: Page, at: Path): Locator =>
 const rowOf = (page: Page, at: Path): Locator => fieldAt(page, at).locator("xpath=..");
 
 /** The place in the ids of the page: a JSON pointer in which blanks are written as in addresses. */
-export const idText = (at: Path): string => pointer(at).replace(/[%\s]/g, encodeURIComponent);
+const idText = (at: Path): string => pointer(at).replace(/[%\s]/g, encodeURIComponent);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

@@ -11,7 +11,7 @@ import type { Stage } from "./stage.ts";
 const mostActions = 10;
 
 /** So many smaller cases are tried after a failure at most; each may take seconds on a page that is wrong. */
-const mostShrinks = 40;
+const mostShrinks = 12;
 
 /** Draws lists of actions for the form of an endpoint and plays them on a page; a failure has its actions written out. */
 export async function runPageLaw(stage: Stage, form: EndpointForm, budget: Budget): Promise<LawOutcome> {

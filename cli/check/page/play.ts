@@ -22,7 +22,7 @@ import type { Case } from "../law.ts";
 import { cut, must, show } from "../target.ts";
 import type { Action, Offer } from "./action.ts";
 import { noon } from "./clock.ts";
-import { makeGesture, patience, playgroundOf } from "./gestures.ts";
+import { makeGesture, playgroundOf } from "./gestures.ts";
 import { offersOf } from "./offers.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import type { Stage } from "./stage.ts";
@@ -48,7 +48,7 @@ export async function playOnPage(
   const { page } = stage;
   await stage.open(form);
   let history = historyOf(model.seed("example"));
-  await mustShow(page, model, history, "at the start");
+  await mustShow(stage, model, history, "at the start");
   const start = history.present;
   watch.stands(start);
   const next = pickerOf(one);
@@ -65,7 +65,7 @@ export async function playOnPage(
     }
     history = model.after(history, offer);
     watch.stands(history.present);
-    await mustShow(page, model, history, what);
+    await mustShow(stage, model, history, what);
   }
   await mustSend(stage, model, history.present);
 }
@@ -172,7 +172,7 @@ function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer 
 }
 
 /** Waits until a page shows a form as the engine has it; what it lacks after a while is what is wrong. */
-async function mustShow(page: Page, model: Model, history: History, when: string): Promise<void> {
+async function mustShow({ page, patience }: Stage, model: Model, history: History, when: string): Promise<void> {
   const { present, past, future } = history;
   const curl = curlSnippet(model.plan(present), "redact");
   const shown = model.shown(present);
@@ -198,6 +198,7 @@ async function mustShow(page: Page, model: Model, history: History, when: string
     return seen.redo === steps[1] ? undefined : `the button says ${show(seen.redo)}, expected ${show(steps[1])}`;
   };
   await until(
+    patience,
     async () => wrong(await snapshotOf(page)),
     (fault) => `${when}, ${fault}`,
   );
@@ -206,7 +207,11 @@ async function mustShow(page: Page, model: Model, history: History, when: string
 const sameChoices = (kept: Json, { choices }: FormState): boolean => equalJson(kept, { ...choices });
 
 /** Asks until there is no fault any more; the last one ends the law. */
-async function until(look: () => Promise<string | undefined>, say: (fault: string) => string): Promise<void> {
+async function until(
+  patience: number,
+  look: () => Promise<string | undefined>,
+  say: (fault: string) => string,
+): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     const fault = await look();
@@ -220,13 +225,14 @@ async function until(look: () => Promise<string | undefined>, say: (fault: strin
 const listed = 10;
 
 /** Presses Send: the faults are told as the engine finds them, and without any the planned request is sent. */
-async function mustSend({ page, sent }: Stage, model: Model, state: FormState): Promise<void> {
+async function mustSend({ page, patience, sent }: Stage, model: Model, state: FormState): Promise<void> {
   const issues = model.issues(state);
   const plan = model.plan(state);
   sent.forget();
   await playgroundOf(page).getByRole("button", { name: "Send Request", exact: true }).click();
   if (issues.length === 0) {
     await until(
+      patience,
       async () => {
         const request = sent.last();
         if (request === undefined) return "nothing was sent, though there are no faults";
@@ -248,6 +254,7 @@ async function mustSend({ page, sent }: Stage, model: Model, state: FormState): 
     .slice(0, listed)
     .map(({ at, message }) => [spoken(at), sentence(message)].filter(Boolean).join(" "));
   await until(
+    patience,
     async () => {
       const summary = playgroundOf(page).getByRole("group", { name: count, exact: true });
       if ((await summary.count()) === 0) return `there is no summary that says: ${count}: ${expected.join(" ")}`;

@@ -3,7 +3,7 @@ import { forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { type Json, printJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { noon } from "./clock.ts";
-import { patience, playgroundOf } from "./gestures.ts";
+import { playgroundOf } from "./gestures.ts";
 
 /** A request that the page handed to the proxy. */
 export interface SentRequest {
@@ -16,14 +16,19 @@ export interface SentRequest {
 /** A page on which the forms of any endpoints are played, one after the other. */
 export interface Stage {
   readonly page: Page;
+  /** Milliseconds that the page may take until it shows what it should. */
+  readonly patience: number;
   /** Opens the playground with the form of an endpoint, as it is when nothing was ever typed. */
   readonly open: (form: EndpointForm) => Promise<void>;
   /** What was sent; nothing ever leaves the machine. */
   readonly sent: { readonly last: () => SentRequest | undefined; readonly forget: () => void };
 }
 
-/** What a page does not have to be asked for again: it stays open, and only the form that it loads is another one. */
-export async function openStage(context: BrowserContext, address: string): Promise<Stage> {
+/** Long enough for a slow machine; what is right is there far sooner. */
+const usualPatience = 4000;
+
+/** Opens the page of an endpoint at an address. It stays open, and only the form that it loads is another one each time. */
+export async function openStage(context: BrowserContext, address: string, patience = usualPatience): Promise<Stage> {
   const { origin } = new URL(address);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   const page = await context.newPage();
@@ -70,6 +75,7 @@ export async function openStage(context: BrowserContext, address: string): Promi
   };
   return {
     page,
+    patience,
     open,
     sent: {
       last: () => last,

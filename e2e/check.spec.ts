@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { findOrGetBrowser } from "../tooling/browser.ts";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+const api = `openapi: 3.1.0
+info: { title: Plants, version: "1" }
+servers: [{ url: "https://plants.example.com/v1" }]
+paths:
+  /plants/{id}:
+    put:
+      operationId: putPlant
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer, format: int64 } }]
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } }
+      responses: { "204": { description: done } }
+components:
+  schemas:
+    Plant:
+      type: object
+      required: [name]
+      properties: { name: { type: string, minLength: 1 }, height: { type: integer } }
+`;
+
+/** A case as a failure would have left it. */
+const replay = {
+  callboard: "replay",
+  version: 1,
+  api: "plants.yaml",
+  definition: "of another day",
+  endpoint: "PUT /plants/{id}",
+  law: "page",
+  seed: 1,
+  path: "0",
+  message: "something else",
+  case: {
+    actions: [{ do: "type", at: "/body/name", text: "a" }, { do: "add", at: "/body", key: "height" }, { do: "undo" }],
+    value: { pathParameters: { id: "9007199254740993" }, body: { name: "fern", height: "tall" } },
+  },
+};
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
+  writeFileSync(join(folder, "plants.yaml"), api);
+  writeFileSync(join(folder, "replay.json"), JSON.stringify(replay));
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const env = { ...process.env, CALLBOARD_CHROMIUM: findOrGetBrowser().path };
+const check = (...args: readonly string[]) => {
+  const words = [command, "check", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env });
+  return { status, stdout, stderr };
+};
+
+test("plays the forms of a file's API on the page, and a case again", () => {
+  const { status, stdout, stderr } = check("plants.yaml", "--browser", "--runs", "2", "--seed", "3");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/^PUT \/plants\/\{id\} +1\/1 +2 /m);
+  expect(check("--replay", "replay.json")).toEqual({
+    status: 0,
+    stdout: "PUT /plants/{id}, page: this case no longer fails\n",
+    stderr: "callboard: the definition has changed since this failure was written down\n",
+  });
+});
+
+test("says what to do where there is no browser", () => {
+  const words = [command, "check", "plants.yaml", "--browser"];
+  const without = { ...env, CALLBOARD_CHROMIUM: "/nowhere/chromium" };
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env: without });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: "callboard: CALLBOARD_CHROMIUM is /nowhere/chromium, where no program is\n",
+  });
+});
+
+test("opens a replay as a filled-in form, which can be taken back, and asks no server for it", async ({ page }) => {
+  const child = spawn(process.execPath, [command, "check", "--replay", "replay.json", "--open"], { cwd: folder, env });
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  const address = await new Promise<string>((done, refuse) => {
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /The form as it failed: (\S+)/.exec(output)?.[1];
+      if (found !== undefined) done(found);
+    });
+    void ended.then(() => refuse(new Error(`the command ended: ${output}`)));
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url()) + (request.postData() ?? "")));
+  await page.goto(address);
+  const dialog = page.getByRole("dialog", { name: "Playground" });
+  await expect(dialog.getByRole("textbox", { name: "id", exact: true })).toHaveValue("9007199254740993");
+  await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("fern");
+  await expect(dialog.getByRole("textbox", { name: "height", exact: true })).toHaveValue("tall");
+  expect(asked.filter((text) => text.includes("fern"))).toEqual([]);
+  expect(new URL(page.url()).hash).toBe("");
+  await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
+  await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
+  child.kill("SIGINT");
+  expect(await ended).toBe(0);
+});
