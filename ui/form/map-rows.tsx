@@ -7,10 +7,12 @@ import type { ControlNames } from "./control-view.tsx";
 import { focusPlace, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
-import { MapRow } from "./map-row.tsx";
+import { MapRowChunk } from "./map-row-chunk.tsx";
 import { below, idsAt } from "./place.ts";
 import type { Checked } from "./use-fault.ts";
 import { sameList, useDerived } from "./use-place.ts";
+import { rowsAtOnce, useRevealed } from "./use-revealed.ts";
+import { useStable } from "./use-stable.ts";
 
 /** What the rows of a map, or of the further keys of an object, need. */
 export interface MapRowsProps {
@@ -48,13 +50,16 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
 
-  const refusalOf = (key: string): string | undefined =>
-    keys.includes(key) ? words.keyTaken : others.has(key) ? words.keyOfProperty : undefined;
-  const onRemove = (key: string): void => {
+  const refusalOf = useMemo(() => {
+    const taken = new Set(keys);
+    return (key: string): string | undefined =>
+      taken.has(key) ? words.keyTaken : others.has(key) ? words.keyOfProperty : undefined;
+  }, [keys, others]);
+  const onRemove = useStable((key: string): void => {
     afterDrawing(() => addButton.current?.focus());
     drafts.put(idsAt(below(at, key)).key, undefined);
     port.dispatch({ type: "remove", at: below(at, key) });
-  };
+  });
   const onAdd = (key: string, goOn: boolean): void => {
     setAdding(false);
     if (goOn) afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, key)));
@@ -65,17 +70,18 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
     afterDrawing(() => addButton.current?.focus());
     setAdding(false);
   };
+  const drawn = useRevealed(keys.length);
+  const chunks = Array.from({ length: Math.ceil(drawn / rowsAtOnce) }, (_, i) => i * rowsAtOnce);
 
   return (
     <div ref={frame} className="form-map">
-      {keys.map((key, position) => (
-        <MapRow
-          // A row is its position and not its key: renaming keeps the place, and must not draw the row anew.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={position}
+      {chunks.map((first) => (
+        <MapRowChunk
+          key={first}
+          first={first}
+          keys={keys.slice(first, Math.min(first + rowsAtOnce, drawn))}
+          alone={keys.length <= rowsAtOnce}
           at={at}
-          name={key}
-          position={position}
           keyShape={keyShape}
           valueShape={valueShape ?? anything}
           holder={holder}

@@ -100,3 +100,15 @@ describe("listeners by place", () => {
     expect(partOf(["x"], "length")).toBeUndefined();
   });
 });
+
+it("tells those who listen to some parts of a place of those alone", () => {
+  const form = makeForm({ a: 1, b: 2, c: 3 });
+  const told: string[] = [];
+  const places = placeListeners(form);
+  places.subscribe([], () => told.push("a or b"), ["a", "b"]);
+  places.subscribe([], () => told.push("c"), ["c"]);
+  for (const key of ["a", "c", "b"]) form.dispatch({ type: "set", at: [key], value: 9 });
+  form.dispatch({ type: "remove", at: ["a"] });
+  form.dispatch({ type: "addProperty", at: [], key: "d", value: 0 });
+  expect(told).toEqual(["a or b", "c", "a or b", "a or b"]);
+});
