@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, it } from "vitest";
+import { equalJson, isList, isObject, type Json, own } from "#engine/json";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
+
+/** Puts shapes that were given a name for the registry's sake back where they are used. */
+function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
+  if (isList(value)) return value.map((item) => withoutNames(item, before, after));
+  if (!isObject(value)) return value;
+  const id = own(value, "kind") === "ref" ? own(value, "id") : undefined;
+  if (typeof id === "string" && !Object.hasOwn(before.types, id)) {
+    // A shape is plain JSON.
+    return withoutNames((after.types[id]?.shape ?? null) as unknown as Json, before, after);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutNames(one, before, after)]));
+}
+
+/** Whether an endpoint has something that the registry has no place for, beside the styles of its parameters. */
+const hasLosses = ({ responses, environments, request, examples }: Endpoint): boolean =>
+  responses.some(({ body }) => body.kind === "text") ||
+  environments.some(({ description }) => description !== undefined) ||
+  (request?.body.kind === "octet-stream" && examples.some(({ body }) => body !== undefined));
+
+it("GitHub's API is the same when it is written for the registry and read again, but for what is told to be lost", async () => {
+  const file = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
+  const answer = await importDescription({ name: "github.json", text: readFileSync(file, "utf8") }, { id: "github" });
+  if (!answer.ok) throw new Error("GitHub's description was not read");
+  const { model } = answer;
+  const { definition, diagnostics } = registryApiFromModel(model);
+  const read = apiModelFromRegistry(definition);
+  expect(read.diagnostics).toEqual([]);
+
+  const differing = model.endpoints.filter((endpoint, i) => {
+    const { parameterStyles: _, ...told } = endpoint;
+    const again = read.model.endpoints[i];
+    // Endpoints are plain JSON.
+    return (
+      again === undefined ||
+      !equalJson(withoutNames(again as unknown as Json, model, read.model), told as unknown as Json)
+    );
+  });
+  expect(differing.filter((endpoint) => !hasLosses(endpoint)).map(({ id }) => id)).toEqual([]);
+
+  const types = Object.keys(model.types).filter(
+    (id) =>
+      !equalJson(
+        withoutNames(read.model.types[id] as unknown as Json, model, read.model),
+        model.types[id] as unknown as Json,
+      ),
+  );
+  const lost = diagnostics.filter(({ at }) => at.startsWith("/types/"));
+  expect(lost.map(({ message }) => message)).toEqual([
+    `the default of a required property has no place when its type can't hold it (${types.length} times; here for the first)`,
+  ]);
+}, 60_000);
