@@ -8,12 +8,12 @@ import { type Visit, visit } from "./measure.ts";
 import { targetsOf } from "./targets.ts";
 
 /**
- * `npm run bench:forms [-- rounds [case]]`: measures forms of many fields in a real browser, in turns: a hand-written
+ * `npm run bench:forms [-- rounds [cases, as a regular expression]]`: measures forms of many fields in a real browser, in turns: a hand-written
  * page of as many plain inputs, the form as the site composes it (checked, with undo and drafts), the whole playground
  * around it, and for the tree the library that was fastest on it. Prints medians with the targets they are held to.
  */
 const rounds = Number(argv[2] ?? 3);
-const only = argv[3];
+const only = new RegExp(argv[3] ?? "");
 
 const pagesOf = (name: string): readonly PageName[] =>
   name.startsWith("tree") ? ["plain", "uniforms", "form", "playground"] : ["plain", "form", "playground"];
@@ -28,7 +28,7 @@ const titles: { readonly [page in PageName]: string } = {
 const row = (name: string, { usable, whole, p50, p98, mainThread, heap, nodes }: Figures): string =>
   `| ${[name, usable.toFixed(0), whole.toFixed(0), `${p50.toFixed(0)} / ${p98.toFixed(0)}`, mainThread.toFixed(1), heap.toFixed(1), nodes].join(" | ")} |`;
 
-const names = Object.keys(cases).filter((name) => only === undefined || name.includes(only));
+const names = Object.keys(cases).filter((name) => only.test(name));
 const visits = new Map<string, Map<PageName, Visit[]>>(names.map((name) => [name, new Map()]));
 const served = await servePages();
 const browser = await chromium.launch({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });

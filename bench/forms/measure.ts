@@ -51,6 +51,14 @@ async function proveKept(page: Page, typed: string): Promise<void> {
   if (String(await ask(page, "text", typed)).includes(text)) throw new Error("typing was not taken back");
 }
 
+/** All fields are in the tree that Chromium gives to assistive technology, drawn as controls or not. */
+async function proveHeard(page: Page, session: CDPSession): Promise<void> {
+  const fields = Number(await ask(page, "fields"));
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const heard = nodes.filter(({ ignored, role }) => !ignored && ["textbox", "spinbutton"].includes(role?.value));
+  if (heard.length < fields) throw new Error(`of ${fields} fields only ${heard.length} are told to screen readers`);
+}
+
 /** A page to visit with one form. */
 export interface Visited {
   readonly url: string;
@@ -78,7 +86,10 @@ export async function visit(browser: Browser, { url, name, typed, keeps }: Visit
     const heapMb = (await metric(session, "JSHeapUsedSize")) / 1e6;
     const nodes = await metric(session, "Nodes");
     const found = { ...mounted, heapMb, nodes, ...(await type(page, session, typed)) };
-    if (keeps) await proveKept(page, typed);
+    if (keeps) {
+      await proveKept(page, typed);
+      await proveHeard(page, session);
+    }
     return found;
   } finally {
     await context.close();

@@ -23,7 +23,8 @@ export interface Drawing {
 /**
  * Lets the measuring process work on this page by `bench`: `mount` draws a form and tells when its first and when the
  * typed field were there and the page had been painted, in ms; `focus` starts to time keys in the typed field; `text`
- * reads it, `undo` takes the typing back, `kept` tells whether a draft holds a text.
+ * reads it, `undo` takes the typing back, `kept` tells whether a draft holds a text,
+ * `fields` how many inputs of fields there are.
  */
 export function offer({ draw, idOf }: Drawing): void {
   const painted: number[] = [];
@@ -56,6 +57,7 @@ export function offer({ draw, idOf }: Drawing): void {
         const field = inputOf(typed);
         return field instanceof HTMLInputElement ? field.value : "";
       },
+      fields: () => document.querySelectorAll("input[id^='input:']").length,
       undo: () => drawn.undo?.(),
       kept: (text: string) => Object.values(sessionStorage).some((kept) => String(kept).includes(text)),
     },
