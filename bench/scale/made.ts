@@ -10,8 +10,7 @@ const endpointsEach = madeEndpoints / subjects;
 
 const words = "order invoice parcel customer garden contract meter ticket voyage recipe lesson permit".split(" ");
 
-const sentence =
-  "Says how this part is filled in, and what the service makes of it in a later answer.";
+const sentence = "Says how this part is filled in, and what the service makes of it in a later answer.";
 
 const typeName = (subject: number, n: number): string => `${words[subject % words.length]}${subject}Type${n}`;
 

@@ -53,11 +53,13 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   };
 
   app.get("/assets/:name", async (c) => {
-    const asset = await assets.read(c.req.param("name"));
+    const asset = await assets.read(c.req.param("name"), c.req.header("Accept-Encoding"));
     if (asset === undefined) return c.json({ error: "NotFound", message: "there is no such file" }, 404);
     // Names hold a hash of the content, so what stands behind a name never changes.
     c.header("Cache-Control", "public, max-age=31536000, immutable");
     c.header("Content-Type", asset.contentType);
+    c.header("Vary", "Accept-Encoding");
+    if (asset.encoding !== undefined) c.header("Content-Encoding", asset.encoding);
     return c.body(asset.bytes);
   });
 
@@ -142,7 +144,7 @@ const preloads = ({ playground }: Assets, form: string): string =>
   [
     `<${form}>; rel=preload; as=fetch; crossorigin=anonymous`,
     ...playground.scripts.map((href) => `<${href}>; rel=modulepreload`),
-    ...playground.styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...playground.styles.map((href) => `<${href}>; rel=preload; as=style; crossorigin=anonymous`),
   ].join(", ");
 
 const failure = ({ message, advice }: { readonly message: string; readonly advice: string }) => ({

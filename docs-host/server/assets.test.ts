@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { AssetsMissingError, openAssets } from "./assets.ts";
 
@@ -36,6 +37,47 @@ it("gives files by name, with their type", async () => {
   expect(new TextDecoder().decode(script?.bytes)).toBe("go()");
   expect(script?.contentType).toBe("text/javascript; charset=utf-8");
   expect((await read("odd.bin"))?.contentType).toBe("application/octet-stream");
+});
+
+it.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["GZIP;q=0.5", "gzip"],
+  ["identity", undefined],
+  ["", undefined],
+])("packs scripts for a reader of %j", async (accepted, encoding) => {
+  await build();
+  const asset = await (await openAssets(folder)).read("entry-1.js", accepted);
+  expect(asset?.encoding).toBe(encoding);
+  const bytes = asset?.bytes ?? new Uint8Array();
+  const unpacked = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+  expect(new TextDecoder().decode(unpacked)).toBe("go()");
+});
+
+it("does not pack what is packed by its own format", async () => {
+  await build();
+  expect((await (await openAssets(folder)).read("odd.bin", "br"))?.encoding).toBeUndefined();
+});
+
+it("knows what an open playground loads, with all that it needs", async () => {
+  await build();
+  await writeFile(
+    join(folder, ".vite", "manifest.json"),
+    JSON.stringify({
+      "docs-host/app/entry.ts": { file: "assets/entry.js", isEntry: true },
+      "docs-host/app/playground.tsx": {
+        file: "assets/p.js",
+        css: ["assets/p.css"],
+        imports: ["_shared.js", "docs-host/app/entry.ts"],
+      },
+      "_shared.js": { file: "assets/s.js", imports: ["docs-host/app/playground.tsx"] },
+      "ui/editor.ts": { file: "assets/editor.js" },
+    }),
+  );
+  expect((await openAssets(folder)).playground).toEqual({
+    scripts: ["/assets/p.js", "/assets/s.js"],
+    styles: ["/assets/p.css"],
+  });
 });
 
 it.each(["../secret.txt", "../.vite/manifest.json", "nothing.js", "", "."])("gives nothing for %j", async (name) => {

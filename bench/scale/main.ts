@@ -1,0 +1,116 @@
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { argv } from "node:process";
+import { chromium } from "playwright";
+import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
+import { type Case, cases } from "./cases.ts";
+import { playgroundOf, serve } from "./ours.ts";
+import { type Peer, peers, servePeers } from "./peers.ts";
+import { patience, type Visit, visit } from "./visit.ts";
+
+/**
+ * `npm run bench:scale [-- rounds [case]]`: opens one operation of definitions of all sizes in the built product, in
+ * Swagger UI and in RapiDoc, in turns, each visit in a browser of its own, and prints medians with the targets they are
+ * held to; then what importing and showing a changed file costs the server.
+ */
+const rounds = Number(argv[2] ?? 3);
+const only = argv[3];
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const medianOf = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
+
+const targets: string[] = [];
+const target = (what: string, found: number, most: number, digits = 0): void => {
+  const verdict = found <= most ? "met   " : "MISSED";
+  targets.push(`${verdict} ${what}: ${found.toFixed(digits)}, at most ${most.toFixed(digits)}`);
+};
+
+const freshVisit = async (address: string, field: string): Promise<Visit | undefined> => {
+  const browser = await chromium.launch({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
+  try {
+    return await visit(browser, address, field);
+  } finally {
+    await Promise.race([browser.close(), new Promise((done) => setTimeout(done, 5000))]);
+  }
+};
+
+type Name = "Callboard" | Peer;
+
+async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable: number; memoryMb: number }> {
+  const ours = await serve(one);
+  const others = await servePeers(one);
+  const found = new Map<Name, Visit[]>([["Callboard", []]]);
+  const silent = new Set<Name>();
+  try {
+    const address = await playgroundOf(ours, one);
+    // What is drawn once is drawn; readers after the first find it warm, as the peers' files are.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ["Callboard", ...(Object.keys(peers) as Peer[])] as const) {
+        if (silent.has(name)) continue;
+        const place = name === "Callboard" ? address : others.address(name, one);
+        const visited = await freshVisit(place, one.field);
+        if (visited === undefined) silent.add(name);
+        else found.set(name, [...(found.get(name) ?? []), visited]);
+      }
+    }
+    const size = one.bytes / 1e6;
+    for (const name of ["Callboard", ...(Object.keys(peers) as Peer[])] as const) {
+      const visits = found.get(name) ?? [];
+      const cells = silent.has(name)
+        ? [`no field within ${patience / 1000} s`, "", "", ""]
+        : [
+            medianOf(visits, "usable"),
+            medianOf(visits, "longest"),
+            medianOf(visits, "heapMb"),
+            medianOf(visits, "kilobytes"),
+          ].map((n) => n.toFixed(n < 100 ? 1 : 0));
+      console.log(`| ${one.name} (${size.toFixed(1)} MB) | ${name} | ${cells.join(" | ")} |`);
+    }
+    const visits = found.get("Callboard") ?? [];
+    const usable = medianOf(visits, "usable");
+    const fastest = Math.min(
+      ...Object.keys(peers).flatMap((name) => {
+        const theirs = found.get(name as Peer);
+        return theirs === undefined || silent.has(name as Peer) ? [] : [medianOf(theirs, "usable")];
+      }),
+    );
+    target(`${one.name}: usable field, ms`, usable, 300);
+    if (Number.isFinite(fastest)) target(`${one.name}: as a part of the fastest peer's time`, usable / fastest, 0.1, 2);
+    target(`${one.name}: longest task, ms`, medianOf(visits, "longest"), 100);
+    target(`${one.name}: heap, MB`, medianOf(visits, "heapMb"), 20, 1);
+    target(`${one.name}: script, style and data, kB gzipped`, medianOf(visits, "kilobytes"), 220);
+
+    const memoryMb = ours.memoryMb();
+    const changed = await ours.change();
+    console.log(
+      `  import ${ours.importMs} ms, server ${memoryMb.toFixed(0)} MB, a change is shown after ${changed.toFixed(0)} ms`,
+    );
+    if (emptyMb !== undefined) {
+      target(`${one.name}: import, ms`, ours.importMs, 3000);
+      target(`${one.name}: the whole server's memory, by the size of the file`, memoryMb / size, 10, 1);
+      target(`${one.name}: what the file adds to the server's memory, by its size`, (memoryMb - emptyMb) / size, 10, 1);
+      if (one.name === "GitHub") target(`${one.name}: a change is shown after, ms`, changed, 1000);
+    }
+    return { usable, memoryMb };
+  } finally {
+    others.close();
+    await ours.stop();
+  }
+}
+
+const all = cases();
+try {
+  console.log("| definition | | usable ms | longest task ms | heap MB | kB gzipped |\n|---|---|---|---|---|---|");
+  let first: { usable: number; memoryMb: number } | undefined;
+  for (const one of all) {
+    if (only !== undefined && one.name !== only) continue;
+    const told = await measure(one, first?.memoryMb);
+    if (first !== undefined)
+      target(`${one.name}: usable, times the smallest definition's`, told.usable / first.usable, 1.2, 2);
+    first ??= told;
+  }
+} finally {
+  rmSync(dirname(all[0]?.file ?? ""), { recursive: true, force: true });
+}
+console.log(`\n${targets.join("\n")}`);

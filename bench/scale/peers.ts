@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import type { Case } from "./cases.ts";
+
+const packages = resolve(import.meta.dirname, "../../node_modules");
+
+/** The peers, each with the page that shows one operation of one file, with settings that are kind to it. */
+export const peers = {
+  "Swagger UI": {
+    page: () => `<!doctype html><link rel="stylesheet" href="/swagger-ui-dist/swagger-ui.css"><div id="ui"></div>
+<script src="/swagger-ui-dist/swagger-ui-bundle.js"></script>
+<script>SwaggerUIBundle({ url: "/definition.json", dom_id: "#ui", deepLinking: true, docExpansion: "none", tryItOutEnabled: true })</script>`,
+    hash: ({ tag, operationId }: Case) =>
+      `#/${encodeURIComponent(tag.replaceAll(" ", "_"))}/${encodeURIComponent(operationId.replaceAll(" ", "_"))}`,
+  },
+  RapiDoc: {
+    page: () => `<!doctype html><script type="module" src="/rapidoc/dist/rapidoc-min.js"></script>
+<rapi-doc spec-url="/definition.json" render-style="focused" load-fonts="false" allow-try="true"></rapi-doc>`,
+    hash: ({ method, path }: Case) => `#${method}-${path.replaceAll(/[{}]/g, "-")}`,
+  },
+} as const;
+
+/** A peer by its name. */
+export type Peer = keyof typeof peers;
+
+const types: { readonly [end: string]: string } = {
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+};
+
+/** A server for the pages of the peers. */
+export interface PeerServer {
+  readonly address: (peer: Peer, one: Case) => string;
+  readonly close: () => void;
+}
+
+/** Serves the peers and the file of a case. */
+export async function servePeers({ file }: Case): Promise<PeerServer> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname);
+    const peer = Object.entries(peers).find(([name]) => path === `/${name}`)?.[1];
+    if (peer !== undefined) {
+      response.setHeader("content-type", "text/html; charset=utf-8").end(peer.page());
+      return;
+    }
+    readFile(path === "/definition.json" ? file : join(packages, path)).then(
+      (bytes) => response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain").end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: (peer, one) => `http://127.0.0.1:${port}/${encodeURIComponent(peer)}${peers[peer].hash(one)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright";
+
+/** What one visit has shown; ms and MB. Bytes are those of all answers, each gzipped. */
+export interface Visit {
+  readonly usable: number;
+  readonly longest: number;
+  readonly heapMb: number;
+  readonly kilobytes: number;
+}
+
+/** How long a page may take until its field is there, in ms; who needs longer has not answered. */
+export const patience = 60_000;
+
+/** Runs in the page: looks at each frame whether the field is there, in shadow trees too. */
+const watch = (field: string): string => `
+const seen = (root) => {
+  for (const input of root.querySelectorAll("input, textarea, [contenteditable]")) {
+    if (input.disabled || input.getClientRects().length === 0) continue;
+    const row = input.closest("tr, .form-field, .row, label");
+    const name = [input.dataset.pname, input.placeholder, row?.dataset.paramName,
+      input.id && root.querySelector('label[for="' + CSS.escape(input.id) + '"]')?.textContent].join(" ");
+    if (new RegExp("(^|[^A-Za-z])" + ${JSON.stringify(field)} + "([^A-Za-z]|$)").test(name)) return true;
+  }
+  for (const element of root.querySelectorAll("*")) if (element.shadowRoot && seen(element.shadowRoot)) return true;
+  return false;
+};
+window.longest = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+}).observe({ type: "longtask", buffered: true });
+const look = () => {
+  if (seen(document)) window.usable = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);`;
+
+/** Opens a page in a browsing context of its own; nothing when its field does not come. */
+export async function visit(browser: Browser, address: string, field: string): Promise<Visit | undefined> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const bodies: Promise<number>[] = [];
+    page.on("response", (response) => {
+      bodies.push(
+        response.body().then(
+          (body) => gzipSync(body).length,
+          () => 0,
+        ),
+      );
+    });
+    await page.addInitScript(watch(field));
+    const session = await context.newCDPSession(page);
+    await session.send("Performance.enable");
+    await page.goto(address, { waitUntil: "commit" });
+    const until = performance.now() + patience;
+    // Asked from outside, since the pages' own policy lets nothing be evaluated in them; a page that is stuck is silent.
+    const isThere = (): Promise<unknown> =>
+      Promise.race([page.evaluate("window.usable !== undefined"), sleep(Math.max(0, until - performance.now()))]);
+    while ((await isThere()) !== true) {
+      if (performance.now() >= until) return undefined;
+      await sleep(50);
+    }
+    await page.waitForTimeout(1500);
+    const told = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number]; // see above
+    for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+    const sizes = await Promise.all(bodies);
+    return {
+      usable: told[0],
+      longest: told[1],
+      heapMb: heap / 1e6,
+      kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    };
+  } finally {
+    // A page whose main thread never rests can't be closed politely.
+    await Promise.race([context.close(), sleep(5000)]);
+  }
+}
