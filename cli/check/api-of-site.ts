@@ -1,10 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { typesFrom } from "#engine/shape";
-import { createRegistryClient, type RegistryClient } from "#generated/registry";
-import { type ApiDefinition, registryTypes } from "#generated/types";
-import { createFetchTransport, describeOutcome, exactCodec, type NamedError, type Outcome } from "#transport";
+import type { ApiDefinition } from "#generated/types";
+import { describeOutcome, type NamedError, type Outcome } from "#transport";
+import { findToken, registryClient } from "../registry-client.ts";
 import type { Sources } from "./load-api.ts";
 
 /** A definition that a registry gave, or why it did not. */
@@ -15,7 +11,10 @@ const patience = 30;
 
 /** Finds an API among those of a docs site, by its name for readers or by the name that the site's pages use. */
 export async function apiOfSite(name: string, sources: Sources): Promise<Registered> {
-  const { client, token } = await openClient(sources);
+  const found = await findToken(undefined, sources);
+  if (!found.ok) return { faults: [found.fault] };
+  const { token } = found;
+  const client = registryClient(sources.registry, token, patience);
   const outcome = await client.docs.getDocsForUrl({ body: { url: sources.site } });
   if (!outcome.ok) {
     const why = describeOutcome(outcome);
@@ -38,38 +37,8 @@ export async function apiOfSite(name: string, sources: Sources): Promise<Registe
   return { faults: [`${sources.site} has no API named ${name}`, `it has ${known.join(", ") || "none"}`] };
 }
 
-async function openClient(sources: Sources): Promise<{ readonly client: RegistryClient; readonly token?: string }> {
-  const token = await tokenOf(sources);
-  const transport = createFetchTransport({
-    baseUrl: sources.registry,
-    ...(token !== undefined && { token }),
-    fetch: (url, init) => fetch(url, init),
-    sleep: async (milliseconds, signal) => {
-      await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
-    },
-    random: Math.random,
-    clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
-    codec: exactCodec(typesFrom(registryTypes)),
-    timeoutInSeconds: patience,
-    maxRetries: 0,
-  });
-  return { client: createRegistryClient(transport), ...(token !== undefined && { token }) };
-}
-
 function advice(outcome: Outcome<unknown, NamedError>, token: string | undefined, { registry }: Sources): string {
   if ("failure" in outcome) return `is a registry running at ${registry}? Start one, or name another by --registry`;
   if (token === undefined) return "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is";
   return "only tokens of the organisation that registered it can load it";
-}
-
-/** The token of the environment, or the first one of a registry that keeps its data in this folder. */
-async function tokenOf({ env, folder }: Sources): Promise<string | undefined> {
-  if (env.CALLBOARD_TOKEN) return env.CALLBOARD_TOKEN;
-  try {
-    const text = await readFile(resolve(folder, env.CALLBOARD_DATA || ".callboard", "token"), "utf8");
-    return text.trim() || undefined;
-  } catch {
-    // Without a token the registry says what is missing.
-    return undefined;
-  }
 }
