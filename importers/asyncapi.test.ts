@@ -302,6 +302,19 @@ describe("a document of AsyncAPI 3", () => {
   });
 });
 
+describe("a server", () => {
+  it.each<[string, JsonObject, readonly string[]]>([
+    ["an address with a scheme", { url: "wss://a.example/x", protocol: "wss" }, ["wss://a.example/x"]],
+    ["the scheme that a WebSocket begins by", { url: "https://a.example", protocol: "wss" }, ["wss://a.example"]],
+    ["an address without a scheme", { url: "a.example:81", protocol: "ws" }, ["ws://a.example:81"]],
+    ["another protocol", { url: "https://a.example", protocol: "https" }, []],
+    ["no protocol", { url: "a.example" }, ["wss://a.example"]],
+  ])("is read from %s", async (_, server, addresses) => {
+    const [channel] = await channelsIn({ asyncapi: "2.6.0", servers: { server }, channels: { a: {} } });
+    expect(channel?.environments.map(({ baseUrl }) => baseUrl)).toEqual(addresses);
+  });
+});
+
 describe("what cannot be said", () => {
   const channel = (parts: JsonObject): JsonObject => ({ asyncapi: "2.6.0", channels: { a: parts } });
   const message = (parts: JsonObject): JsonObject => channel({ publish: { operationId: "o", message: parts } });
@@ -349,7 +362,7 @@ describe("what cannot be said", () => {
         asyncapi: "3.0.0",
         operations: { o: { action: "send", channel: { $ref: "#/channels/a" } } },
       },
-      ["/operations/o/channel/$ref unknown-reference", "/operations/o/channel unknown-reference"],
+      ["/operations/o/channel/$ref unknown-reference"],
     ],
   ])("is told with its place: %s", async (_, document, faults) => expect(await faultsIn(document)).toEqual(faults));
 });

@@ -105,7 +105,9 @@ function channelsOf(root: Node, { documents }: Reading): Channels {
 function channelOf(at: Node, { byValue }: Channels, { documents }: Reading): string | undefined {
   const target = documents.follow(at);
   const key = target && byValue.get(target.value);
-  if (key === undefined) note(at, "unknown-reference", "this leads to no channel; the operation is left out");
+  // A reference that leads to nothing at all is noted where it is followed.
+  if (key === undefined && target !== undefined)
+    note(at, "unknown-reference", "this leads to no channel; the operation is left out");
   return key;
 }
 

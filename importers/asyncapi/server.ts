@@ -16,13 +16,11 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;
   const protocol = textOr(member(node, "protocol"), "wss").toLowerCase();
-  if (!["ws", "wss", "http", "https"].includes(protocol)) {
+  if (protocol !== "ws" && protocol !== "wss") {
     noteOnce(reading, node, "unsupported", `a server that speaks ${protocol} can't be connected to; it is left out`);
     return undefined;
   }
-  // A WebSocket begins as an HTTP request, so some writers name that.
-  const scheme = protocol.replace("http", "ws");
-  const template = addressOf(node, scheme);
+  const template = addressOf(node, protocol);
   const variables = entriesOf(member(node, "variables")).flatMap(([key, variable]) => {
     const target = reading.documents.follow(variable);
     return target === undefined ? [] : [[key, readVariable(target)] as const];
@@ -42,7 +40,10 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
   };
 }
 
-/** The address of a server: one text before version 3, since then host and path on their own. */
+/**
+ * The address of a server: one text before version 3, since then host and path on their own. A WebSocket begins as an
+ * HTTP request, so some writers name that scheme.
+ */
 function addressOf(node: Node, scheme: string): string {
   const host = textOf(member(node, "host"));
   const url =
