@@ -239,11 +239,19 @@ describe("what the registry says in other words", () => {
     const choice: Shape = { kind: "enum", values: [{ value: "a" }] };
     const types: TypeTable = { Any: { name: "Any", shape: { kind: "object", properties: [], extra: choice } } };
     const body = { kind: "json", shape: choice, optional: false, contentType: "application/json" } as const;
-    const model = { ...withEndpoint({ request: { body }, responses: [{ statusCode: 200, body }] }), types };
+    const model = {
+      ...withEndpoint({ id: "beds/water", request: { body }, responses: [{ statusCode: 200, body }] }),
+      types,
+    };
     expect(lossesIn(model)).toEqual([]);
     const read = readAgain(model);
-    expect(read.endpoints[0]?.request?.body).toEqual({ ...body, shape: { kind: "ref", id: "water_request" } });
-    expect(Object.keys(read.types)).toEqual(["Any", "water_request", "water_responses_response", "Any_extra"]);
+    expect(read.endpoints[0]?.request?.body).toEqual({ ...body, shape: { kind: "ref", id: "beds_water_request" } });
+    expect(Object.keys(read.types)).toEqual([
+      "Any",
+      "beds_water_request",
+      "beds_water_responses_response",
+      "Any_extra",
+    ]);
     expect(read.types.Any_extra?.shape).toEqual(choice);
   });
 

@@ -44,8 +44,9 @@ export const lossesOf = ({ losses }: Writing): readonly ImportDiagnostic[] =>
     message: times === 1 ? message : `${message} (${times} times; here for the first)`,
   }));
 
-/** Finds a name for a type that no type of the model has. */
-export function freshId({ types, named }: Writing, wish: string): TypeId {
+/** Finds a name for a type that no type of the model has; what separates words elsewhere is no part of it. */
+export function freshId({ types, named }: Writing, name: string): TypeId {
+  const wish = name.replace(/[/\s]+/g, "_");
   const taken = (id: string): boolean => Object.hasOwn(types, id) || named.has(id);
   let id = wish;
   for (let number = 2; taken(id); number += 1) id = `${wish}_${number}`;
