@@ -42,8 +42,7 @@ export async function carry(carrying: Carrying): Promise<AnswerText> {
       ended.signal.addEventListener("abort", () => refuse(ended.signal.reason), { signal: settled.signal });
       ended.signal.throwIfAborted();
       if (seconds !== undefined) {
-        const late = (): void => refuse(new TimeoutError(`no answer in ${seconds} s`));
-        options.sleep(seconds * 1000, settled.signal).then(late, refuse);
+        options.sleep(seconds * 1000, settled.signal).then(() => refuse(new TimeoutError()), refuse);
       }
     }).finally(() => settled.abort());
   };
