@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { siteOfApis } from "./build-site.ts";
+import { placesOf } from "./places.ts";
+import { hrefOf } from "./site.ts";
+
+const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint => ({
+  id,
+  namespace,
+  method: "GET",
+  path: [{ kind: "literal", value: path }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+});
+
+const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
+  id,
+  endpoints: [],
+  types: {},
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+  ...parts,
+});
+
+const slugs = (...models: readonly ApiModel[]) => [...siteOfApis("h", models).pages.keys()];
+
+describe("the site of one API", () => {
+  it("has the API at its root, a page for each heading and entry, and all its types", () => {
+    const site = siteOfApis("h", [
+      api("pets", {
+        name: "Pets",
+        version: "2",
+        description: "About pets.",
+        endpoints: [endpoint("pets/list", ["p"]), endpoint("ping")],
+        groups: [{ id: "p", name: "p", displayName: "Pets", description: "All of them." }],
+        channels: [
+          {
+            ...{ id: "barks", namespace: [], path: [], auth: [], environments: [], messages: [], examples: [] },
+            ...{ pathParameters: [], queryParameters: [], requestHeaders: [] },
+          },
+        ],
+        webhooks: [{ id: "born", namespace: [], method: "POST", path: [], headers: [], payloads: [], examples: [] }],
+        types: { Pet: { name: "Pet", shape: { kind: "string" } } },
+      }),
+    ]);
+    expect([...site.pages].map(([slug, { kind }]) => [slug, kind])).toEqual([
+      ["", "overview"],
+      ["ping", "endpoint"],
+      ["barks", "channel"],
+      ["pets/list", "endpoint"],
+      ["pets", "group"],
+      ["webhooks/born", "webhook"],
+      ["webhooks", "group"],
+      ["types", "types"],
+      ["types/Pet", "type"],
+    ]);
+    expect(site.title).toBe("Pets");
+    expect(site.pages.get("")).toMatchObject({ title: "Pets", markdown: "About pets.", apiIds: ["pets"] });
+    expect(site.pages.get("pets")).toMatchObject({
+      description: "All of them.",
+      breadcrumbs: [{ title: "Pets", slug: "" }],
+    });
+    expect(
+      placesOf(site)
+        .get("pets/list")
+        ?.map(({ title }) => title),
+    ).toEqual(["Pets"]);
+  });
+
+  it("gives every entry a slug of its own, whatever their names are", () => {
+    const endpoints = [
+      ...["create", "a/create", "b/create", "a:create", "a create", "{}", "..", "", "API", "assets", "types"],
+      ...["__proto__", "x".repeat(5000), "GET /pets/{id}", "создать"],
+    ].map((id) => endpoint(id));
+    const made = slugs(api("a", { endpoints }));
+    expect(made).toHaveLength(endpoints.length + 1);
+    for (const slug of made) {
+      expect(slug.length).toBeLessThan(200);
+      // Browsers and servers must read the address as it was meant.
+      const { pathname } = new URL(hrefOf(slug), "http://site");
+      expect(decodeURIComponent(pathname.slice(1))).toBe(slug);
+      expect(pathname).not.toMatch(/^\/(?:api|assets)(?:\/|$)/);
+    }
+  });
+
+  it("keeps the slugs of what was there when something is added behind", () => {
+    const before = ["create", "a/create", "b/create"].map((id) => endpoint(id, ["g"]));
+    const first = slugs(api("a", { endpoints: before }));
+    const later = slugs(api("a", { endpoints: [...before, endpoint("c/create", ["g"])] }));
+    expect(later.filter((slug) => first.includes(slug))).toEqual(first);
+  });
+
+  it("heads many calls without a group by their paths", () => {
+    const endpoints = ["charges", "customers"].flatMap((word) =>
+      Array.from({ length: 15 }, (_, n) => endpoint(`call${word}${n}`, [], `/v1/${word}/${n}`)),
+    );
+    const { navigation } = siteOfApis("h", [api("a", { endpoints })]);
+    expect(navigation.flatMap((item) => (item.kind === "group" ? [item.title] : []))).toEqual(["Charges", "Customers"]);
+  });
+
+  it("lists many types in parts", () => {
+    const types = Object.fromEntries(
+      Array.from({ length: 1100 }, (_, n) => [`T${n}`, { name: `T${n}`, shape: { kind: "string" } as const }]),
+    );
+    const { pages } = siteOfApis("h", [api("a", { types })]);
+    const lists = [...pages.values()].flatMap((page) =>
+      page.kind === "types" ? [[page.slug, page.from, page.to]] : [],
+    );
+    expect(lists).toEqual([
+      ["types", 0, 500],
+      ["types/list/2", 500, 1000],
+      ["types/list/3", 1000, 1100],
+    ]);
+  });
+
+  it("leads to types whose names are steps of a path", () => {
+    const types = { a: { name: "..", shape: { kind: "string" } }, b: { name: "", shape: { kind: "string" } } } as const;
+    expect(slugs(api("a", { types }))).toEqual(["", "types", "types/type--", "types/type"]);
+  });
+});
+
+describe("the site of several APIs", () => {
+  const models = [
+    api("openapi", { name: "Shop of Plants", version: "3", endpoints: [endpoint("list")] }),
+    api("openapi-2", { name: "Shop of Plants", endpoints: [endpoint("list")] }),
+    api("api.github.com", { name: "GitHub v3 REST API", endpoints: [endpoint("list")] }),
+  ];
+
+  it("has a page of all at its root and a part for each, named by file or, where that says nothing, by title", () => {
+    const site = siteOfApis("h", models);
+    expect(site.pages.get("")).toMatchObject({ kind: "apis" });
+    expect(site.navigation).toMatchObject([
+      { kind: "api", title: "Shop of Plants", slug: "shop-of-plants", version: "3" },
+      { kind: "api", title: "Shop of Plants", slug: "shop-of-plants-2" },
+      { kind: "api", title: "GitHub v3 REST API", slug: "api-github-com" },
+    ]);
+    for (const base of ["shop-of-plants", "shop-of-plants-2", "api-github-com"]) {
+      expect(site.pages.get(`${base}/list`)).toMatchObject({ kind: "endpoint" });
+    }
+  });
+});
