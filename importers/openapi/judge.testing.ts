@@ -1,9 +1,9 @@
 import { seedForm } from "#engine/form";
-import { reader, validator } from "#engine/interpret";
+import { encoder, reader, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { type ApiModel, closureOf, type Endpoint, type Example, type RequestBody } from "#engine/model";
 import { type PlannedBody, planRequest } from "#engine/request";
-import { type Shape, typesFrom } from "#engine/shape";
+import { type Shape, type Types, typesFrom } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 
@@ -22,12 +22,8 @@ export interface Verdict {
 /** Judges every published example of an API: accepted by `validate`, and the same again once it is sent. */
 export function judge(model: ApiModel): readonly Verdict[] {
   const types = typesFrom(model.types);
-  const [read, check] = [reader(types), validator(types)];
+  const faultsOf = examiner(types);
   const readOnly = readOnlyKeys(model);
-  const faultsOf = (shape: Shape, wire: Json): readonly string[] => {
-    const { value, choices } = read(shape)(wire);
-    return check(shape)(value, choices).map(({ at, message }) => `${at.join("/")}: ${message}`);
-  };
   return model.endpoints.flatMap((endpoint) => {
     const verdicts: Verdict[] = [];
     const add = (part: string, shape: Shape, wire: Json, name?: string): boolean => {
@@ -53,9 +49,23 @@ export function judge(model: ApiModel): readonly Verdict[] {
   });
 }
 
+/** Makes the answer to what is wrong with a published value; nothing when a form takes it and would send it again. */
+export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
+  const [read, check, write] = [reader(types), validator(types), encoder(types)];
+  return (shape, wire) => {
+    const { value, choices } = read(shape)(wire);
+    const faults = check(shape)(value, choices).map(({ at, message }) =>
+      at.length === 0 ? message : `${at.join("/")}: ${message}`,
+    );
+    if (faults.length > 0) return faults;
+    // A form holds long numbers as text, so it takes a text of digits; on the wire that is a number.
+    return says(wire, write(shape)(value, choices), new Set()) ? [] : ["a number is written as text"];
+  };
+}
+
 /** Tells whether a form that starts with an example sends what the example says. */
-function returns(model: ApiModel, endpoint: Endpoint, example: Example, readOnly: ReadonlySet<string>): boolean {
-  const types = typesFrom(model.types);
+export function returns(model: ApiModel, endpoint: Endpoint, example: Example, readOnly: ReadonlySet<string>): boolean {
+  const types = typesOf(model);
   const { globalHeaders } = model;
   const form = seedForm({ endpoint, globalHeaders, types, ports: { now: () => new Date(0) }, example });
   const plan = planRequest({
@@ -69,6 +79,13 @@ function returns(model: ApiModel, endpoint: Endpoint, example: Example, readOnly
   const body = endpoint.request?.body;
   return body !== undefined && example.body !== undefined && carries(plan.body, body, example.body, readOnly);
 }
+
+const known = new WeakMap<ApiModel, Types>();
+const typesOf = (model: ApiModel): Types => {
+  const types = known.get(model) ?? typesFrom(model.types);
+  known.set(model, types);
+  return types;
+};
 
 function carries(sent: PlannedBody, body: RequestBody, expected: Json, readOnly: ReadonlySet<string>): boolean {
   if (sent.kind === "text" && body.kind === "urlencoded") {
@@ -94,7 +111,7 @@ const leafTexts = (value: Json): readonly string[] => {
 };
 
 /** Keys that only the server fills in, so that a request leaves them out. */
-function readOnlyKeys(model: ApiModel): ReadonlySet<string> {
+export function readOnlyKeys(model: ApiModel): ReadonlySet<string> {
   const keys = new Set<string>();
   const open: unknown[] = [model.types, model.endpoints.map(({ request }) => request)];
   for (let at = open.pop(); open.length > 0 || at !== undefined; at = open.pop()) {

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Judged, judgeGithub } from "./github.testing.ts";
+
+/** Each published example that we do not take, with why: `Pointer` and reason, one a line, made by hand to be read. */
+const explained = new Map(
+  readFileSync(new URL("./github-rejected.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("/"))
+    .map((line): [string, string] => [line.slice(0, line.indexOf("  ")), line.slice(line.indexOf("  ") + 2)]),
+);
+
+let judged: readonly Judged[];
+let operations: number;
+beforeAll(async () => {
+  const all = await judgeGithub();
+  judged = all.judged;
+  operations = all.model.endpoints.length;
+});
+
+describe("GitHub's definition", () => {
+  it("has all its operations, and examples enough to judge by", () => {
+    expect(operations).toBe(1223);
+    expect(judged.length).toBeGreaterThan(1400);
+  });
+
+  it("has at least 99.5 % of the examples accepted that fit their own schemas", () => {
+    const right = judged.filter(({ theirs }) => theirs === undefined);
+    const accepted = right.filter(({ ours }) => ours === undefined);
+    const requests = judged.filter((one) => one.returns !== undefined);
+    console.log(
+      [
+        `GitHub: ${operations} operations, ${judged.length} published examples`,
+        `  that fit their own schemas   ${right.length}, of which accepted ${accepted.length} (${((100 * accepted.length) / right.length).toFixed(2)} %)`,
+        `  that do not                  ${judged.length - right.length}, of which refused ${judged.filter(({ ours, theirs }) => ours && theirs).length}`,
+        `  sent by a form as they are   ${requests.filter((one) => one.returns).length} of ${requests.length} accepted requests`,
+      ].join("\n"),
+    );
+    expect(accepted.length / right.length).toBeGreaterThanOrEqual(0.995);
+  });
+
+  it("has every accepted request sent as the example says", () => {
+    expect(judged.filter((one) => one.returns === false).map(({ at }) => at)).toEqual([]);
+    expect(judged.filter((one) => one.returns === true).length).toBeGreaterThan(350);
+  });
+
+  it("has an explanation for each example that is refused, and for no other", () => {
+    const refused = judged.filter(({ ours }) => ours !== undefined);
+    expect(refused.map(({ at, ours }) => `${at}  ${ours}`)).toEqual([...explained].map(([at, why]) => `${at}  ${why}`));
+  });
+});
