@@ -170,7 +170,9 @@ describe("what the registry has no place for", () => {
     [
       "a list of numbers",
       withEndpoint({ queryParameters: [required("count", { kind: "enum", values: [{ value: "4" }], numeric: true })] }),
-      ["/endpoints/0/queryParameters/count lost: a closed list of numbers has no place; it is one of texts"],
+      [
+        "/endpoints/0/queryParameters/count lost: a closed list of numbers has no place; any number from its least to its greatest is taken",
+      ],
     ],
     [
       "a default of a uint",
@@ -253,6 +255,36 @@ describe("what the registry says in other words", () => {
       "Any_extra",
     ]);
     expect(read.types.Any_extra?.shape).toEqual(choice);
+  });
+
+  it.each<[readonly string[], string | undefined, Shape]>([
+    [["10", "9", "-3"], "9", { kind: "long", minimum: "-3", maximum: "10", default: "9" }],
+    [["0.5", "2"], undefined, { kind: "double", minimum: 0.5, maximum: 2 }],
+    [["9007199254740993"], undefined, { kind: "long", minimum: "9007199254740993", maximum: "9007199254740993" }],
+  ])("are the numbers %j, of which the limits are kept", (values, chosen, shape) => {
+    const list: Shape = {
+      kind: "enum",
+      numeric: true,
+      values: values.map((value) => ({ value })),
+      ...(chosen === undefined ? {} : { default: chosen }),
+    };
+    const types: TypeTable = { List: { name: "List", shape: list } };
+    expect(readAgain({ ...api, types }).types.List?.shape).toEqual(shape);
+  });
+
+  it("is a default out of a list of numbers, which is a number", () => {
+    const list = (...values: readonly string[]): Shape => ({
+      kind: "enum",
+      numeric: true,
+      values: values.map((value) => ({ value })),
+    });
+    const types: TypeTable = { Size: { name: "Size", shape: list("0.5", "2") } };
+    const queryParameters: readonly Property[] = [
+      { key: "size", shape: { kind: "ref", id: "Size" }, optional: true, default: "0.5" },
+      { key: "count", shape: list("1", "2"), optional: true, default: "2" },
+    ];
+    const read = readAgain({ ...withEndpoint({ queryParameters }), types });
+    expect(read.endpoints[0]?.queryParameters.map(({ default: value }) => value)).toEqual([0.5, "2"]);
   });
 
   it("is a default of a required property, which goes to its type", () => {

@@ -1,4 +1,4 @@
-import type { Json } from "#engine/json";
+import { exact, type Json } from "#engine/json";
 import {
   type Documented,
   fold,
@@ -38,6 +38,8 @@ interface Written {
   /** The same shape with a default of its own, where it can have one. */
   readonly withDefault?: (value: Json) => TypeShape | undefined;
   readonly enumeration?: () => boolean;
+  /** Whether values are numbers that a form holds as text. */
+  readonly numeric?: () => boolean;
   readonly file?: "one" | "several";
 }
 
@@ -70,14 +72,27 @@ export function shapeWriter(writing: Writing): ShapeWriter {
     uint64: (node) => withoutDefault(node),
     enum: ({ values, default: chosen, numeric }) => ({
       write: (place) => {
-        if (numeric) lose(writing, place, "a closed list of numbers has no place; it is one of texts");
+        if (numeric) {
+          lose(
+            writing,
+            place,
+            "a closed list of numbers has no place; any number from its least to its greatest is taken",
+          );
+          return primitive(
+            numberRange(
+              values.map(({ value }) => value),
+              chosen,
+            ),
+          );
+        }
         return {
           type: "enum",
           values: values.map((one) => ({ ...documentation(one), value: one.value })),
           ...(chosen === undefined ? {} : { default: chosen }),
         };
       },
-      enumeration: () => true,
+      enumeration: () => numeric !== true,
+      numeric: () => numeric === true,
     }),
     literal: ({ value }) => ({
       write: () =>
@@ -141,6 +156,7 @@ export function shapeWriter(writing: Writing): ShapeWriter {
         return target && { id, ...target };
       },
       enumeration: () => force().enumeration?.() === true,
+      numeric: () => force().numeric?.() === true,
       withDefault: (value) =>
         typeof value === "string" && force().enumeration?.() === true
           ? alias({ type: "id", id, default: { type: "enum", value } })
@@ -177,8 +193,11 @@ export function shapeWriter(writing: Writing): ShapeWriter {
     };
   };
 
-  const optionalShape = (shape: Shape, value: Json | undefined, place: Place): TypeShape =>
-    alias({ type: "optional", shape: written(shape).write(place), ...(value === undefined ? {} : { default: value }) });
+  const optionalShape = (shape: Shape, value: Json | undefined, place: Place): TypeShape => {
+    const { write, numeric } = written(shape);
+    const told = typeof value === "string" && numeric?.() === true ? numberOf(value) : value;
+    return alias({ type: "optional", shape: write(place), ...(told === undefined ? {} : { default: told }) });
+  };
 
   /** A required property has no default of its own on the wire; that of its type serves where it can. */
   const requiredShape = (shape: Shape, value: Json | undefined, place: Place): TypeShape => {
@@ -237,3 +256,23 @@ const withNumber = (write: (more: { readonly default?: number }) => PrimitiveTyp
   write: () => primitive(write({})),
   withDefault: (value) => (typeof value === "number" ? primitive(write({ default: value })) : undefined),
 });
+
+/** The numbers from the least to the greatest of some; whole ones where all are. */
+function numberRange(texts: readonly string[], chosen: string | undefined): PrimitiveType {
+  if (texts.every((text) => /^-?\d+$/.test(text))) {
+    const sorted = texts.map(BigInt).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    const [minimum, maximum] = [sorted[0], sorted.at(-1)];
+    return {
+      type: "long",
+      ...(minimum === undefined ? {} : { minimum: String(minimum) }),
+      ...(maximum === undefined ? {} : { maximum: String(maximum) }),
+      ...(chosen === undefined ? {} : { default: chosen }),
+    };
+  }
+  const numbers = texts.map(Number);
+  const limits = { minimum: Math.min(...numbers), maximum: Math.max(...numbers) };
+  return { type: "double", ...limits, ...(chosen === undefined ? {} : { default: Number(chosen) }) };
+}
+
+/** The number that a text writes, with all its digits. */
+const numberOf = (text: string): Json => (String(Number(text)) === text ? Number(text) : exact(text));
