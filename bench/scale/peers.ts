@@ -9,14 +9,27 @@ const packages = resolve(import.meta.dirname, "../../node_modules");
 /** The peers, each with the page that shows one operation of one file, with settings that are kind to it. */
 export const peers = {
   "Swagger UI": {
-    page: () => `<!doctype html><link rel="stylesheet" href="/swagger-ui-dist/swagger-ui.css"><div id="ui"></div>
+    // It does not open operations whose ids hold a slash by its address alone, so they are clicked open.
+    page: ({
+      tag,
+      operationId,
+    }: Case) => `<!doctype html><link rel="stylesheet" href="/swagger-ui-dist/swagger-ui.css"><div id="ui"></div>
 <script src="/swagger-ui-dist/swagger-ui-bundle.js"></script>
-<script>SwaggerUIBundle({ url: "/definition.json", dom_id: "#ui", deepLinking: true, docExpansion: "none", tryItOutEnabled: true })</script>`,
+<script>SwaggerUIBundle({ url: "/definition.json", dom_id: "#ui", deepLinking: true, docExpansion: "none", tryItOutEnabled: true })
+const open = () => {
+  const tag = document.getElementById(${JSON.stringify(`operations-tag-${tag.replaceAll(" ", "_")}`)});
+  const operation = document.getElementById(${JSON.stringify(`operations-${tag.replaceAll(" ", "_")}-${operationId}`)});
+  if (operation?.classList.contains("is-open")) return;
+  if (operation) operation.querySelector("button.opblock-summary-control")?.click();
+  else if (tag?.dataset.isOpen === "false") tag.click();
+  requestAnimationFrame(open);
+};
+requestAnimationFrame(open);</script>`,
     hash: ({ tag, operationId }: Case) =>
       `#/${encodeURIComponent(tag.replaceAll(" ", "_"))}/${encodeURIComponent(operationId.replaceAll(" ", "_"))}`,
   },
   RapiDoc: {
-    page: () => `<!doctype html><script type="module" src="/rapidoc/dist/rapidoc-min.js"></script>
+    page: (_: Case) => `<!doctype html><script type="module" src="/rapidoc/dist/rapidoc-min.js"></script>
 <rapi-doc spec-url="/definition.json" render-style="focused" load-fonts="false" allow-try="true"></rapi-doc>`,
     hash: ({ method, path }: Case) => `#${method}-${path.replaceAll(/[{}]/g, "-")}`,
   },
@@ -38,15 +51,15 @@ export interface PeerServer {
 }
 
 /** Serves the peers and the file of a case. */
-export async function servePeers({ file }: Case): Promise<PeerServer> {
+export async function servePeers(one: Case): Promise<PeerServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname);
     const peer = Object.entries(peers).find(([name]) => path === `/${name}`)?.[1];
     if (peer !== undefined) {
-      response.setHeader("content-type", "text/html; charset=utf-8").end(peer.page());
+      response.setHeader("content-type", "text/html; charset=utf-8").end(peer.page(one));
       return;
     }
-    readFile(path === "/definition.json" ? file : join(packages, path)).then(
+    readFile(path === "/definition.json" ? one.file : join(packages, path)).then(
       (bytes) => response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain").end(bytes),
       () => response.writeHead(404).end(),
     );

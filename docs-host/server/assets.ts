@@ -90,7 +90,7 @@ export async function openAssets(folder: string): Promise<Assets> {
     contentType: contentTypes[extname(name)] ?? "application/octet-stream",
   });
 
-  return {
+  const opened: Assets = {
     page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
     playground: playgroundFiles(manifest),
     read: async (name, accepted = "") => {
@@ -103,6 +103,12 @@ export async function openAssets(folder: string): Promise<Assets> {
       return known;
     },
   };
+  // Packed ahead, so that not the first reader waits for it; a file that can't be read is told to whom asks for it.
+  const { page, playground } = opened;
+  for (const path of [page.script, ...page.styles, ...playground.scripts, ...playground.styles]) {
+    opened.read(path.slice("/assets/".length), "br").catch(() => undefined);
+  }
+  return opened;
 }
 
 /** The playground's own chunk and those that it needs, as addresses; none in a build without a playground. */

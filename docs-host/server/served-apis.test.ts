@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { createDocsApp } from "./app.ts";
+import { modelSource } from "./model-source.ts";
+
+const endpoint = (id: string, parts: Partial<Endpoint> = {}): Endpoint => ({
+  id,
+  namespace: [],
+  method: "GET",
+  path: [{ kind: "literal", value: `/${id}` }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+  ...parts,
+});
+
+const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
+  id,
+  endpoints: [],
+  types: {},
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+  ...parts,
+});
+
+/** A site of models, as readers ask for it. */
+function siteOf(...models: readonly ApiModel[]) {
+  const source = modelSource();
+  source.show(models, "first");
+  const app = createDocsApp({
+    source,
+    assets: {
+      page: { script: "/assets/e.js", styles: [] },
+      playground: { scripts: ["/assets/p.js", "/assets/s.js"], styles: ["/assets/p.css"] },
+      read: async () => undefined,
+    },
+    proxyUrl: "/api/callboard-docs/proxy",
+    origin: "http://localhost:4000",
+    onBug: (error) => {
+      throw error;
+    },
+  });
+  const get = async (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(`http://localhost:4000${path}`, init));
+  return { source, get, page: async (path: string) => (await get(path)).text() };
+}
+
+const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? "");
+
+describe("a site of 5,000 endpoints and 20,000 types", () => {
+  const large = api("large", {
+    name: "Large",
+    endpoints: Array.from({ length: 5000 }, (_, n) => endpoint(`call${n}`, { namespace: [`g${n % 100}`] })),
+    groups: Array.from({ length: 100 }, (_, n) => ({ id: `g${n}`, name: `Group ${n}` })),
+    types: Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, n) => [
+        `T${n}`,
+        { name: `T${n}`, shape: { kind: "list", item: { kind: "ref", id: "T0" } } as const },
+      ]),
+    ),
+  });
+  const { page, get } = siteOf(large);
+
+  it("names the headings on each page, and of the entries only those around the page", async () => {
+    const html = await page("/group-7/call7");
+    const nav = html.slice(html.indexOf("<nav id"), html.indexOf("</nav>"));
+    const links = linksOf(nav);
+    expect(links.filter((href) => /^\/group-\d+$/.test(href))).toHaveLength(100);
+    expect(links.filter((href) => /^\/group-\d+\/call/.test(href))).toHaveLength(50);
+    expect(links.filter((href) => href.startsWith("/group-7/"))).toHaveLength(50);
+    expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+
+  it("has short pages of every kind, all of whose links lead somewhere", async () => {
+    for (const path of [
+      "/",
+      "/group-7",
+      "/group-7/call7",
+      "/types",
+      "/types/list/40",
+      "/types/T0",
+      "/types/T9",
+      "/nowhere",
+    ]) {
+      const html = await page(path);
+      expect(html.length, path).toBeLessThan(150_000);
+      const inner = [...new Set(linksOf(html))].filter((href) => href.startsWith("/") && !href.includes("?"));
+      for (const href of inner.filter((_, n) => n % 25 === 0)) expect((await get(href)).status, href).toBe(200);
+    }
+  });
+
+  it("shows a heading of very many entries around the page, and says where the others are", async () => {
+    const one = api("one", {
+      endpoints: Array.from({ length: 900 }, (_, n) => endpoint(`call${n}`, { namespace: ["g"] })),
+    });
+    const html = await siteOf(one).page("/g/call450");
+    const nav = html.slice(html.indexOf("<nav id"), html.indexOf("</nav>"));
+    expect(linksOf(nav).filter((href) => href.startsWith("/g/"))).toHaveLength(150);
+    expect(nav).toContain('aria-current="page"');
+    expect(nav).toMatch(/375<!-- --> more <!-- -->before/);
+    expect(nav).toMatch(/375<!-- --> more <!-- -->after/);
+  });
+});
+
+describe("several APIs", () => {
+  it("show their own contents each, and a switch to the others", async () => {
+    const { page } = siteOf(
+      api("pets", { name: "Pets", version: "1.2", endpoints: [endpoint("list")] }),
+      api("shops", { name: "Shops", endpoints: [endpoint("open")] }),
+    );
+    const html = await page("/pets/list");
+    expect(html).toContain('class="api-switch"');
+    expect(linksOf(html)).toContain("/shops");
+    expect(linksOf(html)).not.toContain("/shops/open");
+    expect(html).toContain("1.2");
+  });
+});
+
+describe("channels and webhooks", () => {
+  it("have pages of their own", async () => {
+    const { page } = siteOf(
+      api("live", {
+        name: "Live",
+        channels: [
+          {
+            ...{
+              id: "prices",
+              displayName: "Prices",
+              namespace: [],
+              auth: [],
+              requestHeaders: [],
+              queryParameters: [],
+            },
+            ...{ pathParameters: [], examples: [], environments: [{ id: "e", baseUrl: "wss://live.example" }] },
+            path: [{ kind: "literal", value: "/prices" }],
+            messages: [
+              { type: "follow", origin: "client", body: { kind: "string" }, description: "Asks for a share." },
+              { type: "price", origin: "server", body: { kind: "double" } },
+            ],
+          },
+        ],
+        webhooks: [
+          {
+            ...{ id: "sold", displayName: "Share sold", namespace: [], method: "POST", path: [], headers: [] },
+            payloads: [{ shape: { kind: "ref", id: "Sale" }, contentType: "application/json" }],
+            examples: [],
+          },
+        ],
+        types: { Sale: { name: "Sale", shape: { kind: "object", properties: [] } } },
+      }),
+    );
+    const channel = await page("/prices");
+    for (const part of [
+      "wss://live.example",
+      "WSS",
+      "What you send",
+      "follow",
+      "Asks for a share.",
+      "What you receive",
+    ]) {
+      expect(channel).toContain(part);
+    }
+    const webhook = await page("/webhooks/sold");
+    for (const part of ["Share sold", "Payload", "application/json", 'href="/types/Sale"'])
+      expect(webhook).toContain(part);
+  });
+});
+
+describe("a description that means harm", () => {
+  const bad = "</title><script>alert(1)</script><img src=x onerror=alert(1)>\"'";
+  const text = `${bad} [link](javascript:alert(1)) ![i](http://x/y.png) <iframe src="//x"></iframe> [d](data:text/html,x)`;
+  const hostile = api("hostile", {
+    name: bad,
+    version: bad,
+    description: `# ${text}\n\n${text}`,
+    endpoints: [
+      endpoint("__proto__", {
+        displayName: bad,
+        description: text,
+        namespace: ["constructor"],
+        environments: [{ id: bad, baseUrl: "javascript:alert(1)" }],
+        auth: ["toString"],
+        path: [{ kind: "literal", value: `/${bad}` }],
+        queryParameters: [
+          { key: bad, description: text, optional: true, shape: { kind: "ref", id: "hasOwnProperty" } },
+        ],
+      }),
+    ],
+    groups: [{ id: "constructor", name: bad, description: text }],
+    auths: Object.fromEntries([["toString", { kind: "header", headerWireValue: bad, description: text }]]),
+    types: Object.fromEntries([
+      ["__proto__", { name: "../../x", description: text, shape: { kind: "string", regex: "(a+)+$", format: bad } }],
+      ["hasOwnProperty", { name: bad, shape: { kind: "ref", id: "hasOwnProperty" } }],
+    ]),
+  });
+
+  it("adds nothing that runs to any page, and no page falls", async () => {
+    const { source, get } = siteOf(hostile);
+    const answer = await source.load();
+    const paths = answer.ok ? [...answer.site.pages.keys()] : [];
+    expect(paths.length).toBeGreaterThan(4);
+    for (const slug of paths) {
+      const response = await get(`/${slug.split("/").map(encodeURIComponent).join("/")}`);
+      const html = await response.text();
+      expect(response.status, slug).toBe(200);
+      expect(html.match(/<script/g), slug).toHaveLength(2);
+      expect(html, slug).not.toMatch(/<(?:iframe|object|embed|form|base)\b/i);
+      // What stands between quotes is text; an attribute of its own would not.
+      expect(html.replace(/"[^"]*"/g, '""'), slug).not.toMatch(/<[^>]+\son\w+=/i);
+      expect(html, slug).not.toMatch(/(?:href|src)="(?:javascript|data:text|http:)/i);
+    }
+  });
+});
+
+describe("the server's own calls", () => {
+  const { source, get } = siteOf(api("a", { name: "A", endpoints: [endpoint("x/y")] }));
+
+  it("tell open pages what has changed", async () => {
+    const changes = async () => (await get("/api/callboard-docs/changes")).json();
+    expect(await changes()).toEqual({ definition: "first", notices: [] });
+    expect(await (await get("/")).text()).toContain('data-version="first"');
+    source.show([], "second");
+    source.notify(["a.yaml can't be read."]);
+    expect(await changes()).toEqual({ definition: "second", notices: ["a.yaml can't be read."] });
+    source.show([api("a", { name: "A", endpoints: [endpoint("x/y")] })], "third");
+    source.notify([]);
+  });
+
+  it("have browsers fetch an open playground's files and its form at once", async () => {
+    const link = (await get("/y?explorer=true")).headers.get("link");
+    expect(link?.split(", ")).toEqual([
+      "</api/callboard-docs/forms/a/x%2Fy>; rel=preload; as=fetch; crossorigin=anonymous",
+      "</assets/p.js>; rel=modulepreload",
+      "</assets/s.js>; rel=modulepreload",
+      "</assets/p.css>; rel=preload; as=style; crossorigin=anonymous",
+    ]);
+    expect((await get("/y")).headers.get("link")).toBeNull();
+  });
+
+  it.each([
+    ["/y", "POST"],
+    ["/nowhere", "DELETE"],
+    ["/api/callboard-docs/health", "POST"],
+    ["/api/callboard-docs/forms/a/x%2Fy", "PUT"],
+  ])("%s answers %s with 405 and says what it takes", async (path, method) => {
+    const response = await get(path, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("tell readers without scripts why nothing opens", async () => {
+    expect(await (await get("/y")).text()).toMatch(/<noscript>[^<]*<p[^>]*>To try it here, allow/);
+  });
+});
