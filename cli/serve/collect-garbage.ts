@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-let collect: (() => void) | undefined;
+let collect: ((how: object) => void) | undefined;
 
 /**
  * Gives the memory that reading a description took back to the system. Node does so by itself only when it needs room,
@@ -10,6 +10,6 @@ let collect: (() => void) | undefined;
 export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   // The function is there in contexts that are made after the flag was set; it takes no part in anything else.
-  collect ??= runInNewContext("gc") as () => void;
-  collect();
+  collect ??= runInNewContext("gc") as (how: object) => void;
+  collect({ execution: "sync", flavor: "last-resort" });
 }
