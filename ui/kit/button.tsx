@@ -49,14 +49,17 @@ export interface IconButtonProps extends ButtonBase {
   readonly label: string;
   readonly icon: IconName;
   readonly id?: string | undefined;
+  /** Given when it opens a dialog: whether that is open. */
+  readonly opens?: boolean;
 }
 
 /** A button that is only a drawing, named by `label` for everyone who does not see it. */
-export const IconButton = ({ label, icon, id, onPress, isDisabled, ref }: IconButtonProps): ReactElement => (
+export const IconButton = ({ label, icon, id, opens, onPress, isDisabled, ref }: IconButtonProps): ReactElement => (
   <AriaButton
     {...naming({ id, label })}
     {...(ref && { ref })}
     {...(onPress && { onPress: () => onPress() })}
+    {...(opens !== undefined && { "aria-haspopup": "dialog", "aria-expanded": opens })}
     isDisabled={isDisabled ?? false}
     className="kit-icon-button"
   >

@@ -1,57 +1,35 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from "react";
-import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
+import { type ComponentType, type ReactElement, useRef, useState } from "react";
 import { words } from "../words.ts";
-import { Button, IconButton } from "./button.tsx";
-import type { CalendarProps } from "./calendar.tsx";
-import { Skeleton } from "./skeleton.tsx";
+import { IconButton } from "./button.tsx";
+import type { CalendarPopoverProps, CalendarProps } from "./calendar.tsx";
 
 /** What a button that opens a calendar needs; `label` names the button and the calendar. */
 export type CalendarButtonProps = CalendarProps;
 
-type View = ComponentType<CalendarProps>;
-
-/** The calendar, fetched when it is first opened, since most days are typed or left as they are. */
-function LoadedCalendar(props: CalendarProps): ReactElement {
-  const [view, setView] = useState<{ readonly Calendar: View }>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (failed) return undefined;
-    let gone = false;
+/** A button that opens a calendar, which is fetched then: most days are typed or left as they are. */
+export function CalendarButton(props: CalendarButtonProps): ReactElement {
+  const [phase, setPhase] = useState<"closed" | "open" | "failed">("closed");
+  const [view, setView] = useState<{ readonly Popover: ComponentType<CalendarPopoverProps> }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const onPress = (): void => {
+    setPhase("open");
+    if (view !== undefined) return;
     import("./calendar.tsx").then(
-      ({ Calendar }) => gone || setView({ Calendar }),
-      () => gone || setFailed(true),
+      ({ CalendarPopover }) => setView({ Popover: CalendarPopover }),
+      () => setPhase("failed"),
     );
-    return () => {
-      gone = true;
-    };
-  }, [failed]);
-  if (view) return <view.Calendar {...props} />;
-  if (!failed) return <Skeleton lines={6} />;
-  return (
-    <div role="alert" className="kit-calendar-failed">
-      <p>{words.calendarFailed}</p>
-      <Button onPress={() => setFailed(false)}>{words.tryAgain}</Button>
-    </div>
-  );
-}
-
-/** A button that opens a calendar. Choosing a day closes it, unless there is a time to be set as well. */
-export function CalendarButton({ onDay, ...props }: CalendarButtonProps): ReactElement {
-  const [open, setOpen] = useState(false);
-  const choose = (day: string): void => {
-    onDay(day);
-    if (props.time === undefined) setOpen(false);
   };
   return (
-    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <IconButton icon="calendar" label={props.label} />
-      <Popover className="kit-popover kit-calendar-popover">
-        <Dialog aria-label={props.label} className="kit-calendar-dialog">
-          <LoadedCalendar {...props} onDay={choose} />
-          {props.time && <Button onPress={() => setOpen(false)}>{words.done}</Button>}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      {phase === "failed" && (
+        <span role="alert" className="kit-calendar-failed">
+          {words.calendarFailed}
+        </span>
+      )}
+      <IconButton ref={button} icon="calendar" label={props.label} opens={phase === "open"} onPress={onPress} />
+      {view && (
+        <view.Popover {...props} trigger={button} isOpen={phase === "open"} onClose={() => setPhase("closed")} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar as AriaCalendar,
@@ -10,8 +10,11 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from "react-aria-components/Calendar";
+import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Popover } from "react-aria-components/Popover";
 import { words } from "../words.ts";
+import { Button as KitButton } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 
 /** A time of the day and what it is counted from. */
@@ -41,7 +44,7 @@ const inSeconds = (time: string): string => (time.length === "00:00".length ? `$
  * A month to choose a day from, and the time of that day. In the calendar of ISO 8601, whose weeks start on Monday, and
  * in the language of the page.
  */
-export const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElement => (
+const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElement => (
   <I18nProvider locale="en-GB">
     <AriaCalendar
       aria-label={label}
@@ -81,3 +84,31 @@ export const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): Re
     )}
   </I18nProvider>
 );
+
+/** What the calendar above a page needs beyond that: the button that it belongs to, and whether it is open. */
+export interface CalendarPopoverProps extends CalendarProps {
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The calendar above the page. Choosing a day closes it, unless there is a time to be set as well. */
+export function CalendarPopover({ trigger, isOpen, onClose, ...props }: CalendarPopoverProps): ReactElement {
+  const onDay = (day: string): void => {
+    props.onDay(day);
+    if (props.time === undefined) onClose();
+  };
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      className="kit-popover kit-calendar-popover"
+    >
+      <Dialog aria-label={props.label} className="kit-calendar-dialog">
+        <Calendar {...props} onDay={onDay} />
+        {props.time && <KitButton onPress={onClose}>{words.done}</KitButton>}
+      </Dialog>
+    </Popover>
+  );
+}

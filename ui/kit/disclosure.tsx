@@ -1,26 +1,45 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Icon } from "./icons.tsx";
 
 /** What a disclosure needs. `aside` stands beside the title and stays in sight. */
 export interface DisclosureProps {
   readonly title: ReactNode;
   readonly aside?: ReactNode;
-  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A title that opens and closes what stands below it. */
-export const Disclosure = ({ title, aside, startsOpen, children }: DisclosureProps): ReactElement => (
-  <AriaDisclosure defaultExpanded={startsOpen ?? false} className="kit-disclosure">
-    <div className="kit-disclosure-head">
-      <Button slot="trigger" className="kit-disclosure-button">
-        <Icon name="right" />
-        {title}
-      </Button>
-      {aside}
+/** A title that opens and closes what stands below it; the search of the page finds what is closed, and opens it. */
+export function Disclosure({ title, aside, children }: DisclosureProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const onFound = (): void => setOpen(true);
+    // React knows neither this value nor this event.
+    if (open) element?.removeAttribute("hidden");
+    else element?.setAttribute("hidden", "until-found");
+    element?.addEventListener("beforematch", onFound);
+    return () => element?.removeEventListener("beforematch", onFound);
+  }, [open]);
+  return (
+    <div className="kit-disclosure" data-expanded={open || undefined}>
+      <div className="kit-disclosure-head">
+        <Button
+          aria-expanded={open}
+          aria-controls={id}
+          onPress={() => setOpen(!open)}
+          className="kit-disclosure-button"
+        >
+          <Icon name="right" />
+          {title}
+        </Button>
+        {aside}
+      </div>
+      <div ref={panel} id={id} className="kit-disclosure-panel">
+        {children}
+      </div>
     </div>
-    <DisclosurePanel className="kit-disclosure-panel">{children}</DisclosurePanel>
-  </AriaDisclosure>
-);
+  );
+}

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { SwitchButton, SwitchField } from "react-aria-components/Switch";
 import { type Naming, naming } from "./naming.ts";
 
 /** What a switch needs. */
@@ -11,21 +10,22 @@ export interface SwitchProps extends Naming {
 
 /** Yes or no, with the value spelt out as JSON spells it. */
 export const Switch = ({ isOn, onChange, isInvalid, ...named }: SwitchProps): ReactElement => (
-  <SwitchField
-    {...naming(named)}
-    isSelected={isOn}
-    onChange={onChange}
-    isInvalid={isInvalid ?? false}
-    validationBehavior="aria"
-    className="kit-switch"
-  >
-    <SwitchButton className="kit-switch-button">
-      <span className="kit-switch-track" aria-hidden="true">
-        <span className="kit-switch-thumb" />
-      </span>
-      <span className="kit-switch-word" aria-hidden="true">
-        {String(isOn)}
-      </span>
-    </SwitchButton>
-  </SwitchField>
+  <label className="kit-switch" data-selected={isOn || undefined}>
+    <input
+      {...naming(named)}
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      aria-checked={isOn}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      aria-invalid={isInvalid || undefined}
+      className="kit-hidden"
+    />
+    <span className="kit-switch-track" aria-hidden="true">
+      <span className="kit-switch-thumb" />
+    </span>
+    <span className="kit-switch-word" aria-hidden="true">
+      {String(isOn)}
+    </span>
+  </label>
 );
