@@ -1,6 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { Property, Shape, Variant } from "#engine/shape";
-import { member, type Node, textOf } from "../node.ts";
+import { member, type Node, placeOf, textOf } from "../node.ts";
 import type { Context } from "./context.ts";
 import { documentedPart } from "./documented.ts";
 import { referenceOf } from "./documents.ts";
@@ -37,17 +37,17 @@ export function tagByNames(
   { property, mapping, at }: Discriminator,
   context: Context,
 ): Tagged | undefined {
-  const targets = new Map<Json | undefined, string[]>();
+  const targets = new Map<string, string[]>();
   for (const [value, reference] of mapping) {
     const target = mappedSchema(reference, at, context);
-    if (target !== undefined) targets.set(target, [...(targets.get(target) ?? []), value]);
+    if (target !== undefined) targets.set(placeOf(target), [...(targets.get(placeOf(target)) ?? []), value]);
   }
   const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
-    const target = context.documents.follow(one.node)?.value;
-    const mapped = targets.get(target) ?? [];
+    const target = context.documents.follow(one.node);
+    const mapped = (target && targets.get(placeOf(target))) ?? [];
     const constants = onlyTexts(one.facts, property, context);
     const both = mapped.filter((value) => constants === undefined || constants.includes(value));
-    const told = both.length > 0 ? both : mapped.length > 0 ? mapped : (vendorValue(target) ?? constants ?? []);
+    const told = both.length > 0 ? both : mapped.length > 0 ? mapped : (vendorValue(target?.value) ?? constants ?? []);
     if (told.length > 0) return told.map((value) => ({ ...one, value, told: true }));
     const name = nameOf(one.node);
     return name === undefined ? [] : [{ ...one, value: name, told: false }];
@@ -96,12 +96,12 @@ function onlyTexts({ properties }: Facts, property: string, context: Context): r
 }
 
 /** A mapping names a schema by a reference or by its name alone. */
-function mappedSchema(reference: string, at: Node, { documents }: Context): Json | undefined {
+function mappedSchema(reference: string, at: Node, { documents }: Context): Node | undefined {
   const plain = /^[\w.-]+$/.test(reference) && !/\.(?:json|ya?ml)$/i.test(reference);
   const places = plain ? [`#/components/schemas/${reference}`, `#/definitions/${reference}`] : [reference];
   for (const place of places) {
     const known = documents.find(place, at);
-    const target = known && documents.follow(known)?.value;
+    const target = known && documents.follow(known);
     if (target !== undefined) return target;
   }
   return undefined;

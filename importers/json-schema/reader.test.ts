@@ -1,0 +1,331 @@
+import { describe, expect, it } from "vitest";
+import { type Json, parseJson } from "#engine/json";
+import type { Shape, TypeTable } from "#engine/shape";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+import { member } from "../node.ts";
+import { openDocuments } from "./documents.ts";
+import type { Dialect } from "./keywords.ts";
+import { schemaReader } from "./reader.ts";
+
+interface Read {
+  readonly shape: Shape;
+  readonly types: TypeTable;
+  readonly faults: readonly string[];
+}
+
+/** Reads one schema of a document that names others. */
+async function read(schema: Json, named: Json = {}, dialect: Dialect = "json-schema"): Promise<Read> {
+  const faults: ImportDiagnostic[] = [];
+  const documents = await openDocuments({ schema, components: { schemas: named } }, {}, faults);
+  const schemas = schemaReader({
+    documents,
+    dialect,
+    named: [member(member(documents.main, "components"), "schemas")],
+  });
+  const shape = schemas.shapeOf(member(documents.main, "schema"));
+  const types = schemas.finish();
+  return { shape, types, faults: faults.map(({ at, code }) => `${at} ${code}`) };
+}
+
+const json = (text: string): Json => {
+  const parsed = parseJson(text);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+};
+const text: Shape = { kind: "string" };
+const long: Shape = { kind: "long" };
+const unknown: Shape = { kind: "unknown" };
+const ref = (id: string): Shape => ({ kind: "ref", id });
+const to = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const object = (...properties: readonly (readonly [string, Shape, boolean?])[]): Shape => ({
+  kind: "object",
+  properties: properties.map(([key, shape, optional = true]) => ({ key, shape, optional })),
+});
+const union = (...shapes: readonly Shape[]): Shape => ({
+  kind: "undiscriminatedUnion",
+  variants: shapes.map((shape) => ({ shape })),
+});
+
+describe("a schema is read as", () => {
+  it.each<[string, string, Shape]>([
+    [
+      "text",
+      '{"type":"string","minLength":1,"maxLength":5,"pattern":"^a","default":"ab"}',
+      { kind: "string", regex: "^a", minLength: 1, maxLength: 5, default: "ab" },
+    ],
+    ["a moment", '{"type":"string","format":"date-time"}', { kind: "datetime" }],
+    ["a day", '{"type":"string","format":"date"}', { kind: "date" }],
+    ["a UUID", '{"type":"string","format":"uuid"}', { kind: "uuid" }],
+    ["base64", '{"type":"string","format":"byte"}', { kind: "base64" }],
+    [
+      "base64 of a media type",
+      '{"type":"string","contentEncoding":"base64","contentMediaType":"image/png"}',
+      { kind: "base64", mimeType: "image/png" },
+    ],
+    ["a hint", '{"type":"string","format":"password"}', { kind: "string", format: "password" }],
+    ["a whole number of any size", '{"type":"integer"}', long],
+    ["one of 32 bits", '{"type":"integer","format":"int32","minimum":0}', { kind: "integer", minimum: 0 }],
+    [
+      "one within limits",
+      '{"type":"integer","exclusiveMinimum":0,"maximum":100,"default":30}',
+      { kind: "integer", minimum: 1, maximum: 100, default: 30 },
+    ],
+    [
+      "one with limits of many digits",
+      '{"type":"integer","minimum":9007199254740993}',
+      { kind: "long", minimum: "9007199254740993" },
+    ],
+    [
+      "one without a sign",
+      '{"type":"integer","format":"uint64","default":18446744073709551615}',
+      { kind: "uint64", default: "18446744073709551615" },
+    ],
+    ["a number", '{"type":"number","minimum":0.5,"exclusiveMaximum":9}', { kind: "double", minimum: 0.5, maximum: 9 }],
+    ["yes or no", '{"type":"boolean","default":true}', { kind: "boolean", default: true }],
+    [
+      "a closed list",
+      '{"enum":["a","b"],"default":"b","x-enumDescriptions":{"a":"First."}}',
+      { kind: "enum", values: [{ value: "a", description: "First." }, { value: "b" }], default: "b" },
+    ],
+    ["a constant", '{"const":"a"}', { kind: "literal", value: "a" }],
+    ["the only one of a list", '{"type":"string","enum":["a"]}', { kind: "literal", value: "a" }],
+    [
+      "a closed list of numbers",
+      '{"type":"integer","enum":[1,2.50]}',
+      { kind: "enum", values: [{ value: "1" }, { value: "2.50" }], numeric: true },
+    ],
+    [
+      "numbers written as texts",
+      '{"type":"string","enum":[1,2]}',
+      { kind: "enum", values: [{ value: "1" }, { value: "2" }] },
+    ],
+    ["one truth value", '{"type":"boolean","enum":[true]}', { kind: "literal", value: true }],
+    [
+      "a mixed list",
+      '{"enum":["a","b",1,null]}',
+      {
+        kind: "nullable",
+        item: union(
+          { kind: "enum", values: [{ value: "a" }, { value: "b" }] },
+          { kind: "enum", values: [{ value: "1" }], numeric: true },
+        ),
+      },
+    ],
+    ["null or a value", '{"type":["string","null"]}', { kind: "nullable", item: text }],
+    ["several types", '{"type":["string","integer"]}', union(text, long)],
+    ["a list", '{"type":"array","items":{"type":"string"}}', { kind: "list", item: text }],
+    ["a set", '{"type":"array","uniqueItems":true,"items":{"type":"string"}}', { kind: "set", item: text }],
+    [
+      "a list of places",
+      '{"type":"array","prefixItems":[{"type":"string"},{"type":"integer"}],"items":false}',
+      { kind: "list", item: union(text, long) },
+    ],
+    [
+      "an object",
+      '{"properties":{"a":{"type":"string"},"b":{"type":"integer"}},"required":["b","c"]}',
+      object(["a", text], ["b", long, false], ["c", unknown, false]),
+    ],
+    ["a map", '{"type":"object","additionalProperties":{"type":"integer"}}', { kind: "map", key: text, value: long }],
+    ["a map of anything", '{"type":"object"}', { kind: "map", key: text, value: unknown }],
+    ["an object without members", '{"type":"object","additionalProperties":false}', object()],
+    [
+      "an object with others",
+      '{"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":{"type":"integer"}}',
+      { ...object(["a", text]), extra: long } as Shape,
+    ],
+    [
+      "a map by pattern",
+      '{"type":"object","patternProperties":{"^x-":{"type":"string"}},"additionalProperties":false}',
+      { kind: "map", key: { kind: "string", regex: "^x-" }, value: text },
+    ],
+    [
+      "a map with named keys",
+      '{"type":"object","propertyNames":{"enum":["a","b"]},"additionalProperties":{"type":"integer"}}',
+      { kind: "map", key: { kind: "enum", values: [{ value: "a" }, { value: "b" }] }, value: long },
+    ],
+    ["anything", "{}", unknown],
+    ["one of two", '{"oneOf":[{"type":"string"},{"type":"integer"}]}', union(text, long)],
+    ["one or null", '{"anyOf":[{"type":"string"},{"type":"null"}]}', { kind: "nullable", item: text }],
+    [
+      "a choice of what has to be there",
+      '{"properties":{"a":{"type":"string"}},"anyOf":[{"required":["a"]},{"required":["b"]}]}',
+      object(["a", text]),
+    ],
+    [
+      "one of several beside members",
+      '{"properties":{"a":{"type":"string"}},"oneOf":[{"properties":{"b":{"type":"string"}}},{"properties":{"c":{"type":"string"}}}]}',
+      union(object(["a", text], ["b", text]), object(["a", text], ["c", text])),
+    ],
+    [
+      "all of several",
+      '{"allOf":[{"properties":{"a":{"type":"string"}}},{"properties":{"b":{"type":"string"}},"required":["a"]}]}',
+      object(["a", text, false], ["b", text]),
+    ],
+  ])("%s: %s", async (_, schema, shape) => {
+    const found = await read(json(schema));
+    expect(found.shape).toEqual(shape);
+    expect(found.faults).toEqual([]);
+  });
+
+  it("null in the words of OpenAPI 3.0", async () => {
+    const { shape } = await read({ ...(to("A") as object), nullable: true }, { A: { type: "string" } }, "openapi-3.0");
+    expect(shape).toEqual({ kind: "nullable", item: ref("A") });
+  });
+
+  it("a property with all that is said of it", async () => {
+    const property: Json = {
+      type: "array",
+      items: { type: "integer" },
+      default: [1],
+      description: "Some.",
+      deprecated: true,
+      readOnly: true,
+    };
+    expect((await read({ properties: { a: property } })).shape).toEqual({
+      kind: "object",
+      properties: [
+        {
+          description: "Some.",
+          availability: "Deprecated",
+          key: "a",
+          shape: { kind: "list", item: long },
+          optional: true,
+          access: "READ_ONLY",
+          default: ["1"],
+        },
+      ],
+    });
+  });
+
+  it("a property without a default that does not fit", async () => {
+    const { shape } = await read({ properties: { a: { type: "array", items: { type: "integer" }, default: ["x"] } } });
+    expect(shape).toEqual(object(["a", { kind: "list", item: long }]));
+  });
+});
+
+describe("references", () => {
+  const tree: Json = { type: "object", properties: { left: to("Tree"), all: { type: "array", items: to("Tree") } } };
+
+  it("become named types, never copies", async () => {
+    const { shape, types } = await read({ type: "array", items: to("Tree") }, { Tree: tree });
+    expect(shape).toEqual({ kind: "list", item: ref("Tree") });
+    expect(types).toEqual({
+      Tree: { name: "Tree", shape: object(["left", ref("Tree")], ["all", { kind: "list", item: ref("Tree") }]) },
+    });
+  });
+
+  it("keep what stands beside them", async () => {
+    const { shape } = await read(
+      { properties: { a: { ...(to("A") as object), description: "Here." } } },
+      { A: { type: "string", description: "There." } },
+    );
+    expect(shape).toMatchObject({ properties: [{ description: "Here.", shape: ref("A") }] });
+  });
+
+  it("may name any place; it gets a name that can be read", async () => {
+    const { types } = await read(
+      { $ref: "#/components/schemas/A/properties/b" },
+      { A: { properties: { b: { type: "string" } } } },
+    );
+    expect(Object.keys(types).sort()).toEqual(["A", "A.b"]);
+  });
+
+  it("to nowhere are noted, and any value is taken", async () => {
+    const { shape, faults } = await read(to("None"));
+    expect(shape).toEqual(unknown);
+    expect(faults).toEqual(["/schema/$ref unknown-reference"]);
+  });
+
+  it("that say nothing but each other are noted, and any value is taken", async () => {
+    const { types, faults } = await read(to("A"), { A: to("B"), B: to("A") });
+    expect(types.A?.shape).toEqual(unknown);
+    expect(faults).toContain("/components/schemas/A cycle");
+  });
+
+  it("that include each other end", async () => {
+    const part: Json = {
+      allOf: [to("A"), { properties: { x: { allOf: [to("A"), { properties: { y: to("A") } }] } } }],
+    };
+    const { types, faults } = await read(to("A"), { A: part });
+    expect(faults).toEqual([]);
+    expect(types.A?.shape).toMatchObject({ kind: "object" });
+  });
+});
+
+describe("what tells variants apart", () => {
+  const kind = (value: string, more: Json = {}): Json => ({
+    type: "object",
+    required: ["kind"],
+    properties: { name: { type: "string" }, kind: { const: value }, ...(more as object) },
+  });
+  const tagged = (value: string, ...rest: readonly (readonly [string, Shape])[]): Shape =>
+    object(["kind", { kind: "literal", value }, false], ["name", text], ...rest);
+
+  it("is found where a property has another constant in each; the types stay", async () => {
+    const { shape, types } = await read({ oneOf: [to("Cat"), to("Dog")] }, { Cat: kind("cat"), Dog: kind("dog") });
+    expect(shape).toEqual({
+      kind: "discriminatedUnion",
+      discriminant: "kind",
+      variants: [
+        { value: "cat", shape: ref("Cat") },
+        { value: "dog", shape: ref("Dog") },
+      ],
+    });
+    expect(types.Cat?.shape).toEqual(tagged("cat"));
+  });
+
+  const open = {
+    type: "object",
+    required: ["kind"],
+    properties: { name: { type: "string" }, kind: { type: "string" } },
+  };
+  it("is said by the names of schemas", async () => {
+    const { shape } = await read(
+      { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
+      { Cat: open, Dog: open },
+    );
+    expect(shape).toMatchObject({
+      kind: "discriminatedUnion",
+      variants: [{ value: "Cat", shape: tagged("Cat") }, { value: "Dog" }],
+    });
+  });
+
+  it("is said by a mapping", async () => {
+    const discriminator: Json = { propertyName: "kind", mapping: { meow: "#/components/schemas/Cat", woof: "Dog" } };
+    const { shape } = await read({ oneOf: [to("Cat"), to("Dog")], discriminator }, { Cat: open, Dog: open });
+    expect(shape).toMatchObject({ variants: [{ value: "meow", shape: tagged("meow") }, { value: "woof" }] });
+  });
+
+  it("is no such thing where the property may be left out", async () => {
+    const { required: _, ...loose } = open;
+    const { shape, faults } = await read(
+      { oneOf: [to("Cat"), to("Dog")], discriminator: { propertyName: "kind" } },
+      { Cat: loose, Dog: loose },
+    );
+    expect(shape).toEqual(union(ref("Cat"), ref("Dog")));
+    expect(faults).toEqual(["/schema/oneOf mismatch"]);
+  });
+
+  it("makes a schema the union of those that include it", async () => {
+    const named: Json = {
+      Pet: { ...open, discriminator: { propertyName: "kind" } },
+      Cat: { allOf: [to("Pet"), { properties: { lives: { type: "integer" } } }] },
+    };
+    const { types } = await read(to("Pet"), named, "openapi-3.0");
+    expect(types.Pet?.shape).toMatchObject({
+      kind: "discriminatedUnion",
+      variants: [
+        { value: "Cat", shape: tagged("Cat", ["lives", long]) },
+        { value: "Pet", shape: tagged("Pet") },
+      ],
+    });
+    expect(types.Cat?.shape).toEqual(object(["name", text], ["kind", text, false], ["lives", long]));
+  });
+});
+
+it("reads schemas nested beyond all sense, and says where it stopped", async () => {
+  let schema: Json = { type: "string" };
+  for (let i = 0; i < 300; i += 1) schema = { type: "array", items: schema };
+  const { faults } = await read(schema);
+  expect(faults.map((fault) => fault.split(" ")[1])).toEqual(["fallback"]);
+});

@@ -1,0 +1,536 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import type { Property, Shape } from "#engine/shape";
+import { importDescription } from "../description.ts";
+import { importOpenApi } from "./import.ts";
+
+const text: Shape = { kind: "string" };
+const property = (key: string, shape: Shape, optional = true): Property => ({ key, shape, optional });
+
+/** Imports a document of one operation, and gives what came of it. */
+async function endpointOf(operation: Json, around: { readonly [key: string]: Json } = {}, method = "post") {
+  const version: Json = "swagger" in around ? {} : { openapi: "3.1.0" };
+  const document: Json = { ...(version as object), paths: { "/plants/{id}": { [method]: operation } }, ...around };
+  const { model, diagnostics } = await importOpenApi(document, { id: "api" });
+  const [endpoint] = model.endpoints;
+  if (endpoint === undefined) throw new Error("no endpoint came of it");
+  return { endpoint, model, faults: diagnostics.map(({ at, code }) => `${at} ${code}`) };
+}
+const id: Json = { name: "id", in: "path", required: true, schema: { type: "string" } };
+
+describe("the same service in every version", () => {
+  const plant: Json = {
+    type: "object",
+    required: ["name"],
+    properties: { name: { type: "string" }, light: { type: "integer", format: "int32" } },
+  };
+  const about: Json = { title: "Plants", version: "1.0", description: "Of a garden." };
+  const old: Json = {
+    swagger: "2.0",
+    info: about,
+    host: "api.example",
+    basePath: "/v1",
+    schemes: ["https"],
+    consumes: ["application/json"],
+    produces: ["application/json"],
+    tags: [{ name: "Plants", description: "All that grows." }],
+    securityDefinitions: { key: { type: "apiKey", in: "header", name: "X-Key" } },
+    security: [{ key: [] }],
+    paths: {
+      "/plants/{id}": {
+        put: {
+          operationId: "putPlant",
+          summary: "Put a plant",
+          tags: ["Plants"],
+          parameters: [
+            { name: "id", in: "path", required: true, type: "string" },
+            { name: "tags", in: "query", type: "array", items: { type: "string" } },
+            { name: "body", in: "body", required: true, schema: { $ref: "#/definitions/Plant" } },
+          ],
+          responses: {
+            200: { description: "Put.", schema: { $ref: "#/definitions/Plant" } },
+            404: { description: "None." },
+          },
+        },
+      },
+    },
+    definitions: { Plant: plant },
+  };
+  const current = (version: string): Json => ({
+    openapi: version,
+    info: about,
+    servers: [{ url: "https://api.example/v1", description: "https" }],
+    tags: [{ name: "Plants", description: "All that grows." }],
+    security: [{ key: [] }],
+    paths: {
+      "/plants/{id}": {
+        put: {
+          operationId: "putPlant",
+          summary: "Put a plant",
+          tags: ["Plants"],
+          parameters: [
+            id,
+            { name: "tags", in: "query", explode: false, schema: { type: "array", items: { type: "string" } } },
+          ],
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Plant" } } },
+          },
+          responses: {
+            200: {
+              description: "Put.",
+              content: { "application/json": { schema: { $ref: "#/components/schemas/Plant" } } },
+            },
+            404: { description: "None." },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: { Plant: plant },
+      securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } },
+    },
+  });
+
+  it("makes the same model", async () => {
+    const models = await Promise.all(
+      [old, current("3.0.3"), current("3.1.0"), current("3.2.0")].map((document) =>
+        importOpenApi(document, { id: "plants" }),
+      ),
+    );
+    const [first] = models;
+    expect(first).toEqual({
+      model: {
+        id: "plants",
+        name: "Plants",
+        version: "1.0",
+        description: "Of a garden.",
+        endpoints: [
+          {
+            id: "putPlant",
+            displayName: "Put a plant",
+            namespace: ["plants"],
+            method: "PUT",
+            path: [
+              { kind: "literal", value: "/plants/" },
+              { kind: "parameter", key: "id" },
+            ],
+            auth: ["key"],
+            environments: [expect.objectContaining({ id: "https", baseUrl: "https://api.example/v1" })],
+            defaultEnvironment: "https",
+            pathParameters: [property("id", text, false)],
+            queryParameters: [property("tags", { kind: "list", item: text })],
+            requestHeaders: [],
+            parameterStyles: { query: { tags: { style: "form", explode: false } } },
+            responseHeaders: [],
+            request: {
+              body: {
+                kind: "json",
+                shape: { kind: "ref", id: "Plant" },
+                optional: false,
+                contentType: "application/json",
+              },
+            },
+            responses: [
+              { description: "Put.", statusCode: 200, body: { kind: "json", shape: { kind: "ref", id: "Plant" } } },
+            ],
+            errors: [{ description: "None.", name: "Not Found", statusCode: 404, examples: [] }],
+            examples: [],
+            protocol: { kind: "rest" },
+          },
+        ],
+        types: {
+          Plant: {
+            name: "Plant",
+            shape: {
+              kind: "object",
+              properties: [property("name", text, false), property("light", { kind: "integer" })],
+            },
+          },
+        },
+        groups: [{ description: "All that grows.", id: "plants", name: "Plants" }],
+        auths: { key: { kind: "header", headerWireValue: "X-Key" } },
+        globalHeaders: [],
+      },
+      diagnostics: [],
+    });
+    const plain = (one: (typeof models)[number]) =>
+      JSON.parse(JSON.stringify(one).replaceAll(',"description":"https"', ""));
+    for (const one of models) expect(plain(one)).toEqual(plain(models[0] as (typeof models)[number]));
+  });
+});
+
+describe("a body", () => {
+  const bodyOf = async (content: Json, more: Json = {}) =>
+    (await endpointOf({ parameters: [id], requestBody: { content, ...(more as object) } })).endpoint.request;
+
+  it("of several media types is JSON first; the others are alternatives", async () => {
+    const request = await bodyOf({
+      "text/plain": { schema: { type: "string" } },
+      "application/json": { schema: { type: "string" } },
+    });
+    expect(request).toEqual({
+      body: { kind: "json", shape: text, optional: true, contentType: "application/json" },
+      alternatives: [{ kind: "json", shape: text, optional: true, contentType: "text/plain" }],
+    });
+  });
+
+  it("of a form has files, parts and lists as they are written", async () => {
+    const properties: Json = {
+      photo: { type: "string", format: "binary" },
+      photos: { type: "array", items: { type: "string", format: "binary" } },
+      typed: { contentMediaType: "image/png" },
+      tags: { type: "array", items: { type: "string" } },
+      meta: { type: "object", properties: { a: { type: "string" } } },
+    };
+    const encoding: Json = {
+      photo: { contentType: "image/png, image/jpeg" },
+      meta: { contentType: "application/json" },
+    };
+    expect(
+      (
+        await bodyOf({
+          "multipart/form-data": { schema: { type: "object", required: ["photo"], properties }, encoding },
+        })
+      )?.body,
+    ).toEqual({
+      kind: "form-data",
+      shape: {
+        kind: "object",
+        properties: [
+          property("photo", { kind: "file", multiple: false, accept: ["image/png", "image/jpeg"] }, false),
+          property("photos", { kind: "file", multiple: true }),
+          property("typed", { kind: "file", multiple: false, accept: ["image/png"] }),
+          property("tags", { kind: "list", item: text }),
+          property("meta", { kind: "object", properties: [property("a", text)] }),
+        ],
+      },
+      parts: {
+        photo: { contentType: ["image/png", "image/jpeg"] },
+        tags: { exploded: true },
+        meta: { contentType: ["application/json"] },
+      },
+    });
+  });
+
+  it("of pairs keeps their styles", async () => {
+    const schema: Json = { type: "object", properties: { ids: { type: "array", items: { type: "string" } } } };
+    const content: Json = {
+      "application/x-www-form-urlencoded": { schema, encoding: { ids: { style: "pipeDelimited" } } },
+    };
+    expect((await bodyOf(content, { required: true }))?.body).toEqual({
+      kind: "urlencoded",
+      shape: { kind: "object", properties: [property("ids", { kind: "list", item: text })] },
+      optional: false,
+      contentType: "application/x-www-form-urlencoded",
+      styles: { ids: { style: "pipeDelimited", explode: false } },
+    });
+  });
+
+  it.each<[string, Json, unknown]>([
+    [
+      "bytes",
+      { "application/octet-stream": {} },
+      { kind: "octet-stream", optional: true, contentType: "application/octet-stream" },
+    ],
+    [
+      "an image",
+      { "image/*": { schema: { type: "string", format: "binary" } } },
+      { kind: "octet-stream", optional: true, contentType: "image/*" },
+    ],
+    [
+      "text",
+      { "text/csv": { schema: { type: "string" } } },
+      { kind: "json", shape: text, optional: true, contentType: "text/csv" },
+    ],
+    [
+      "XML",
+      { "application/xml": {} },
+      { kind: "json", shape: { kind: "string", format: "xml" }, optional: true, contentType: "application/xml" },
+    ],
+  ])("of %s", async (_, content, body) => expect((await bodyOf(content))?.body).toEqual(body));
+
+  it("of XML with members is typed as text, and that is noted", async () => {
+    const content: Json = { "application/xml": { schema: { type: "object", properties: { a: { type: "string" } } } } };
+    const { faults } = await endpointOf({ parameters: [id], requestBody: { content } });
+    expect(faults).toEqual(["/paths/~1plants~1{id}/post/requestBody/content/application~1xml fallback"]);
+  });
+});
+
+describe("parameters", () => {
+  it("stand where they belong, those of the path item as well, each in its style", async () => {
+    const { endpoint, faults } = await endpointOf({
+      parameters: [
+        { ...(id as object), style: "matrix", explode: true, schema: { type: "array", items: { type: "string" } } },
+        {
+          name: "filter",
+          in: "query",
+          style: "deepObject",
+          schema: { type: "object", properties: { a: { type: "string" } } },
+        },
+        { name: "where", in: "query", content: { "application/json": { schema: { type: "object" } } } },
+        { name: "plain", in: "query", schema: { type: "integer" }, deprecated: true, description: "Old." },
+        { name: "X-Trace", in: "header", required: true, schema: { type: "string" } },
+        { name: "Accept", in: "header", schema: { type: "string" } },
+        { name: "session", in: "cookie", schema: { type: "string" } },
+      ],
+    });
+    expect(faults).toEqual([]);
+    expect(endpoint.parameterStyles).toEqual({
+      path: { id: { style: "matrix", explode: true } },
+      query: { filter: { style: "deepObject", explode: true }, where: { style: "json", explode: false } },
+      headers: { Cookie: { style: "cookie", explode: true } },
+    });
+    expect(endpoint.queryParameters.map(({ key }) => key)).toEqual(["filter", "where", "plain"]);
+    expect(endpoint.queryParameters[2]).toEqual({
+      description: "Old.",
+      availability: "Deprecated",
+      key: "plain",
+      shape: { kind: "long" },
+      optional: true,
+    });
+    expect(endpoint.requestHeaders.map(({ key, optional }) => [key, optional])).toEqual([
+      ["X-Trace", false],
+      ["Cookie", true],
+    ]);
+  });
+
+  it("that the path has and nobody declares are text; those that it has not are left out", async () => {
+    const { endpoint, faults } = await endpointOf({ parameters: [{ ...(id as object), name: "other" }] });
+    expect(endpoint.pathParameters).toEqual([property("id", text, false)]);
+    expect(faults.map((fault) => fault.split(" ")[1])).toEqual(["mismatch", "mismatch"]);
+  });
+});
+
+describe("credentials", () => {
+  const schemes: Json = {
+    token: { type: "http", scheme: "bearer" },
+    pair: { type: "http", scheme: "basic" },
+    query: { type: "apiKey", in: "query", name: "key" },
+    cookie: { type: "apiKey", in: "cookie", name: "sid" },
+    digest: { type: "http", scheme: "Digest" },
+    oauth: {
+      type: "oauth2",
+      flows: { clientCredentials: { tokenUrl: "https://a.example/token", scopes: { read: "Read." } } },
+    },
+    oidc: { type: "openIdConnect", openIdConnectUrl: "https://a.example/.well-known/openid-configuration" },
+    tls: { type: "mutualTLS" },
+  };
+  it("are of every kind that can be typed", async () => {
+    const { model, faults } = await endpointOf({ parameters: [id] }, { components: { securitySchemes: schemes } });
+    expect(model.auths).toEqual({
+      token: { kind: "bearerAuth" },
+      pair: { kind: "basicAuth" },
+      query: { kind: "header", headerWireValue: "key", in: "query" },
+      cookie: { kind: "header", headerWireValue: "sid", in: "cookie" },
+      digest: { kind: "header", headerWireValue: "Authorization", prefix: "Digest" },
+      oauth: {
+        kind: "oauthFlows",
+        flows: { clientCredentials: { tokenUrl: "https://a.example/token", scopes: { read: "Read." } } },
+      },
+      oidc: { kind: "oauthFlows", flows: {}, openIdConnectUrl: "https://a.example/.well-known/openid-configuration" },
+    });
+    expect(faults).toEqual(["/components/securitySchemes/tls/type unsupported"]);
+  });
+
+  it.each<[Json, Pick<Endpoint, "auth" | "security">]>([
+    [[{ token: [] }, { pair: [] }], { auth: ["token", "pair"] }],
+    [[{ token: [], query: [] }], { auth: ["token", "query"], security: [["token", "query"]] }],
+    [[{ token: [] }, {}], { auth: ["token"], security: [["token"], []] }],
+    [[], { auth: [] }],
+  ])("are asked for as %j says", async (security, demands) => {
+    const { endpoint } = await endpointOf(
+      { parameters: [id], security },
+      { components: { securitySchemes: schemes }, security: [{ pair: [] }] },
+    );
+    expect({ auth: endpoint.auth, ...(endpoint.security && { security: endpoint.security }) }).toEqual(demands);
+  });
+});
+
+it("reads servers with variables, the nearest ones", async () => {
+  const servers: Json = [
+    {
+      url: "https://{region}.example/{v}",
+      variables: { region: { default: "eu", enum: ["eu", "us"] }, v: { default: "v1" } },
+    },
+  ];
+  const { endpoint } = await endpointOf({ parameters: [id], servers }, { servers: [{ url: "https://other.example" }] });
+  expect(endpoint.environments).toEqual([
+    {
+      id: "https://{region}.example/{v}",
+      baseUrl: "https://eu.example/v1",
+      template: "https://{region}.example/{v}",
+      variables: { region: { default: "eu", values: ["eu", "us"] }, v: { default: "v1" } },
+    },
+  ]);
+});
+
+it("joins examples by name to calls", async () => {
+  const { endpoint } = await endpointOf({
+    parameters: [
+      { ...(id as object), examples: { fern: { value: "f 1" } } },
+      { name: "n", in: "query", example: 3, schema: { type: "integer" } },
+    ],
+    requestBody: {
+      content: {
+        "application/json": {
+          schema: {},
+          examples: { fern: { summary: "A fern", value: { a: 1 } }, moss: { value: { a: 2 } } },
+        },
+      },
+    },
+    responses: { 201: { content: { "application/json": { schema: {}, examples: { fern: { value: "done" } } } } } },
+  });
+  const shared = {
+    path: "/plants/f%201",
+    pathParameters: { id: "f 1" },
+    queryParameters: { n: 3 },
+    headers: {},
+    statusCode: 201,
+    response: "done",
+  };
+  expect(endpoint.examples).toEqual([
+    { name: "A fern", ...shared, body: { a: 1 } },
+    { ...shared, body: { a: 2 } },
+  ]);
+});
+
+it("reads streams, ranges of status and shared answers", async () => {
+  const { endpoint } = await endpointOf(
+    {
+      parameters: [id],
+      responses: {
+        "2XX": {
+          description: "Done.",
+          content: {
+            "application/json": { schema: { type: "string" } },
+            "text/event-stream": { schema: { type: "string" } },
+          },
+        },
+        default: { $ref: "#/components/responses/Broken" },
+      },
+    },
+    {
+      components: {
+        responses: {
+          Broken: { description: "Broken.", content: { "application/json": { schema: { type: "string" } } } },
+        },
+      },
+    },
+  );
+  expect(endpoint.responses).toEqual([
+    { description: "Done.", statusCode: 200, statusRange: "2XX", body: { kind: "json", shape: text } },
+    { description: "Done.", statusCode: 200, statusRange: "2XX", body: { kind: "stream", shape: text, format: "sse" } },
+  ]);
+  expect(endpoint.errors).toEqual([
+    { description: "Broken.", name: "Broken", statusCode: 500, statusRange: "default", shape: text, examples: [] },
+  ]);
+});
+
+it("reads webhooks and what operations call back", async () => {
+  const call: Json = {
+    post: {
+      summary: "Grown",
+      requestBody: { content: { "application/json": { schema: { type: "string" }, example: "fern" } } },
+    },
+  };
+  const operation: Json = {
+    operationId: "water",
+    parameters: [id],
+    callbacks: { onDry: { "{$request.body#/url}": call } },
+  };
+  const { model } = await endpointOf(operation, { webhooks: { grown: call } });
+  const payloads = [{ contentType: "application/json", shape: text }];
+  const same = {
+    displayName: "Grown",
+    method: "POST",
+    headers: [],
+    namespace: [],
+    payloads,
+    examples: [{ payload: "fern" }],
+  };
+  expect(model.webhooks).toEqual([
+    { id: "grown", path: [], ...same },
+    { id: "water.onDry", path: ["{$request.body#/url}"], ...same },
+  ]);
+});
+
+it("groups tags as docs tools do, and leaves out what is internal", async () => {
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.0.0",
+      tags: [{ name: "beds", "x-displayName": "Flower beds" }],
+      "x-tagGroups": [{ name: "Garden", tags: ["beds"] }],
+      paths: { "/a": { get: { tags: ["beds"] }, post: { "x-internal": true } }, "/b": { get: { tags: ["shed"] } } },
+    },
+    { id: "api" },
+  );
+  expect(model.groups).toEqual([
+    { displayName: "Flower beds", id: "beds", name: "beds" },
+    { id: "shed", name: "shed" },
+    { id: "garden", name: "Garden" },
+  ]);
+  expect(model.endpoints.map(({ id: one, namespace }) => [one, namespace])).toEqual([
+    ["get-a", ["garden", "beds"]],
+    ["get-b", ["shed"]],
+  ]);
+});
+
+describe("other files", () => {
+  const main = 'openapi: 3.1.0\npaths:\n  /a:\n    $ref: "paths/a.yaml"\n';
+  const files: { readonly [address: string]: string } = {
+    "docs/paths/a.yaml":
+      'get:\n  responses:\n    200: {content: {application/json: {schema: {$ref: "../types.json#/Plant"}}}}\n',
+    "docs/types.json": '{"Plant": {"type": "object", "properties": {"next": {"$ref": "#/Plant"}}}}',
+  };
+  const read = async (address: string): Promise<string> => {
+    const text = files[address];
+    if (text === undefined) throw new Error(`no file ${address}`);
+    return text;
+  };
+  it("are read where references name them, relative to the file they stand in", async () => {
+    const answer = await importDescription({ name: "docs/api.yaml", text: main }, { id: "a", read });
+    expect(answer).toMatchObject({ ok: true, format: "openapi", diagnostics: [] });
+    expect(answer.ok && answer.model.types).toMatchObject({
+      Plant: { shape: { properties: [{ key: "next", shape: { kind: "ref", id: "Plant" } }] } },
+    });
+  });
+
+  it("that can't be had are told, and the rest is imported", async () => {
+    const without = await importDescription({ name: "docs/api.yaml", text: main }, { id: "a" });
+    expect(without.diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/paths/~1a/$ref unknown-reference"]);
+    const other = await importDescription({ name: "x/api.yaml", text: main }, { id: "a", read });
+    expect(other.diagnostics.map(({ code }) => code)).toContain("unreadable");
+    expect(other.diagnostics[0]?.message).toContain("no file x/paths/a.yaml");
+  });
+});
+
+it("tells all faults of a broken document at once", async () => {
+  const { diagnostics } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      paths: {
+        "/a": {
+          get: {
+            parameters: [{ in: "query" }, 5],
+            security: [{ nobody: [] }],
+            responses: { 200: { $ref: "#/nowhere" } },
+          },
+        },
+        "/b": { post: { requestBody: { content: { "application/json": { schema: 5 } } } } },
+      },
+      components: { schemas: { A: { type: "datetime" } }, securitySchemes: { k: { type: "magic" } } },
+    },
+    { id: "api" },
+  );
+  expect(diagnostics.map(({ at, code }) => `${at} ${code}`).sort()).toEqual([
+    "/components/schemas/A/type unknown-kind",
+    "/components/securitySchemes/k/type unknown-kind",
+    "/paths/~1a/get/parameters/0/name missing",
+    "/paths/~1a/get/parameters/1/in missing",
+    "/paths/~1a/get/responses/200/$ref unknown-reference",
+    "/paths/~1a/get/security/0/nobody unknown-reference",
+    "/paths/~1b/post/requestBody/content/application~1json/schema type",
+  ]);
+});
