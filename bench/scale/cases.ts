@@ -94,7 +94,7 @@ export function cases(): readonly Case[] {
       file: written("made.json", madeDefinition()),
       method: "post",
       path: "/s7/c3/{id}",
-      operationId: "customer7/call-3",
+      operationId: "ticket7/call-3",
       tag: "Subject 7",
       field: "id",
     },

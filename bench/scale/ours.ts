@@ -54,20 +54,22 @@ export async function serve({ file }: Case): Promise<Serving> {
   };
 }
 
-/** The address of an operation's playground on the served site, found by its title as a reader would. */
-export async function playgroundOf({ address }: Serving, { operationId, path }: Case): Promise<string> {
-  const wanted = path.replace(/[{}]/g, "");
-  const seen = new Set<string>(["/"]);
-  for (const page of seen) {
+/** The address of an operation's playground on the served site: by the page of its heading, as a reader goes. */
+export async function playgroundOf({ address }: Serving, { operationId }: Case): Promise<string> {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const wanted = plain(operationId.split("/").at(-1) ?? operationId);
+  const linksOf = async (page: string): Promise<readonly string[]> => {
     const html = await (await fetch(address + page)).text();
-    if (html.includes(`data-form-url="/api/callboard-docs/forms/`) && html.includes(encodeURIComponent(operationId))) {
+    return [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href]) => href ?? "");
+  };
+  const headings = new Set(await linksOf("/"));
+  for (const heading of headings) {
+    for (const href of new Set(await linksOf(heading))) {
+      if (plain(href.split("/").at(-1) ?? "") !== wanted) continue;
+      const html = await (await fetch(address + href)).text();
       const form = /data-form-url="([^"]+)"/.exec(html)?.[1] ?? "";
-      if (decodeURIComponent(form).endsWith(`/${operationId}`)) return `${address}${page}?explorer=true`;
+      if (decodeURIComponent(form).endsWith(`/${operationId}`)) return `${address}${href}?explorer=true`;
     }
-    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href]) => href ?? "");
-    // Headings first, since every endpoint stands below one.
-    for (const href of links) if (href.split("/").length <= 3 && !href.includes("types")) seen.add(href);
-    if (seen.size > 5000) break;
   }
-  throw new Error(`no page of ${operationId} (${wanted}) was found at ${address}`);
+  throw new Error(`no page of ${operationId} was found at ${address}`);
 }

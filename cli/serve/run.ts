@@ -11,7 +11,6 @@ import {
 import { listen } from "../listen.ts";
 import { bugOf, closeServer, type Running } from "../running.ts";
 import type { ServeArguments } from "./arguments.ts";
-import { collectGarbage } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
 import { type DescriptionLoader, descriptionLoader, type ImportDescription, type Loaded } from "./load.ts";
 import { localOrigins } from "./local-origins.ts";
@@ -132,8 +131,6 @@ export async function runServe(
     reload,
   );
 
-  // Before anybody asks for a page, since it stops everything for a moment.
-  collectGarbage();
   out(`\nCallboard is running.\n\n  Docs  ${siteUrl}\n\n${promise(sources, every)} Press Ctrl-C to stop.`);
   return {
     stop: async () => {
