@@ -8,7 +8,9 @@ function groupsAbove(field: Element | null, edge: number): readonly string[] {
   const names: string[] = [];
   for (let group = field; group !== null; group = group.parentElement?.closest(".form-field") ?? null) {
     const label = group.querySelector(":scope > .form-field-head > .form-label");
-    if (label !== null && label.getBoundingClientRect().bottom <= edge) names.unshift(label.textContent ?? "");
+    const isGroup = group.querySelector(".form-field") !== null;
+    if (isGroup && label !== null && label.getBoundingClientRect().bottom <= edge)
+      names.unshift(label.textContent ?? "");
   }
   return names;
 }
