@@ -1,4 +1,4 @@
-/** Every number of product.md §9, by name. Times are in milliseconds unless the name says otherwise. */
+/** Every number of product.md §9 but those of retries, by name. Times are in milliseconds unless the name says otherwise. */
 export const limits = {
   /** Polling of the api-key injection settings while enabled. */
   apiKeyRefresh: 300_000,
@@ -14,15 +14,19 @@ export const limits = {
   successBelow: 300,
   /** The share of the width that the left pane has at first, in percent. */
   defaultSplit: 50,
-  /** How often a call is tried again by default. */
-  retries: 2,
-  retryBase: 1000,
-  retryCap: 60_000,
-  /** A retry waits this share more or less, drawn by chance. */
-  retryJitter: 0.2,
   audioTick: 1000,
   audioBars: 20,
   audioInitialVolume: 0.2,
   /** The mean byte frequency divided by this is the volume, capped at 1. */
   audioVolumeScale: 20,
+} as const;
+
+/** When a call is tried again (product.md §8 "Retries"); apart, since small clients ship these alone. */
+export const retryLimits = {
+  /** How often by default. */
+  retries: 2,
+  base: 1000,
+  cap: 60_000,
+  /** A retry waits this share more or less, drawn by chance. */
+  jitter: 0.2,
 } as const;

@@ -1,4 +1,4 @@
-import { limits } from "#engine/limits";
+import { retryLimits } from "#engine/limits";
 import type { CallOptions, Transport } from "./call.ts";
 import { type Carrying, carry } from "./carry.ts";
 import { plainCodec, type WireCodec } from "./codec.ts";
@@ -62,4 +62,4 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
 }
 
 const maxRetriesOf = (call: CallOptions, options: FetchTransportOptions): number =>
-  call.maxRetries ?? options.maxRetries ?? limits.retries;
+  call.maxRetries ?? options.maxRetries ?? retryLimits.retries;

@@ -1,4 +1,4 @@
-import { limits } from "#engine/limits";
+import { retryLimits } from "#engine/limits";
 
 /** Tells whether a status is worth another try: 408, 429 and any from 500 on (product.md §8 "Retries"). */
 export const isRetryable = (status: number): boolean => status === 408 || status === 429 || status >= 500;
@@ -10,8 +10,8 @@ export const isRetryable = (status: number): boolean => status === 408 || status
  * @param chance a number from 0 up to 1, drawn by chance
  */
 export function retryDelay(retry: number, chance: number): number {
-  const pause = Math.min(limits.retryCap, limits.retryBase * 2 ** retry);
-  return pause * (1 + limits.retryJitter * (2 * chance - 1));
+  const pause = Math.min(retryLimits.cap, retryLimits.base * 2 ** retry);
+  return pause * (1 + retryLimits.jitter * (2 * chance - 1));
 }
 
 /** What trying again needs of the outside world. */
