@@ -6,7 +6,7 @@ import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
 import { type Case, cases } from "./cases.ts";
 import { playgroundOf, serve } from "./ours.ts";
 import { type Peer, peers, servePeers } from "./peers.ts";
-import { patience, type Visit, visit } from "./visit.ts";
+import { nap, patience, type Visit, visit } from "./visit.ts";
 
 /**
  * `npm run bench:scale [-- rounds [case]]`: opens one operation of definitions of all sizes in the built product, in
@@ -31,7 +31,7 @@ const freshVisit = async (address: string, field: string): Promise<Visit | undef
   try {
     return await visit(browser, address, field);
   } finally {
-    await Promise.race([browser.close(), new Promise((done) => setTimeout(done, 5000))]);
+    await Promise.race([browser.close().catch(() => undefined), nap(5000)]);
   }
 };
 

@@ -10,6 +10,9 @@ export interface Visit {
   readonly kilobytes: number;
 }
 
+/** Waits, and keeps nobody from ending meanwhile. */
+export const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
 /** How long a page may take until its field is there, in ms; who needs longer has not answered. */
 export const patience = 60_000;
 
@@ -57,7 +60,7 @@ export async function visit(browser: Browser, address: string, field: string): P
     const until = performance.now() + patience;
     // Asked from outside, since the pages' own policy lets nothing be evaluated in them; a page that is stuck is silent.
     const isThere = (): Promise<unknown> =>
-      Promise.race([page.evaluate("window.usable !== undefined"), sleep(Math.max(0, until - performance.now()))]);
+      Promise.race([page.evaluate("window.usable !== undefined"), nap(Math.max(0, until - performance.now()))]);
     while ((await isThere()) !== true) {
       if (performance.now() >= until) return undefined;
       await sleep(50);
@@ -76,6 +79,6 @@ export async function visit(browser: Browser, address: string, field: string): P
     };
   } finally {
     // A page whose main thread never rests can't be closed politely.
-    await Promise.race([context.close(), sleep(5000)]);
+    await Promise.race([context.close().catch(() => undefined), nap(5000)]);
   }
 }

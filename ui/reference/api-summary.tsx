@@ -54,7 +54,8 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
           <dl className="base-urls">
             {environments.map(({ id, baseUrl }) => (
               <div key={`${id} ${baseUrl}`}>
-                <dt>{id}</dt>
+                {/* A place without a name of its own goes by its address. */}
+                <dt className={id === baseUrl ? "unseen" : undefined}>{id}</dt>
                 <dd>
                   <code>{baseUrl}</code>
                 </dd>
