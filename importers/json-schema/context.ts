@@ -17,6 +17,8 @@ export interface Context {
   /** The shape of a value that has to fit all of these schemas. */
   readonly shapeOfAll: (nodes: readonly Node[]) => Shape;
   readonly shapeFrom: (facts: Facts) => Shape;
+  /** The schema that a node is only another name of, at the end of all names; the node itself where it says more. */
+  readonly standsFor: (node: Node) => Node | undefined;
   /** The named type of a schema. */
   readonly typeOf: (node: Node) => Shape;
   /** The named type of a schema, with this property as its first; nothing where another one already has to be. */

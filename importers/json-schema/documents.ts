@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { ImportDiagnostic } from "../diagnostic.ts";
-import { found, inside, member, type Node, note } from "../node.ts";
+import { inside, member, type Node, note } from "../node.ts";
 import { readText } from "../text/read-text.ts";
 import { resolveAddress } from "./address.ts";
 import { anchorsIn } from "./anchors.ts";
@@ -173,6 +173,3 @@ function decoded(text: string): string {
     return text;
   }
 }
-
-/** Tells what stands where a schema or another part has to be an object, for a message. */
-export const foundAt = ({ value }: Node): string => found(value);

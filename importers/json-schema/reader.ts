@@ -120,6 +120,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     gather: gatherer(documents, dialect),
     shapeOfAll,
     shapeFrom,
+    standsFor,
     typeOf,
     typeWithFirst: (node, key) => {
       const id = names.of(node);
@@ -165,6 +166,17 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     const { allOf: _, type, ...rest } = value;
     if ((type !== undefined && type !== "object") || isStructural({ ...node, value: rest })) return undefined;
     return plainReference(only);
+  }
+
+  function standsFor(node: Node): Node | undefined {
+    const trail = new Set<unknown>();
+    let at: Node | undefined = node;
+    for (let next = plainReference(at); next !== undefined; next = at && plainReference(at)) {
+      if (trail.has(next.value)) return undefined;
+      trail.add(next.value);
+      at = documents.target(referenceOf(next) ?? "", next);
+    }
+    return at;
   }
 
   /** Reads schemas where they stand. One that stands in itself without a name is given one. */

@@ -123,7 +123,9 @@ export function heirsShape(facts: Facts, discriminator: Discriminator, context: 
   const merged = nodes.map((node) => ({ node, facts: context.gather([node]), alone: true }));
   const tagged = tagByNames(merged, discriminator, context);
   if (tagged === undefined) {
-    const variants = heirs.map(({ node }): Alternative => ({ shape: context.typeOf(node) }));
+    // An heir that adds nothing is only another name of the base, which is a variant by itself.
+    const own = heirs.filter(({ node }) => context.standsFor(node)?.value !== self.value);
+    const variants = own.map(({ node }): Alternative => ({ shape: context.typeOf(node) }));
     return unionOf([...variants, { shape: objectShape(facts, context) }]);
   }
   // An author who lists the values and leaves the base out means that no value is of the base alone.

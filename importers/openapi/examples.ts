@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { Example, PathPart } from "#engine/model";
 import type { Facts } from "../json-schema/facts.ts";
-import { entriesOf, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
+import { entriesOf, isThere, itemsOf, member, type Node } from "../node.ts";
 import type { ReadRequest } from "./body.ts";
 import { type Media, mediaKind } from "./media.ts";
 import type { Parameter } from "./parameters.ts";
@@ -187,6 +187,3 @@ const partText = (value: Json | undefined, key: string): string => {
   if (value === undefined || value === null) return `{${key}}`;
   return encodeURIComponent(typeof value === "string" ? value : printJson(value));
 };
-
-/** The name of an example that a person gave it. */
-export const exampleName = (node: Node): string | undefined => textOf(member(node, "summary"));

@@ -1,6 +1,6 @@
 import type { Group } from "#engine/model";
 import { documentedPart } from "../json-schema/documented.ts";
-import { entriesOf, itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
+import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
 import { saidIn, withLink } from "./scope.ts";
 
 /** The headings of an API, and where each tag stands among them. */
@@ -81,6 +81,3 @@ export const usedTags = (operations: Iterable<Node>): ReadonlySet<string> => {
   for (const operation of operations) for (const tag of textsOf(member(operation, "tags"))) used.add(tag);
   return used;
 };
-
-/** The members of a node that are objects, for walks over parts that may be broken. */
-export const partsOf = (node: Node): readonly (readonly [string, Node])[] => entriesOf(node);

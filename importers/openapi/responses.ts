@@ -7,7 +7,7 @@ import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { reasons } from "./reasons.ts";
-import { partAt, type Scope, saidIn } from "./scope.ts";
+import { partAt, type Scope } from "./scope.ts";
 
 /** One answer as the description has it. */
 export interface Answer {
@@ -135,6 +135,3 @@ export function responseHeaders(answers: readonly Answer[], scope: Scope): reado
     return [{ ...scope.schemas.propertyOf({ key, nodes: [schema], optional }), ...documentedPart(node) }];
   });
 }
-
-/** What an answer says of itself, for headings. */
-export const answerText = ({ node }: Answer): string | undefined => saidIn(node, "description");
