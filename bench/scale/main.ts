@@ -6,7 +6,7 @@ import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
 import { type Case, cases } from "./cases.ts";
 import { playgroundOf, serve } from "./ours.ts";
 import { type Peer, peers, servePeers } from "./peers.ts";
-import { nap, patience, type Visit, visit } from "./visit.ts";
+import { patience, type Visit, visit } from "./visit.ts";
 
 /**
  * `npm run bench:scale [-- rounds [case]]`: opens one operation of definitions of all sizes in the built product, in
@@ -26,12 +26,13 @@ const target = (what: string, found: number, most: number, digits = 0): void => 
   targets.push(`${verdict} ${what}: ${found.toFixed(digits)}, at most ${most.toFixed(digits)}`);
 };
 
+/** A browser of its own for each visit, which is killed afterwards: one that is stuck does not end when it is asked. */
 const freshVisit = async (address: string, field: string): Promise<Visit | undefined> => {
-  const browser = await chromium.launch({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
+  const server = await chromium.launchServer({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
   try {
-    return await visit(browser, address, field);
+    return await visit(await chromium.connect(server.wsEndpoint()), address, field);
   } finally {
-    await Promise.race([browser.close().catch(() => undefined), nap(5000)]);
+    await server.kill();
   }
 };
 

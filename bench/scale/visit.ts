@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** Waits, and keeps nobody from ending meanwhile. */
-export const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
 /** How long a page may take until its field is there, in ms; who needs longer has not answered. */
 export const patience = 60_000;
@@ -42,43 +42,38 @@ requestAnimationFrame(look);`;
 /** Opens a page in a browsing context of its own; nothing when its field does not come. */
 export async function visit(browser: Browser, address: string, field: string): Promise<Visit | undefined> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const bodies: Promise<number>[] = [];
-    page.on("response", (response) => {
-      bodies.push(
-        response.body().then(
-          (body) => gzipSync(body).length,
-          () => 0,
-        ),
-      );
-    });
-    await page.addInitScript(watch(field));
-    const session = await context.newCDPSession(page);
-    await session.send("Performance.enable");
-    await page.goto(address, { waitUntil: "commit" });
-    const until = performance.now() + patience;
-    // Asked from outside, since the pages' own policy lets nothing be evaluated in them; a page that is stuck is silent.
-    const isThere = (): Promise<unknown> =>
-      Promise.race([page.evaluate("window.usable !== undefined"), nap(Math.max(0, until - performance.now()))]);
-    while ((await isThere()) !== true) {
-      if (performance.now() >= until) return undefined;
-      await sleep(50);
-    }
-    await page.waitForTimeout(1500);
-    const told = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number]; // see above
-    for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
-    const { metrics } = await session.send("Performance.getMetrics");
-    const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
-    const sizes = await Promise.all(bodies);
-    return {
-      usable: told[0],
-      longest: told[1],
-      heapMb: heap / 1e6,
-      kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
-    };
-  } finally {
-    // A page whose main thread never rests can't be closed politely.
-    await Promise.race([context.close().catch(() => undefined), nap(5000)]);
+  const page = await context.newPage();
+  const bodies: Promise<number>[] = [];
+  page.on("response", (response) => {
+    bodies.push(
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    );
+  });
+  await page.addInitScript(watch(field));
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  await page.goto(address, { waitUntil: "commit" });
+  const until = performance.now() + patience;
+  // Asked from outside, since the pages' own policy lets nothing be evaluated in them; a page that is stuck is silent.
+  const isThere = (): Promise<unknown> =>
+    Promise.race([page.evaluate("window.usable !== undefined"), nap(Math.max(0, until - performance.now()))]);
+  while ((await isThere()) !== true) {
+    if (performance.now() >= until) return undefined;
+    await sleep(50);
   }
+  await page.waitForTimeout(1500);
+  const told = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number]; // see above
+  for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
+  const sizes = await Promise.all(bodies);
+  return {
+    usable: told[0],
+    longest: told[1],
+    heapMb: heap / 1e6,
+    kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+  };
 }
