@@ -78,6 +78,10 @@ export function compareDefaults(
 
 /** A closed list: what came, what went, what is said of what stayed. */
 export function compareEnums(older: EnumShape, newer: EnumShape, site: Site, report: Report): void {
+  if (older.numeric !== newer.numeric) {
+    report(site, "kind-changed", { was: listText(older), is: listText(newer) });
+    return;
+  }
   const before = new Map(older.values.map((one) => [one.value, one]));
   const after = new Map(newer.values.map((one) => [one.value, one]));
   for (const [value, one] of after) {
@@ -90,6 +94,8 @@ export function compareEnums(older: EnumShape, newer: EnumShape, site: Site, rep
     if (!after.has(value)) report(site, "enum-value-removed", { was: JSON.stringify(value) });
   }
 }
+
+const listText = ({ numeric }: EnumShape): string => (numeric ? "a closed list of numbers" : "a closed list of texts");
 
 /** The one value that is allowed. */
 export function compareLiterals(older: LiteralShape, newer: LiteralShape, site: Site, report: Report): void {

@@ -87,7 +87,13 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
     date: text,
     uuid: text,
     base64: text,
-    enum: ({ values }) => oneOf(values.map(({ value }) => value)),
+    enum: ({ values, numeric }) => {
+      if (!numeric) return oneOf(values.map(({ value }) => value));
+      return past((seen) => {
+        const known = new Set(seen.enum?.numeric ? seen.enum.values.map(({ value }) => value) : []);
+        return values.every(({ value }) => known.has(value));
+      });
+    },
     literal: ({ value }) => oneOf([value]),
     nullable:
       ({ item }, recur) =>

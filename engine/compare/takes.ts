@@ -7,7 +7,16 @@ const alone = validator(typesFrom());
 /** Whether a leaf takes a text or a truth value. A number is none, though a form holds some numbers as text. */
 export function takes(seen: View, value: string | boolean): boolean {
   const { string, boolean, bigInteger, datetime, date, uuid, base64, enum: closed, literal } = seen;
-  const leaf = string ?? boolean ?? bigInteger ?? datetime ?? date ?? uuid ?? base64 ?? closed ?? literal;
+  const leaf =
+    string ??
+    boolean ??
+    bigInteger ??
+    datetime ??
+    date ??
+    uuid ??
+    base64 ??
+    (closed?.numeric ? undefined : closed) ??
+    literal;
   return leaf !== undefined && alone(leaf)(value).length === 0;
 }
 
