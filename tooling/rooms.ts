@@ -48,7 +48,7 @@ export const rooms: { readonly [room: string]: Room } = {
   machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...chance, ...browser] },
   ui: {
     imports: ["engine", "machines"],
-    packages: ["react", "react-aria-components", "@internationalized/date", ...editor],
+    packages: ["react", "react-aria-components", "@internationalized/date", "@leeoniya/ufuzzy", ...editor],
     without: [...network, ...storage, "location"],
   },
   registry: {
