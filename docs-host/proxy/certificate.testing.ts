@@ -12,19 +12,20 @@ const oid = {
   ecdsaWithSha256: [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02],
 };
 
-/** Makes a self-signed certificate for one DNS name, good for this day and the next (X.509 v3, RFC 5280). */
-export function makeCertificate(dnsName: string): Certificate {
+const day = 86_400_000;
+
+/** Makes a self-signed certificate for one DNS name, good from the day before `today` to the day after (X.509 v3, RFC 5280). */
+export function makeCertificate(dnsName: string, today = Date.now()): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = sequence(tlv(0x06, oid.ecdsaWithSha256));
   const name = sequence(tlv(0x31, sequence(tlv(0x06, oid.commonName), text(0x0c, dnsName))));
   const altNames = sequence(tlv(0x06, oid.subjectAltName), tlv(0x04, sequence(text(0x82, dnsName))));
-  const day = 86_400_000;
   const body = sequence(
     tlv(0xa0, tlv(0x02, [2])),
     tlv(0x02, [1]),
     algorithm,
     name,
-    sequence(time(Date.now() - day), time(Date.now() + day)),
+    sequence(time(today - day), time(today + day)),
     name,
     publicKey.export({ type: "spki", format: "der" }),
     tlv(0xa3, sequence(altNames)),

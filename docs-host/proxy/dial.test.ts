@@ -135,19 +135,24 @@ describe("dialling over TLS", () => {
     expect((await call(port, { url })).body.toString()).toBe("safe");
   });
 
+  const expired = makeCertificate("api.test", Date.UTC(2020, 1, 1));
+  const early = makeCertificate("api.test", Date.UTC(2049, 1, 1));
+
   it.each([
-    ["is trusted by nobody", "api.test", []],
-    ["is for another name", "other.test", [certificate.cert]],
-    ["is for a name and not for an address", "127.0.0.1", [certificate.cert]],
-  ])("refuses a certificate that %s", async (_what, host, certificateAuthorities) => {
+    ["is trusted by nobody", "tls-untrusted", "api.test", certificate, []],
+    ["is for another name", "tls-wrong-name", "other.test", certificate, [certificate.cert]],
+    ["is for a name and not for an address", "tls-wrong-name", "127.0.0.1", certificate, [certificate.cert]],
+    ["has expired", "tls-expired", "api.test", expired, [expired.cert]],
+    ["is not valid yet", "tls-expired", "api.test", early, [early.cert]],
+  ])("refuses a certificate that %s as %s", async (_what, cause, host, served, certificateAuthorities) => {
     let requests = 0;
-    const api = await startSecureApi(certificate, (_request, response) => {
+    const api = await startSecureApi(served, (_request, response) => {
       requests += 1;
       response.end();
     });
     const url = `https://${host}:${api.port}/`;
     const { port } = await startProxy({ registered: [url], resolve, certificateAuthorities });
-    expect((await call(port, { url })).headers[proxyHeaders.cause]).toBe("tls");
+    expect((await call(port, { url })).headers[proxyHeaders.cause]).toBe(cause);
     expect(requests).toBe(0);
   });
 });

@@ -13,6 +13,9 @@ export type DialFault =
   | "name-not-found"
   | "connection-refused"
   | "connection-reset"
+  | "tls-expired"
+  | "tls-untrusted"
+  | "tls-wrong-name"
   | "tls"
   | "connect-timeout";
 
@@ -155,7 +158,22 @@ function originOf(protocol: string, hostname: string, port: string): string {
   return canonicalOrigin(`${protocol}//${host}${port === "" ? "" : `:${port}`}`) ?? "";
 }
 
-function faultOf({ code }: NodeJS.ErrnoException, handshaking: boolean): DialFault {
+/** What OpenSSL and Node find wrong with a certificate, by their own codes. */
+const certificateFaults: ReadonlyMap<string, DialFault> = new Map([
+  ["CERT_HAS_EXPIRED", "tls-expired"],
+  ["CERT_NOT_YET_VALID", "tls-expired"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "tls-untrusted"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "tls-untrusted"],
+  ["UNABLE_TO_GET_ISSUER_CERT", "tls-untrusted"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "tls-untrusted"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "tls-untrusted"],
+  ["CERT_UNTRUSTED", "tls-untrusted"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "tls-wrong-name"],
+]);
+
+function faultOf({ code = "" }: NodeJS.ErrnoException, handshaking: boolean): DialFault {
+  const certificateFault = certificateFaults.get(code);
+  if (certificateFault !== undefined) return certificateFault;
   if (code === "ECONNRESET" || code === "EPIPE") return "connection-reset";
   if (code === "ETIMEDOUT") return "connect-timeout";
   return handshaking ? "tls" : "connection-refused";

@@ -17,6 +17,8 @@ export interface Order {
   readonly headers: readonly string[];
   /** Headers that were listed and left out. */
   readonly dropped: readonly string[];
+  /** Whether the header block of the answer is all that is wanted; then nothing of the call's body is sent. */
+  readonly looks: boolean;
 }
 
 /** What forwarding needs. `now` counts milliseconds. */
@@ -44,18 +46,19 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
 
   const deadlines = createDeadlines((cause) => visit.refuse(cause));
   const awaitAnswer = () => deadlines.enter("headers-timeout", limits.headersMs);
-  const upload = hasBody(request)
-    ? openUpload(request, limits.requestBytes, {
-        moved: (bytes) => {
-          facts.requestBytes += bytes;
-          deadlines.touch();
-        },
-        complete: () => {
-          if (download === undefined) awaitAnswer();
-        },
-        tooLarge: () => visit.refuse("request-too-large"),
-      })
-    : undefined;
+  const upload =
+    !order.looks && hasBody(request)
+      ? openUpload(request, limits.requestBytes, {
+          moved: (bytes) => {
+            facts.requestBytes += bytes;
+            deadlines.touch();
+          },
+          complete: () => {
+            if (download === undefined) awaitAnswer();
+          },
+          tooLarge: () => visit.refuse("request-too-large"),
+        })
+      : undefined;
 
   const receive = (controller: Dispatcher.DispatchController, status: number, statusText: string) => {
     const answered = now();
@@ -65,7 +68,7 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
     const raw = Array.isArray(controller.rawHeaders) ? controller.rawHeaders : [];
     if (raw.length / 2 > limits.headerCount) return visit.refuse("response-headers-too-large");
     const headers = readAnswerHeaders(raw);
-    const { coding, length, isStream } = bodyOf(order.method, status, headers);
+    const { coding, length, isStream } = order.looks ? nothing : bodyOf(order.method, status, headers);
     if (!isStream && length !== undefined && length > limits.responseBytes) return visit.refuse("response-too-large");
     if (isStream) deadlines.allow(limits.streamTotalMs - facts.responseTimeMs);
     deadlines.enter("idle-timeout", limits.idleMs);
@@ -103,6 +106,7 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
         cors: visit.cors,
       }),
     );
+    if (order.looks) return void response.end();
     // Usually the first bytes of the body are here as well and take the header block along; a quiet stream's are not.
     process.nextTick(() => {
       if (!visit.isOver() && facts.responseBytes === 0 && !response.writableEnded) response.flushHeaders();
@@ -157,6 +161,8 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
   });
 }
 
+const nothing = { coding: undefined, length: 0, isStream: false } as const;
+
 /** Media types whose bodies are open-ended by nature. */
 const streamTypes: ReadonlySet<string> = new Set([
   "text/event-stream",
@@ -170,7 +176,7 @@ const streamTypes: ReadonlySet<string> = new Set([
 function bodyOf(method: ProxyMethod, status: number, headers: AnswerHeaders) {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   // RFC 9110 §6.4.1: these have no body, whatever their headers say.
-  if (method === "HEAD" || status === 204 || status === 304) return { coding: undefined, length: 0, isStream: false };
+  if (method === "HEAD" || status === 204 || status === 304) return nothing;
   const coding = codingOf(headers.get("content-encoding"));
   const declared = headers.get("content-length");
   const isKnown = coding === undefined && declared !== undefined && /^\d+$/.test(declared);

@@ -65,6 +65,17 @@ export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: numbe
   return { ok: true, headers, dropped };
 }
 
+/** What a browser tells an API about a call that it would like to make. */
+const preflightNames = ["access-control-request-method", "access-control-request-headers"];
+
+/** Builds the headers of a look: the page's origin, which the call has shown to be its own, and what a preflight asks. */
+export function lookHeaders(incoming: IncomingHttpHeaders): RebuiltHeaders {
+  const { origin = "" } = incoming;
+  const present = preflightNames.filter((name) => incoming[forwardPrefix + name] !== undefined);
+  const rebuilt = rebuildHeaders({ ...incoming, [proxyHeaders.forwarded]: present.join() }, preflightNames.length);
+  return rebuilt.ok ? { ...rebuilt, headers: ["origin", origin, ...rebuilt.headers] } : rebuilt;
+}
+
 /** Splits a comma list of names into its members, without the white space around them. */
 export function splitList(text: string | undefined): readonly string[] {
   if (text === undefined) return [];

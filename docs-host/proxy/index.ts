@@ -1,4 +1,4 @@
-export { type Cause, type CauseCode, causes } from "./causes.ts";
+export { type Cause, type CauseCode, causes, type Mender } from "./causes.ts";
 export { createDialer, DialError, type Resolve } from "./dial.ts";
 export { defaultLimits, type ProxyLimits } from "./limits.ts";
 export { createProxy, type ForwardingProxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";

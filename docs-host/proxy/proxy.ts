@@ -3,15 +3,17 @@ import { lookup } from "node:dns/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Agent } from "undici";
 import { type Bounds, createBounds } from "./bounds.ts";
+import type { CauseCode } from "./causes.ts";
 import { clientKey } from "./client-address.ts";
 import { createDialer, type Resolve } from "./dial.ts";
+import { createEndings, type Endings } from "./endings.ts";
 import { guardHeaders } from "./envelope.ts";
 import { type ForwardTools, forward, type Order } from "./forward.ts";
-import { rebuildHeaders } from "./headers.ts";
+import { lookHeaders, rebuildHeaders } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origins.ts";
 import { type AllowedEnvironment, canonicalOrigin, findTarget } from "./target.ts";
-import { type LogEntry, openVisit, type Visit } from "./visit.ts";
+import { type LogEntry, openVisit, refusalText, type Visit } from "./visit.ts";
 import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
 
 /** What a proxy is made of; all that it knows of the world is lent here. */
@@ -33,6 +35,8 @@ export interface ProxyOptions {
   readonly trustedHops?: number;
   /** Certificates (PEM) to trust beside the usual ones. */
   readonly certificateAuthorities?: readonly string[];
+  /** Pages send requests straight to the APIs, so nothing is forwarded; they may still ask it to look why that failed. */
+  readonly lookOnly?: boolean;
 }
 
 /** A forwarding proxy for the playground. */
@@ -62,6 +66,8 @@ interface Desk extends ForwardTools {
   readonly pageOrigins: ReadonlySet<string>;
   readonly bounds: Bounds;
   readonly trustedHops: number;
+  readonly endings: Endings;
+  readonly lookOnly: boolean;
 }
 
 /** Makes a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
@@ -73,6 +79,8 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
     bounds: createBounds(limits),
     trustedHops: options.trustedHops ?? 0,
+    endings: createEndings(),
+    lookOnly: options.lookOnly ?? false,
     limits,
     now,
     agent: new Agent({
@@ -109,6 +117,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
         now,
         log: options.log,
         lingerMs: limits.lingerMs,
+        cut: desk.endings.keep,
       });
       if (closed !== undefined) return visit.refuse("closing");
       visits.add(visit);
@@ -134,6 +143,8 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
   const client = clientKey(request, desk.trustedHops);
   const wait = await desk.bounds.spendClient(client);
   if (wait !== undefined) return visit.refuse("too-many-requests", { retryAfterSeconds: wait });
+  const asked = textOf(request.headers[proxyHeaders.ending]);
+  if (asked !== undefined) return answerEnding(visit, desk.endings.take(asked));
   const entry = desk.bounds.enter(client);
   if (!entry.ok) return visit.refuse(entry.cause);
   try {
@@ -145,13 +156,16 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
 }
 
 /** Reads a call; gives nothing when it has been refused. */
-async function takeOrder(visit: Visit, { environments, bounds, limits }: Desk): Promise<Order | undefined> {
+async function takeOrder(visit: Visit, { environments, bounds, limits, lookOnly }: Desk): Promise<Order | undefined> {
   const { request, facts } = visit;
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
   if (url === undefined || method === undefined) return void visit.refuse("missing-control-header");
   if (!isProxyMethod(method)) return void visit.refuse("bad-method");
   facts.method = method;
+  const looks = request.headers[proxyHeaders.look] !== undefined;
+  if (lookOnly && !looks) return void visit.refuse("proxy-off");
+  if (looks && !lookMethods.has(method)) return void visit.refuse("bad-method");
   if (sizeOf(request.rawHeaders) > limits.headerBytes) return void visit.refuse("headers-too-large");
 
   let registered: readonly AllowedEnvironment[];
@@ -166,18 +180,29 @@ async function takeOrder(visit: Visit, { environments, bounds, limits }: Desk): 
   facts.apiId = target.environment.apiId;
   facts.environmentId = target.environment.environmentId;
 
-  const rebuilt = rebuildHeaders(request.headers, limits.headerCount);
+  const rebuilt = looks ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits.headerCount);
   if (!rebuilt.ok) return void visit.refuse(rebuilt.cause);
   if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes)
     return void visit.refuse("request-too-large");
   const wait = await bounds.spendHost(target.hostname);
   if (wait !== undefined) return void visit.refuse("too-many-requests", { retryAfterSeconds: wait });
-  return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped };
+  return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, looks };
 }
+
+/** A look must change nothing at the API. */
+const lookMethods: ReadonlySet<ProxyMethod> = new Set<ProxyMethod>(["GET", "HEAD", "OPTIONS"]);
 
 function answerPreflight({ request, response, cors }: Visit): void {
   response.writeHead(204, [...guardHeaders, ...cors, ...preflightHeaders(request.headers)]);
   response.end();
+}
+
+/** Says why an answer was cut, or by 204 that nothing is known of that. */
+function answerEnding({ response, cors }: Visit, cause: CauseCode | undefined): void {
+  const told =
+    cause === undefined ? [] : ["content-type", "application/json; charset=utf-8", proxyHeaders.cause, cause];
+  response.writeHead(cause === undefined ? 204 : 200, [...told, ...guardHeaders, ...cors]);
+  response.end(cause === undefined ? undefined : refusalText(cause));
 }
 
 async function lookUp(hostname: string): Promise<readonly string[]> {

@@ -11,8 +11,9 @@ import {
   startProxy,
 } from "./caller.testing.ts";
 import { type CauseCode, causes } from "./causes.ts";
+import { type Certificate, makeCertificate } from "./certificate.testing.ts";
 import type { AllowedEnvironment } from "./target.ts";
-import { findClosedPort, startApi, startPeer, startScript } from "./upstream.testing.ts";
+import { findClosedPort, startApi, startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire.ts";
 
 const somewhere = "http://api.example:1";
@@ -44,6 +45,13 @@ async function besideAHangingOne(limits: RunOptions["limits"]): Promise<Answer> 
   return call(port, { url: `${api.origin}/` });
 }
 
+/** A call to `api.test` over TLS, by a proxy that trusts the certificate if asked to. */
+async function overTls(certificate: Certificate, trusts: boolean, host = "api.test"): Promise<Answer> {
+  const api = await startSecureApi(certificate, (_request, response) => response.end());
+  const certificateAuthorities = trusts ? [certificate.cert] : [];
+  return through(`https://${host}:${api.port}`, { resolve: async () => ["127.0.0.1"], certificateAuthorities });
+}
+
 const manyHeaders = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-${index}`, "1"]));
 const silent = () => startPeer((socket) => socket.resume());
 
@@ -65,6 +73,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     return call(port, { url: `${somewhere}/` });
   },
   "too-many-parallel": () => besideAHangingOne({ clientParallel: 1 }),
+  "proxy-off": () => through(somewhere, { lookOnly: true }),
   "not-registered": () => through(somewhere, {}, { url: "http://other.example/" }),
   "blocked-address": async () => {
     const api = await startApi((_request, response) => response.end());
@@ -76,6 +85,9 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     const peer = await startPeer((socket) => socket.once("data", () => socket.resetAndDestroy()));
     return through(peer.origin);
   },
+  "tls-expired": () => overTls(makeCertificate("api.test", 0), true),
+  "tls-untrusted": () => overTls(makeCertificate("api.test"), false),
+  "tls-wrong-name": () => overTls(makeCertificate("api.test"), true, "other.test"),
   tls: async () => {
     const api = await startApi((_request, response) => response.end());
     return through(api.origin.replace("http:", "https:"));
@@ -115,10 +127,10 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
 describe("a refusal", () => {
   it.each(Object.entries(situations))("is told as %s", async (cause, situation) => {
     const answer = await situation();
-    const { status, message, advice } = causes[cause as CauseCode]; // the keys of `situations` are causes
+    const { status, who, message, advice } = causes[cause as CauseCode]; // the keys of `situations` are causes
     expect(answer.headers[proxyHeaders.cause]).toBe(cause);
     expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.body.toString())).toEqual({ cause, message, advice });
+    expect(JSON.parse(answer.body.toString())).toEqual({ cause, who, message, advice });
     expect(answer.headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
       "x-content-type-options": "nosniff",

@@ -65,6 +65,8 @@ export interface VisitOptions {
   readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
   readonly lingerMs: number;
+  /** Told of a call whose answer is cut short, before it is. */
+  readonly cut: (requestId: string, cause: CauseCode) => void;
 }
 
 /** Opens a visit; it ends by `refuse` or when the answer's last byte is handed over or the reader leaves. */
@@ -98,8 +100,10 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
       if (over) return;
       if (details.blockedRange !== undefined) facts.blockedRange = details.blockedRange;
       if (cause === "internal") facts.errorName = nameOf(details.error);
-      if (response.headersSent) response.destroy();
-      else sendRefusal(visit, cause, details.retryAfterSeconds);
+      if (response.headersSent) {
+        options.cut(options.id, cause);
+        response.destroy();
+      } else sendRefusal(visit, cause, details.retryAfterSeconds);
       end(cause);
     },
   };
@@ -114,9 +118,8 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
 }
 
 function sendRefusal({ id, response, cors }: Visit, code: CauseCode, retryAfterSeconds: number | undefined): void {
-  const { status, message, advice } = causes[code];
-  const refusal: Refusal = { cause: code, message, advice };
-  const body = JSON.stringify(refusal);
+  const { status } = causes[code];
+  const body = refusalText(code);
   response.writeHead(status, [
     ...["content-type", "application/json; charset=utf-8"],
     ...["content-length", String(Buffer.byteLength(body))],
@@ -128,6 +131,13 @@ function sendRefusal({ id, response, cors }: Visit, code: CauseCode, retryAfterS
     ...(retryAfterSeconds === undefined ? [] : ["retry-after", String(retryAfterSeconds)]),
   ]);
   response.end(body);
+}
+
+/** The JSON text of a refusal. */
+export function refusalText(code: CauseCode): string {
+  const { who, message, advice } = causes[code];
+  const refusal: Refusal = { cause: code, who, message, advice };
+  return JSON.stringify(refusal);
 }
 
 /** Milliseconds to two decimals. */

@@ -1,4 +1,4 @@
-import type { CauseCode } from "./causes.ts";
+import type { CauseCode, Mender } from "./causes.ts";
 
 /**
  * Names of the headers that a page and the proxy exchange, all lower case. No Node import here, so a page may use it.
@@ -23,6 +23,10 @@ export const proxyHeaders = {
   dropped: "x-callboard-proxy-dropped-headers",
   /** The content coding that the proxy has undone; absent when the body is as the API sent it. */
   decoded: "x-callboard-proxy-decoded",
+  /** Asks, in place of all others, why the call with this request id was cut after its answer had begun. */
+  ending: "x-callboard-proxy-ending",
+  /** `cors`: ask the API as a browser would, from the page's origin, and pass on its header block alone. */
+  look: "x-callboard-proxy-look",
   cause: "x-callboard-proxy-cause",
   requestId: "x-callboard-proxy-request-id",
 } as const;
@@ -42,6 +46,7 @@ export type ProxyMethod = (typeof proxyMethods)[number];
 /** The JSON body of a refusal: what happened, for the reader, and who can do what about it. */
 export interface Refusal {
   readonly cause: CauseCode;
+  readonly who: Mender;
   readonly message: string;
   readonly advice: string;
 }

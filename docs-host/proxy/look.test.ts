@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { call, pageOrigin, startProxy } from "./caller.testing.ts";
+import { startApi } from "./upstream.testing.ts";
+import { proxyHeaders } from "./wire.ts";
+
+const look = { [proxyHeaders.look]: "cors" };
+
+/** An API that keeps what it was asked, and answers with a header block and more body than one would like. */
+async function startAsked() {
+  const asked: unknown[] = [];
+  const api = await startApi((request, response) => {
+    const { origin, authorization, "access-control-request-headers": headers } = request.headers;
+    asked.push({ method: request.method, origin, authorization, headers, sent: request.headers["content-length"] });
+    response.writeHead(200, { "access-control-allow-origin": "https://other.example" }).end("x".repeat(5_000_000));
+  });
+  return { api, asked };
+}
+
+describe("a look at how an API answers other origins", () => {
+  it.each([false, true])(
+    "asks from the page's own origin and brings the header block alone (look only: %s)",
+    async (lookOnly) => {
+      const { api, asked } = await startAsked();
+      const { port, entry } = await startProxy({ registered: [api.origin], lookOnly });
+      const answer = await call(port, {
+        ...{ url: `${api.origin}/`, method: "OPTIONS", own: look, body: "never sent" },
+        headers: {
+          "Access-Control-Request-Method": "PUT",
+          "Access-Control-Request-Headers": "x-a",
+          Authorization: "Bearer s3cret",
+          Origin: "https://someone.else",
+        },
+      });
+      expect(asked).toEqual([
+        { method: "OPTIONS", origin: pageOrigin, authorization: undefined, headers: "x-a", sent: undefined },
+      ]);
+      expect(answer.headers["x-callboard-response-access-control-allow-origin"]).toBe("https://other.example");
+      expect(answer.body).toHaveLength(0);
+      expect((await entry(() => true)).cause).toBeUndefined();
+    },
+  );
+
+  it("is no way to change something at the API", async () => {
+    const { api, asked } = await startAsked();
+    const { port } = await startProxy({ registered: [api.origin] });
+    const answer = await call(port, { url: `${api.origin}/`, method: "DELETE", own: look });
+    expect(answer.headers[proxyHeaders.cause]).toBe("bad-method");
+    expect(asked).toEqual([]);
+  });
+
+  it("goes to registered environments only", async () => {
+    const { api, asked } = await startAsked();
+    const { port } = await startProxy({ registered: [] });
+    const answer = await call(port, { url: `${api.origin}/`, own: look });
+    expect(answer.headers[proxyHeaders.cause]).toBe("not-registered");
+    expect(asked).toEqual([]);
+  });
+});
