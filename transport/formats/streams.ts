@@ -1,10 +1,15 @@
+import { byteReader, eventReader, lineReader, pieceReader, type StreamReader, type StreamRow } from "#engine/stream";
 import type { TransportFailure } from "../call.ts";
 import { failureOf } from "../failed-outcome.ts";
 import { describeFailure } from "../outcome.ts";
 import { readPath } from "../paths.ts";
 import { faultsOf } from "../read-answer.ts";
 import type { StreamFormat, StreamOpening } from "./format.ts";
-import { chunkSplitter, eventSplitter, lineSplitter, type Splitter, TruncatedError } from "./splitter.ts";
+
+/** A stream stopped in the middle. */
+class TruncatedError extends Error {
+  override readonly name = "TruncatedError";
+}
 
 /** A stream that had begun broke: thrown to whoever reads its pieces, since the call itself ended well. */
 export class StreamBrokenError extends Error {
@@ -28,7 +33,7 @@ export const jsonLines: StreamFormat = {
   of: "stream",
   kind: "json",
   open: (response, opening) =>
-    asksFor(opening) ? pieces(response, opening, lineSplitter(), valueReader(response, opening)) : undefined,
+    asksFor(opening) ? pieces(response, opening, lineReader(), valueReader(response, opening)) : undefined,
 };
 
 /** Answers that are server-sent events with JSON for data. */
@@ -41,7 +46,7 @@ export const serverEvents: StreamFormat = {
     if (!/^text\/event-stream\b/i.test(type)) {
       throw new TypeError(`The answer is ${type || "of no type"} where server-sent events were expected.`);
     }
-    return pieces(response, opening, eventSplitter(), valueReader(response, opening));
+    return pieces(response, opening, eventReader(), valueReader(response, opening));
   },
 };
 
@@ -53,9 +58,7 @@ export const textChunks: StreamFormat = {
   kind: "text",
   // Chunks are cut anywhere, so none of them can mark an end.
   open: (response, opening) =>
-    asksFor(opening)
-      ? pieces(response, { ...opening, encoding: { format: "text" } }, chunkSplitter(), same)
-      : undefined,
+    asksFor(opening) ? pieces(response, { ...opening, encoding: { format: "text" } }, pieceReader(), same) : undefined,
 };
 
 /** Makes the reader of pieces that are JSON. Throws `StreamBrokenError` for one that is not, or does not fit its shape where that is asked. */
@@ -78,30 +81,32 @@ function valueReader(
 function pieces(
   { body }: Response,
   opening: StreamOpening,
-  splitter: Splitter,
+  rows: StreamReader,
   read: (text: string) => unknown,
 ): AsyncIterable<unknown> {
   if (body === null) throw new TypeError("Response body is null");
-  return readPieces(body.getReader(), opening, splitter, read);
+  return readPieces(body.getReader(), opening, rows, read);
 }
 
 async function* readPieces(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   { encoding: { terminator }, within, end, signal }: StreamOpening,
-  splitter: Splitter,
+  rows: StreamReader,
   read: (text: string) => unknown,
 ): AsyncGenerator<unknown, void, undefined> {
-  const decoder = new TextDecoder();
-  const texts = function* (chunk: Uint8Array | undefined): Generator<string, void, undefined> {
-    yield* splitter.push(chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true }));
-    if (chunk === undefined) yield* splitter.end();
+  const bytes = byteReader(rows);
+  const rowsIn = (chunk: Uint8Array | undefined): readonly StreamRow[] => {
+    if (chunk !== undefined) return bytes.feed(chunk).rows;
+    const end = bytes.end();
+    if (end.isCut) throw new TruncatedError("The stream ended in the middle of an event.");
+    return end.rows;
   };
   try {
     for (;;) {
       const { done, value } = await within(reader.read());
-      for (const text of texts(done ? undefined : value)) {
-        if (text === terminator) return;
-        yield read(text);
+      for (const { data } of rowsIn(done ? undefined : value)) {
+        if (data === terminator) return;
+        yield read(data);
       }
       if (!done) continue;
       if (terminator === undefined) return;

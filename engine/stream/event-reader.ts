@@ -1,0 +1,59 @@
+import { type Line, lineCutter } from "./line-cutter.ts";
+import type { StreamReader, StreamRow } from "./reader.ts";
+
+/**
+ * Reads server-sent events as WHATWG HTML §9.2.6 has them: one space after the colon is no part of a value, a line
+ * without a colon is a field without a value, events without data are none, and what no blank line ends is none either.
+ *
+ * @param longest how much data of an event is kept, in UTF-16 units; no less than a line needs for its field's name
+ */
+export function eventReader(longest?: number): StreamReader {
+  const lines = lineCutter("any", longest);
+  const gathering = gather(longest);
+  return {
+    feed: (text) => lines.feed(text).flatMap(gathering.take),
+    end: () => ({ rows: [], isCut: gathering.isBegun() || /^data(?:$|:)/.test(lines.rest().text) }),
+  };
+}
+
+interface Gathering {
+  readonly take: (line: Line) => readonly StreamRow[];
+  readonly isBegun: () => boolean;
+}
+
+function gather(longest = Number.POSITIVE_INFINITY): Gathering {
+  let data: string | undefined;
+  let dropped = 0;
+  let type = "";
+  let id = "";
+
+  const addData = (value: string, missing: number): void => {
+    const whole = data === undefined ? value : `${data}\n${value}`;
+    data = whole.length > longest ? whole.slice(0, longest) : whole;
+    dropped += whole.length - data.length + missing;
+  };
+  const dispatch = (): readonly StreamRow[] => {
+    const row: StreamRow[] = [];
+    if (data !== undefined) {
+      row.push({ data, event: type || "message", ...(id && { id }), ...(dropped > 0 && { dropped }) });
+    }
+    data = undefined;
+    dropped = 0;
+    type = "";
+    return row;
+  };
+  return {
+    isBegun: () => data !== undefined,
+    take: (line) => {
+      if (line.text === "") return dispatch();
+      const colon = line.text.indexOf(":");
+      const field = colon < 0 ? line.text : line.text.slice(0, colon);
+      const value = colon < 0 ? "" : line.text.slice(line.text[colon + 1] === " " ? colon + 2 : colon + 1);
+      if (field === "data") addData(value, line.dropped);
+      else if (field === "event") type = value;
+      else if (field === "id" && !value.includes("\0")) id = value;
+      // `retry` is for those who connect again, all else is for nobody.
+      return [];
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** A line without its end, and how many UTF-16 units of it were left out. */
+export interface Line {
+  readonly text: string;
+  readonly dropped: number;
+}
+
+/** Cuts a text that arrives in pieces into lines. */
+export interface LineCutter {
+  /** Gives the lines that a piece completes. */
+  readonly feed: (text: string) => readonly Line[];
+  /** What follows the last line end so far. */
+  readonly rest: () => Line;
+}
+
+/** Which characters end a line: LF alone, or CR, LF and the two together (WHATWG HTML §9.2.5). */
+export type LineEnds = "lf" | "any";
+
+/**
+ * Makes a cutter. A CR ends its line at once, so that nothing waits for a piece that may never come; an LF that follows
+ * it belongs to it.
+ *
+ * @param longest how much of a line is kept, in UTF-16 units
+ */
+export function lineCutter(ends: LineEnds, longest = Number.POSITIVE_INFINITY): LineCutter {
+  const end = ends === "lf" ? "\n" : /\r\n|\r|\n/;
+  let text = "";
+  let dropped = 0;
+  let afterReturn = false;
+  const add = (piece: string): void => {
+    const room = longest - text.length;
+    text += piece.length <= room ? piece : piece.slice(0, room);
+    dropped += Math.max(0, piece.length - room);
+  };
+  const take = (): Line => {
+    const line = { text, dropped };
+    text = "";
+    dropped = 0;
+    return line;
+  };
+  return {
+    feed: (piece) => {
+      if (piece === "") return [];
+      const [first = "", ...more] = (afterReturn && piece.startsWith("\n") ? piece.slice(1) : piece).split(end);
+      afterReturn = ends === "any" && piece.endsWith("\r");
+      add(first);
+      return more.map((begun) => {
+        const line = take();
+        add(begun);
+        return line;
+      });
+    },
+    rest: () => ({ text, dropped }),
+  };
+}

@@ -1,0 +1,24 @@
+import { type Line, lineCutter } from "./line-cutter.ts";
+import type { StreamReader, StreamRow } from "./reader.ts";
+
+/** Stands before each text of `application/json-seq` (RFC 7464 §2.2). */
+const recordSeparator = "\u001e";
+
+/**
+ * Reads lines of JSON, a row each; blank ones are none, and the last one needs no end. They end with LF, since a CR may
+ * stand between the tokens of JSON.
+ *
+ * @param longest how much of a line is kept, in UTF-16 units
+ */
+export function lineReader(longest?: number): StreamReader {
+  const lines = lineCutter("lf", longest);
+  return {
+    feed: (text) => lines.feed(text).flatMap(rowOf),
+    end: () => ({ rows: rowOf(lines.rest()), isCut: false }),
+  };
+}
+
+function rowOf({ text, dropped }: Line): readonly StreamRow[] {
+  const data = (text.startsWith(recordSeparator) ? text.slice(recordSeparator.length) : text).trim();
+  return data === "" ? [] : [{ data, ...(dropped > 0 && { dropped }) }];
+}

@@ -1,0 +1,74 @@
+import type { Reading } from "./byte-reader.ts";
+import type { Pieces } from "./pieces.ts";
+import { emptyLog, type LogLimits, logRows, type RowLog } from "./row-log.ts";
+import type { StreamPlan } from "./stream-plan.ts";
+
+/** How a stream ended: as it should, in the middle of a row, or without the mark that is documented as its end. */
+export type StreamEnding = "whole" | "cut" | "unmarked";
+
+/** A stream as far as it has come (product.md §4). Immutable: each chunk makes another. */
+export interface StreamProgress {
+  readonly format: StreamPlan["format"];
+  /** Bytes that have come. */
+  readonly bytes: number;
+  /** When the first of them came, in ms since the request was sent. */
+  readonly firstByte?: number;
+  /** What has come, put together: all of it, or its end. */
+  readonly text: string;
+  /** UTF-16 units missing before `text`. */
+  readonly droppedText: number;
+  readonly rows: RowLog;
+  /** The bytes themselves, where they are kept; see `StreamPlan`. */
+  readonly pieces?: Pieces | undefined;
+  /** Absent while it runs, and when it broke. */
+  readonly ending?: StreamEnding;
+}
+
+/** How much of a stream is held: the rows together, UTF-16 units of one row, and of the text. */
+export interface StreamLimits extends LogLimits {
+  readonly row: number;
+  readonly text: number;
+}
+
+/** What a page can hold and search at each frame without getting slow. */
+export const streamLimits: StreamLimits = { rows: 10_000, size: 8_000_000, row: 250_000, text: 4_000_000 };
+
+/** A stream of which nothing has come yet. */
+export const startProgress = ({ format }: StreamPlan): StreamProgress => ({
+  format,
+  bytes: 0,
+  text: "",
+  droppedText: 0,
+  rows: emptyLog,
+});
+
+/** Takes in a chunk that came `at` ms after the request was sent, with what was read in it. */
+export function advance(
+  progress: StreamProgress,
+  chunk: Uint8Array,
+  { text, rows }: Reading,
+  at: number,
+  { keepsBytes }: Pick<StreamPlan, "keepsBytes">,
+  limits: StreamLimits = streamLimits,
+): StreamProgress {
+  return {
+    ...progress,
+    ...(chunk.length > 0 && { firstByte: progress.firstByte ?? at }),
+    ...(keepsBytes && chunk.length > 0 && { pieces: { piece: chunk, before: progress.pieces } }),
+    bytes: progress.bytes + chunk.length,
+    ...textWith(progress, text, limits.text),
+    rows: logRows(progress.rows, rows, at, limits),
+  };
+}
+
+/** Cutting copies, so it is done seldom: only when a quarter more than the limit has come together. */
+const slack = 1.25;
+
+function textWith({ text, droppedText }: StreamProgress, more: string, limit: number) {
+  const whole = text + more;
+  if (whole.length <= limit * slack) return { text: whole, droppedText };
+  // Not in the middle of a surrogate pair.
+  const from = whole.length - limit;
+  const start = /^[\uDC00-\uDFFF]/.test(whole.slice(from, from + 1)) ? from + 1 : from;
+  return { text: whole.slice(start), droppedText: droppedText + start };
+}

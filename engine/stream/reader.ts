@@ -1,0 +1,24 @@
+/** One piece of a stream as a reader of it sees it. */
+export interface StreamRow {
+  readonly data: string;
+  /** The type of an event; `message` where the stream names none. Only events have one. */
+  readonly event?: string;
+  /** The last event id that the stream had named until here (WHATWG HTML §9.2.6). */
+  readonly id?: string;
+  /** How many UTF-16 units of the data were left out, since it is longer than the reader keeps. */
+  readonly dropped?: number;
+}
+
+/** What is left when nothing follows. `isCut` says that a row was begun and is not whole; it is not among the rows. */
+export interface StreamEnd {
+  readonly rows: readonly StreamRow[];
+  readonly isCut: boolean;
+}
+
+/** Reads rows out of a text that arrives in pieces, wherever the pieces are cut. */
+export interface StreamReader {
+  /** Takes the next piece and gives the rows that it completes. */
+  readonly feed: (text: string) => readonly StreamRow[];
+  /** Says that nothing follows. The reader is spent. */
+  readonly end: () => StreamEnd;
+}

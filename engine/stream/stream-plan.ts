@@ -1,0 +1,68 @@
+import type { EndpointResponse, ResponseBody } from "#engine/model";
+import { isJsonType, mediaType } from "#engine/request";
+import type { StreamFormat } from "./stream-reader.ts";
+
+/** How an answer is read as it comes. */
+export interface StreamPlan {
+  /** `bytes` are only counted and kept: sound, which becomes a file. */
+  readonly format: StreamFormat | "bytes";
+  /** The row that marks the end, where one is documented. */
+  readonly terminator?: string;
+  /** Whether all bytes are kept, since the answer becomes an ordinary one when it is whole. */
+  readonly keepsBytes: boolean;
+}
+
+/** What is known of an answer before its body, and what its definition says of it. */
+export interface StreamHead {
+  readonly status: number;
+  readonly contentType?: string | undefined;
+  /** Whether its length is known beforehand. */
+  readonly hasLength: boolean;
+  readonly responses: readonly EndpointResponse[];
+}
+
+type StreamBody = Extract<ResponseBody, { readonly kind: "stream" }>;
+
+const lineTypes: ReadonlySet<string> = new Set([
+  "application/x-ndjson",
+  "application/ndjson",
+  "application/jsonl",
+  "application/x-jsonlines",
+  "application/jsonlines",
+  "application/json-seq",
+  "application/stream+json",
+]);
+
+/**
+ * Decides how an answer is read as it comes; nothing where it is read whole. The content type decides, then what is
+ * documented; a JSON document where events were documented is no stream, since it is often an error or was asked for.
+ */
+export function planStream({ status, contentType = "", hasLength, responses }: StreamHead): StreamPlan | undefined {
+  const type = mediaType(contentType);
+  const documented = documentedStream(status, responses);
+  const stream = (format: StreamFormat): StreamPlan => ({
+    format,
+    keepsBytes: false,
+    ...(documented?.terminator !== undefined && format !== "text" && { terminator: documented.terminator }),
+  });
+  if (type === "text/event-stream") return stream("sse");
+  if (lineTypes.has(type)) return stream("ndjson");
+  if (type.startsWith("audio/")) return { format: "bytes", keepsBytes: true };
+  if (documented !== undefined && mayBe(documented, type)) return stream(formatOf(documented));
+  // Nobody said that it is a stream; what comes slowly is shown as it comes all the same.
+  return type === "text/plain" && !hasLength ? { format: "text", keepsBytes: true } : undefined;
+}
+
+/** Whether a stream is documented as the answer of a status: by the answer of that number, else by the first success. */
+export function documentedStream(status: number, responses: readonly EndpointResponse[]): StreamBody | undefined {
+  const isSuccess = status >= 200 && status < 300;
+  const found = responses.find(({ statusCode }) => statusCode === status) ?? (isSuccess ? responses[0] : undefined);
+  return found?.body.kind === "stream" ? found.body : undefined;
+}
+
+/** The wire says nothing of the format where it means a JSON value a line. */
+const formatOf = ({ format = "ndjson" }: StreamBody): StreamFormat => format;
+
+/** Pictures and films are files whatever is documented, and a JSON document is no event and no free text. */
+const mayBe = (stream: StreamBody, type: string): boolean =>
+  isJsonType(type) ? formatOf(stream) === "ndjson" : !/^(?:image|video)\//.test(type);

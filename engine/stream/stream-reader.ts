@@ -1,0 +1,16 @@
+import { eventReader } from "./event-reader.ts";
+import { lineReader } from "./line-reader.ts";
+import { pieceReader } from "./piece-reader.ts";
+import type { StreamReader } from "./reader.ts";
+
+/** How the rows of a stream are told apart: events (WHATWG HTML §9.2), a line each, or text as it comes. */
+export type StreamFormat = "sse" | "ndjson" | "text";
+
+const makers: { readonly [Format in StreamFormat]: (longest?: number) => StreamReader } = {
+  sse: eventReader,
+  ndjson: lineReader,
+  text: pieceReader,
+};
+
+/** Makes the reader of a format. Whoever needs one format only takes its reader, and ships no other. */
+export const streamReader = (format: StreamFormat, longest?: number): StreamReader => makers[format](longest);
