@@ -2,7 +2,11 @@
 export interface PlaygroundOptions {
   /** Where the form of this endpoint is loaded from. */
   readonly formUrl: string;
+  /** Where the types of its answers are loaded from; without it, answers are compared with nothing. */
+  readonly answersUrl?: string;
   readonly referenceHref: string;
+  /** Where the list of endpoints to switch to is loaded from; without it, there is none. */
+  readonly endpointsUrl?: string;
   readonly proxyUrl: string;
   /** Called when the reader closes the playground; whoever opened it then cleans up. */
   readonly onClose: () => void;

@@ -2,13 +2,13 @@ import "./styles/playground.css";
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { type Actor, createActor, fromPromise } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { holdsSecret } from "#engine/secret";
-import { type explorerMachine, loadMachine } from "#machines";
+import { loadMachine } from "#machines";
 import { requestSnippet, snippetLanguage, snippetLanguages } from "#snippets";
 import { Playground, PlaygroundFailure, PlaygroundSkeleton, type ResponseState, words } from "#ui/playground";
 import { proxySender } from "../adapters/http.ts";
@@ -17,20 +17,25 @@ import { type Composition, compose, type World } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment } from "./form-in-address.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
+import { type Opened, Switching } from "./switching.tsx";
+import type { Target } from "./target.ts";
 
 /** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
 const draftPause = 500;
 
-const world = (options: PlaygroundOptions, given: FormState | undefined): World => ({
+/** What a reader keeps from visit to visit. */
+const habits = sessionStore(() => localStorage);
+
+const world = (options: PlaygroundOptions, { target, given }: Opened): World => ({
   given,
-  draftKey: `form.${options.referenceHref}`,
+  draftKey: `form.${target.referenceHref}`,
   send: proxySender(options.proxyUrl, {
     fetch: (url, init) => fetch(url, init),
     now: () => performance.now(),
     random: () => crypto.randomUUID(),
   }),
   store: sessionStore(() => sessionStorage),
-  habits: sessionStore(() => localStorage),
+  habits,
   now: () => new Date(),
   later: (act) => void setTimeout(act, draftPause),
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
@@ -52,46 +57,53 @@ function takeGivenForm(): FormState | undefined {
   return given;
 }
 
-/** Opens the playground of one endpoint in an element of the page. */
+/** Opens the playground of one endpoint in an element of the page; it may go on to others. */
 export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root);
-  const given = takeGivenForm();
+  const home = location.pathname;
+  const { formUrl, answersUrl = "", referenceHref, endpointsUrl } = options;
+  const first: Opened = { target: { formUrl, answersUrl, referenceHref }, given: takeGivenForm() };
   const explorer = startExplorer({
     onClosed: () => {
-      root.unmount();
+      // Where the playground has gone on to another page, it stays until that page is there.
+      if (location.pathname === home) root.unmount();
       options.onClose();
     },
   });
+  const close = (): void => {
+    if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
+  };
+  root.render(
+    <Switching first={first} endpointsUrl={endpointsUrl} habits={habits} onClose={close}>
+      {(opened) => <Loader key={opened.target.formUrl} opened={opened} options={options} onClose={close} />}
+    </Switching>,
+  );
+  return { close };
+};
+
+const startLoad = (url: string) => {
   const load = createActor(
     loadMachine<EndpointForm>().provide({
-      actors: { load: fromPromise(({ signal }) => fetchForm(options.formUrl, signal)) },
+      actors: { load: fromPromise(({ signal }) => fetchForm(url, signal)) },
     }),
   ).start();
   load.send({ type: "load" });
-  root.render(<Loader load={load} explorer={explorer} options={options} given={given} />);
-  return {
-    close: () => {
-      if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
-    },
-  };
+  return load;
 };
 
-type Loading = Actor<ReturnType<typeof loadMachine<EndpointForm>>>;
-type Explorer = Actor<typeof explorerMachine>;
-
 function Loader(props: {
-  readonly load: Loading;
-  readonly explorer: Explorer;
+  readonly opened: Opened;
   readonly options: PlaygroundOptions;
-  readonly given: FormState | undefined;
+  readonly onClose: () => void;
 }): ReactElement {
-  const { load, explorer, options, given } = props;
+  const { opened, options, onClose } = props;
+  const [load] = useState(() => startLoad(opened.target.formUrl));
+  useEffect(() => () => void load.stop(), [load]);
   const snapshot = useSelector(load, (state) => state);
-  const close = () => explorer.send({ type: "close" });
   const { value, problem } = snapshot.context;
   const composition = useMemo(
-    () => (value === undefined ? undefined : compose(value, world(options, given))),
-    [value, options, given],
+    () => (value === undefined ? undefined : compose(value, world(options, opened))),
+    [value, options, opened],
   );
   useEffect(() => {
     if (composition === undefined) return undefined;
@@ -103,21 +115,21 @@ function Loader(props: {
       composition.stop();
     };
   }, [composition]);
-  if (composition) return <Composed composition={composition} options={options} onClose={close} />;
+  if (composition) return <Composed composition={composition} target={opened.target} onClose={onClose} />;
   if (problem !== undefined && snapshot.matches("failed")) {
-    return <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={close} />;
+    return <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={onClose} />;
   }
-  return <PlaygroundSkeleton onClose={close} />;
+  return <PlaygroundSkeleton onClose={onClose} />;
 }
 
 const noIssues: readonly Issue[] = [];
 
 function Composed(props: {
   readonly composition: Composition;
-  readonly options: PlaygroundOptions;
+  readonly target: Target;
   readonly onClose: () => void;
 }): ReactElement {
-  const { composition, options, onClose } = props;
+  const { composition, target, onClose } = props;
   const { form, filled, request, auth, scheme, environments } = composition;
   const { port } = filled;
   const { defaultEnvironment } = form.endpoint;
@@ -194,7 +206,7 @@ function Composed(props: {
       onUseExample={composition.useExample}
       onClear={composition.clear}
       onClose={onClose}
-      referenceHref={options.referenceHref}
+      referenceHref={target.referenceHref}
       issues={issues}
       {...(refused && { refusal: words.cannotSendToLocalhost })}
       copy={(text) => navigator.clipboard.writeText(text)}

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { formUrl } from "../app/pages/endpoint-page.tsx";
-import { explorerParameter } from "../app/pages/playground-data.ts";
+import { explorerParameter, formUrl } from "../app/pages/playground-data.ts";
 import { renderUnavailable } from "../app/render.tsx";
 import { hrefOf } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
 import type { Assets } from "./assets.ts";
-import { formLoader } from "./forms.ts";
+import { endpointLists } from "./endpoint-lists.ts";
+import { type FormAnswer, formLoader } from "./forms.ts";
 import { pageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, plainHeaders } from "./policy.ts";
 
@@ -37,6 +37,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   const live = source.notices !== undefined;
   const pages = pageCache({ assets: assets.page, proxyUrl, origin, live });
   const formOf = formLoader();
+  const listOf = endpointLists();
   const app = new Hono();
 
   app.use(compress());
@@ -75,25 +76,42 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return c.json({ definition: answer.ok ? answer.site.hash : "", notices: source.notices?.() ?? [] });
   });
 
+  /** Gives a part of the site as JSON; `etag` changes only when it does. */
+  const sendPart = (c: Context, part: FormAnswer | undefined, missing: string): Response => {
+    if (part === undefined) return c.json({ error: "NotFound", message: missing }, 404);
+    c.header("Cache-Control", "no-cache");
+    c.header("ETag", part.etag);
+    if (c.req.header("If-None-Match")?.replace(/^W\//, "") === part.etag) return c.body(null, 304);
+    c.header("Content-Type", "application/json; charset=utf-8");
+    return c.body(part.text);
+  };
+
   for (const side of ["forms", "answers"] as const) {
     app.get(`${apiPath}/${side}/:apiId/:endpointId`, async (c) => {
       const answer = await source.load();
       if (!answer.ok) return c.json(failure(answer.fault), 503);
       const form = formOf(answer.site, side, c.req.param("apiId"), c.req.param("endpointId"));
-      if (form === undefined) return c.json({ error: "NotFound", message: "there is no such endpoint here" }, 404);
-      c.header("Cache-Control", "no-cache");
-      c.header("ETag", form.etag);
-      if (c.req.header("If-None-Match")?.replace(/^W\//, "") === form.etag) return c.body(null, 304);
-      c.header("Content-Type", "application/json; charset=utf-8");
-      return c.body(form.text);
+      return sendPart(c, form, "there is no such endpoint here");
     });
   }
+
+  app.get(`${apiPath}/endpoints/:apiId`, async (c) => {
+    const answer = await source.load();
+    if (!answer.ok) return c.json(failure(answer.fault), 503);
+    return sendPart(c, listOf(answer.site, c.req.param("apiId")), "there is no such API here");
+  });
 
   const wrongMethod = (c: Context): Response => {
     c.header("Allow", "GET, HEAD");
     return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
   };
-  for (const call of ["health", "changes", "forms/:apiId/:endpointId", "answers/:apiId/:endpointId"]) {
+  for (const call of [
+    "health",
+    "changes",
+    "forms/:apiId/:endpointId",
+    "answers/:apiId/:endpointId",
+    "endpoints/:apiId",
+  ]) {
     app.all(`${apiPath}/${call}`, wrongMethod);
   }
   app.all(`${apiPath}/*`, (c) => c.json({ error: "NotFound", message: "there is no such call" }, 404));

@@ -51,15 +51,27 @@ export interface IconButtonProps extends ButtonBase {
   readonly id?: string | undefined;
   /** Given when it opens a dialog: whether that is open. */
   readonly opens?: boolean;
+  /** Given when it shows and hides a part of the page: whether that is shown. */
+  readonly isExpanded?: boolean;
 }
 
 /** A button that is only a drawing, named by `label` for everyone who does not see it. */
-export const IconButton = ({ label, icon, id, opens, onPress, isDisabled, ref }: IconButtonProps): ReactElement => (
+export const IconButton = ({
+  label,
+  icon,
+  id,
+  opens,
+  isExpanded,
+  onPress,
+  isDisabled,
+  ref,
+}: IconButtonProps): ReactElement => (
   <AriaButton
     {...naming({ id, label })}
     {...(ref && { ref })}
     {...(onPress && { onPress: () => onPress() })}
     {...(opens !== undefined && { "aria-haspopup": "dialog", "aria-expanded": opens })}
+    {...(isExpanded !== undefined && { "aria-expanded": isExpanded })}
     isDisabled={isDisabled ?? false}
     className="kit-icon-button"
   >

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
-import { Playground, type PlaygroundProps } from "./index.ts";
+import { Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
 
 /** An endpoint with a parameter of each sort and a JSON body. */
 export const endpoint: Endpoint = {
@@ -78,45 +78,47 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
       told.push([name, ...details]);
     };
   const view = (more: Partial<PlaygroundProps>): ReactElement => (
-    <Playground
-      form={form}
-      port={port}
-      history={{ undo: undefined, redo: undefined, onUndo: () => undefined, onRedo: () => undefined }}
-      aside={[]}
-      onDropAside={tell("dropAside")}
-      baseUrls={endpoint.environments}
-      environmentId="production"
-      onEnvironment={tell("environment")}
-      url="https://api.example.com/plants/7?limit=3"
-      snippet={{
-        languages: [
-          { id: "curl", label: "cURL" },
-          { id: "python", label: "Python" },
-        ],
-        language: "curl",
-        onLanguage: tell("language"),
-        text: "curl --request PUT",
-        revealed: undefined,
-        onReveal: tell("reveal"),
-      }}
-      response={{ kind: "notStarted" }}
-      auth={undefined}
-      onAuth={(event: AuthCardEvent) => told.push(["auth", event])}
-      onSend={tell("send")}
-      onStop={tell("stop")}
-      onUseExample={tell("useExample")}
-      onClear={tell("clear")}
-      onClose={tell("close")}
-      referenceHref="/plants"
-      issues={[]}
-      copy={async (text) => {
-        told.push(["copy", text]);
-      }}
-      paste={async () => '{"name": "pasted"}'}
-      randomId={() => "id"}
-      now={() => new Date(0)}
-      {...more}
-    />
+    <PlaygroundFrame onClose={tell("close")}>
+      <Playground
+        form={form}
+        port={port}
+        history={{ undo: undefined, redo: undefined, onUndo: () => undefined, onRedo: () => undefined }}
+        aside={[]}
+        onDropAside={tell("dropAside")}
+        baseUrls={endpoint.environments}
+        environmentId="production"
+        onEnvironment={tell("environment")}
+        url="https://api.example.com/plants/7?limit=3"
+        snippet={{
+          languages: [
+            { id: "curl", label: "cURL" },
+            { id: "python", label: "Python" },
+          ],
+          language: "curl",
+          onLanguage: tell("language"),
+          text: "curl --request PUT",
+          revealed: undefined,
+          onReveal: tell("reveal"),
+        }}
+        response={{ kind: "notStarted" }}
+        auth={undefined}
+        onAuth={(event: AuthCardEvent) => told.push(["auth", event])}
+        onSend={tell("send")}
+        onStop={tell("stop")}
+        onUseExample={tell("useExample")}
+        onClear={tell("clear")}
+        onClose={tell("close")}
+        referenceHref="/plants"
+        issues={[]}
+        copy={async (text) => {
+          told.push(["copy", text]);
+        }}
+        paste={async () => '{"name": "pasted"}'}
+        randomId={() => "id"}
+        now={() => new Date(0)}
+        {...more}
+      />
+    </PlaygroundFrame>
   );
   const { rerender } = render(view(props));
   return { port, told, update: (next) => rerender(view({ ...props, ...next })) };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { type KeyFault, Trail, useStable } from "#ui/form";
-import { Button, Icon, SplitPane, Tabs, Window } from "#ui/kit";
+import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
 import { words } from "../words.ts";
 import { AsideBanner } from "./aside-banner.tsx";
 import { AuthCard } from "./auth-card.tsx";
@@ -18,7 +18,7 @@ const silent = (): void => {};
 
 /** The playground of one HTTP endpoint (product.md §2): form on the left, request and response on the right. */
 export function Playground(props: PlaygroundProps): ReactElement {
-  const { form, port, response, auth, onAuth, onClose, now, randomId, onWarning = silent } = props;
+  const { form, port, response, auth, onAuth, now, randomId, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(frame);
   const [tab, setTab] = useState("request");
@@ -89,7 +89,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const answer = <ResponseCard response={response} isEarlier={isRefused} copy={props.copy} />;
 
   return (
-    <Window ref={frame} label={words.playground} onClose={onClose} onKeyDownCapture={onKeyDownCapture}>
+    <div ref={frame} tabIndex={-1} className="play-content" onKeyDownCapture={onKeyDownCapture}>
       <TopBar {...props} onSend={trySending} />
       {narrow ? (
         <Tabs
@@ -118,6 +118,6 @@ export function Playground(props: PlaygroundProps): ReactElement {
           second={<SplitPane label={words.resizeCards} direction="down" first={request} second={answer} />}
         />
       )}
-    </Window>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ const Answer = ({ response }: { readonly response: SentResponse }): ReactElement
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
   <div className="play-failure">
     <p className="play-failure-message">{failure.message}</p>
+    {failure.who !== undefined && <p>{words.menders[failure.who]}</p>}
     {failure.advice !== undefined && <p>{failure.advice}</p>}
     <p className="play-quiet">
       <code>{failure.cause}</code>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Button, CopyButton, Dropdown, IconButton, MethodBadge } from "#ui/kit";
 import { words } from "../words.ts";
+import { SideToggle } from "./frame.tsx";
 import type { PlaygroundProps } from "./props.ts";
 
 /** What the top bar needs. */
@@ -41,6 +42,7 @@ export function TopBar(props: TopBarProps): ReactElement {
   };
   return (
     <header className="play-bar">
+      <SideToggle />
       <div className="play-address">
         <MethodBadge method={form.endpoint.method} />
         {baseUrls.length > 1 && (

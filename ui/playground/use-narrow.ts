@@ -9,18 +9,18 @@ const narrowBelow = 50;
 const textSize = ({ ownerDocument }: Element): number =>
   Number.parseFloat(getComputedStyle(ownerDocument.documentElement).fontSize) || 16;
 
-/** Whether an element has room for one column only. Unknown, as on a server, counts as wide. */
-export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element is narrower than so many rem. Unknown, as on a server, counts as wide. */
+export function useNarrow(element: RefObject<HTMLElement | null>, below: number = narrowBelow): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (watched === null) return undefined;
     const observer = new ResizeObserver(() => {
       const width = watched.clientWidth;
-      if (width > 0) setNarrow(width < narrowBelow * textSize(watched));
+      if (width > 0) setNarrow(width < below * textSize(watched));
     });
     observer.observe(watched);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, below]);
   return narrow;
 }

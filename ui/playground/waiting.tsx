@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { Banner, Button, IconButton, Skeleton, Window } from "#ui/kit";
+import { Banner, Button, IconButton, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
+import { SideToggle } from "./frame.tsx";
 
 interface ClosableProps {
   readonly onClose: () => void;
@@ -8,20 +9,27 @@ interface ClosableProps {
 
 const Bar = ({ onClose }: ClosableProps): ReactElement => (
   <header className="play-bar">
+    <SideToggle />
     <span className="play-push">
       <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
     </span>
   </header>
 );
 
-/** What stands in the place of the playground while its endpoint is loaded. */
+/** What stands in the place of the playground while its endpoint is loaded: its outlines. */
 export const PlaygroundSkeleton = ({ onClose }: ClosableProps): ReactElement => (
-  <Window label={words.playground} onClose={onClose} isBusy>
+  <div className="play-content" aria-busy="true">
     <Bar onClose={onClose} />
-    <div className="play-waiting">
-      <Skeleton lines={6} />
+    <div className="play-outlines">
+      <div>
+        <Skeleton lines={3} />
+        <Skeleton lines={5} />
+      </div>
+      <div>
+        <Skeleton lines={6} />
+      </div>
     </div>
-  </Window>
+  </div>
 );
 
 /** What stands there when the endpoint could not be loaded. */
@@ -30,12 +38,12 @@ export const PlaygroundFailure = ({
   onRetry,
   onClose,
 }: ClosableProps & { readonly message: string; readonly onRetry: () => void }): ReactElement => (
-  <Window label={words.playground} onClose={onClose}>
+  <div className="play-content">
     <Bar onClose={onClose} />
     <div className="play-waiting" role="alert">
       <Banner tone="bad" title={message}>
         <Button onPress={onRetry}>{words.tryAgain}</Button>
       </Banner>
     </div>
-  </Window>
+  </div>
 );

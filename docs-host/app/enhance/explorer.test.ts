@@ -4,7 +4,13 @@ import { playgroundAttributes } from "../pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "../playground-port.ts";
 import { enableExplorer } from "./explorer.ts";
 
-const data = { formUrl: "/forms/a/b", answersUrl: "/answers", referenceHref: "/ref/b", proxyUrl: "/proxy" };
+const data = {
+  formUrl: "/forms/a/b",
+  answersUrl: "/answers",
+  referenceHref: "/ref/b",
+  endpointsUrl: "/list",
+  proxyUrl: "/proxy",
+};
 
 /** Loads that wait for the test, and the playgrounds that came of them. */
 const loads: { done: (module: { openPlayground: OpenPlayground }) => void; refuse: (error: Error) => void }[] = [];

@@ -21,6 +21,8 @@ export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlaygr
 export function enableExplorer(load: LoadPlayground): void {
   const data = readPlaygroundData(document.body.dataset);
   if (data === undefined) return;
+  /** The page that this document shows; the playground may go on to the endpoints of others. */
+  const home = location.pathname;
   /** What takes away that which is open now: the playground, or what stands there while it loads. */
   let takeAway: (() => void) | undefined;
 
@@ -33,6 +35,11 @@ export function enableExplorer(load: LoadPlayground): void {
     document.querySelector<HTMLElement>("[data-try-it]")?.focus({ preventScroll: true });
   };
   const leave = (): void => {
+    if (location.pathname !== home) {
+      // What is open belongs to another page by now, so that page takes the place of this one.
+      location.replace(location.pathname + location.search);
+      return;
+    }
     history.replaceState(history.state, "", addressWith(false));
     close();
   };
@@ -49,7 +56,11 @@ export function enableExplorer(load: LoadPlayground): void {
     if (!wanted()) history.pushState(null, "", addressWith(true));
     open();
   });
-  addEventListener("popstate", () => (wanted() ? open() : close()));
+  addEventListener("popstate", () => {
+    if (location.pathname !== home && (takeAway === undefined || !wanted())) location.reload();
+    else if (wanted()) open();
+    else close();
+  });
   if (wanted()) open();
 }
 

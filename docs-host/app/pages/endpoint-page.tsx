@@ -5,7 +5,7 @@ import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import { EndpointExamples } from "./endpoint-examples.tsx";
 import type { PageView } from "./page-view.ts";
-import { explorerParameter } from "./playground-data.ts";
+import { endpointsUrl, explorerParameter, formUrl } from "./playground-data.ts";
 import { writtenCalls } from "./written-calls.ts";
 
 interface EndpointPageOptions {
@@ -15,10 +15,6 @@ interface EndpointPageOptions {
   readonly guide: Guide;
   readonly proxyUrl: string;
 }
-
-/** Where one side of an endpoint, what is sent or what comes back, is loaded from (product.md §7 "Form loader"). */
-export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" = "forms"): string =>
-  `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
 
 /** The page of one endpoint. */
 export function endpointPage({ page, endpoint, index, guide, proxyUrl }: EndpointPageOptions): PageView {
@@ -53,6 +49,7 @@ export function endpointPage({ page, endpoint, index, guide, proxyUrl }: Endpoin
       formUrl: formUrl(page.apiId, endpoint.id),
       answersUrl: formUrl(page.apiId, endpoint.id, "answers"),
       referenceHref: href,
+      endpointsUrl: endpointsUrl(page.apiId),
       proxyUrl,
     },
   };

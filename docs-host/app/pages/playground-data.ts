@@ -8,6 +8,8 @@ export interface PlaygroundData {
   /** Where the types of its answers are loaded from, once there is an answer to compare with them. */
   readonly answersUrl: string;
   readonly referenceHref: string;
+  /** Where the list of the API's endpoints is loaded from. */
+  readonly endpointsUrl: string;
   readonly proxyUrl: string;
 }
 
@@ -19,13 +21,21 @@ export const playgroundAttributes = (data: PlaygroundData | undefined): { readon
         "data-form-url": data.formUrl,
         "data-answers-url": data.answersUrl,
         "data-reference-href": data.referenceHref,
+        "data-endpoints-url": data.endpointsUrl,
         "data-proxy-url": data.proxyUrl,
       };
 
 /** Reads what `playgroundAttributes` wrote; nothing on pages without a playground. */
 export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | undefined {
-  const { formUrl, answersUrl, referenceHref, proxyUrl } = dataset;
+  const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl } = dataset;
   if (formUrl === undefined || answersUrl === undefined) return undefined;
-  if (referenceHref === undefined || proxyUrl === undefined) return undefined;
-  return { formUrl, answersUrl, referenceHref, proxyUrl };
+  if (referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined) return undefined;
+  return { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl };
 }
+
+/** Where one side of an endpoint, what is sent or what comes back, is loaded from (product.md §7 "Form loader"). */
+export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" = "forms"): string =>
+  `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
+
+/** Where the list of an API's endpoints is loaded from. */
+export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${encodeURIComponent(apiId)}`;

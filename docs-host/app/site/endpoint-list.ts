@@ -1,0 +1,55 @@
+import type { ApiModel, PathPart } from "#engine/model";
+import type { SelectorEntry, SelectorGroup } from "#ui/selector";
+import { hrefOf, type NavItem, type Site } from "./site.ts";
+
+/** The calls of one API as the playground lists them (product.md §2 "Endpoint selector"). */
+export interface EndpointList {
+  readonly apiId: string;
+  readonly siteTitle: string;
+  readonly groups: readonly SelectorGroup[];
+}
+
+/** Lists the endpoints and channels of an API in the order of the navigation; nothing where the site has no such API. */
+export function endpointList(site: Site, apiId: string): EndpointList | undefined {
+  const api = site.apis.get(apiId);
+  if (api === undefined) return undefined;
+  const paths = pathsOf(api);
+  const groups: { readonly trail: readonly string[]; readonly entries: SelectorEntry[] }[] = [];
+
+  const entryOf = (item: NavItem): readonly SelectorEntry[] => {
+    if (item.kind !== "endpoint" && item.kind !== "channel") return [];
+    const page = site.pages.get(item.slug);
+    if (page === undefined || !("apiId" in page) || page.apiId !== apiId) return [];
+    const { title, slug } = item;
+    const href = hrefOf(slug);
+    if (item.kind === "channel") {
+      return page.kind === "channel"
+        ? [{ kind: "channel", id: page.channelId, title, href, path: paths.channels.get(page.channelId) ?? "" }]
+        : [];
+    }
+    if (page.kind !== "endpoint") return [];
+    const { method, stream } = item;
+    const path = paths.endpoints.get(page.endpointId) ?? "";
+    return [{ kind: "endpoint", id: page.endpointId, title, href, method, ...(stream && { stream }), path }];
+  };
+
+  const walk = (items: readonly NavItem[], trail: readonly string[]): void => {
+    const own = { trail, entries: items.flatMap(entryOf) };
+    if (own.entries.length > 0) groups.push(own);
+    for (const item of items) {
+      // The API is the whole list, so its name heads nothing.
+      if (item.kind === "api") walk(item.items, trail);
+      if (item.kind === "group") walk(item.items, [...trail, item.title]);
+    }
+  };
+  walk(site.navigation, []);
+  return { apiId, siteTitle: site.title, groups };
+}
+
+const written = (path: readonly PathPart[]): string =>
+  path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
+
+const pathsOf = (api: ApiModel) => ({
+  endpoints: new Map(api.endpoints.map(({ id, path }) => [id, written(path)])),
+  channels: new Map((api.channels ?? []).map(({ id, path }) => [id, written(path)])),
+});

@@ -1,0 +1,76 @@
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { FormState } from "#engine/form";
+import { PlaygroundFrame } from "#ui/playground";
+import type { SelectorEntry } from "#ui/selector";
+import type { SessionStore } from "../adapters/session-store.ts";
+import type { EndpointListing } from "./endpoint-listing.ts";
+import { explorerParameter, formUrl } from "./pages/playground-data.ts";
+import { stateWithTarget, type Target, targetInState } from "./target.ts";
+
+const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-side.tsx")).PlaygroundSide }));
+
+/** What is open: an endpoint, with the filled-in form that it was opened with, if any. */
+export interface Opened {
+  readonly target: Target;
+  readonly given: FormState | undefined;
+}
+
+/** What switching borrows. `children` draws the playground of the endpoint that is open. */
+export interface SwitchingProps {
+  readonly first: Opened;
+  readonly endpointsUrl: string | undefined;
+  readonly habits: SessionStore;
+  readonly onClose: () => void;
+  readonly children: (opened: Opened) => ReactNode;
+}
+
+const sideKey = "endpoints";
+
+/**
+ * The window of the playground with the list of endpoints, which go on to another endpoint without leaving the page:
+ * the address follows, and going back in the history goes back to the endpoint before.
+ */
+export function Switching({ first, endpointsUrl, habits, onClose, children }: SwitchingProps): ReactElement {
+  const [opened, setOpened] = useState(first);
+  useEffect(() => {
+    history.replaceState(stateWithTarget(history.state, first.target), "");
+    const onAddress = (): void => {
+      const target = targetInState(history.state);
+      if (target !== undefined) setOpened({ target, given: undefined });
+    };
+    addEventListener("popstate", onAddress);
+    return () => removeEventListener("popstate", onAddress);
+  }, [first]);
+
+  const choose = (entry: SelectorEntry, { apiId, siteTitle }: EndpointListing): void => {
+    if (entry.href === opened.target.referenceHref) return;
+    if (entry.kind === "channel") {
+      location.assign(entry.href);
+      return;
+    }
+    const target: Target = {
+      formUrl: formUrl(apiId, entry.id),
+      answersUrl: formUrl(apiId, entry.id, "answers"),
+      referenceHref: entry.href,
+    };
+    history.pushState(stateWithTarget(null, target), "", `${entry.href}?${explorerParameter}=true`);
+    document.title = `${entry.title} | ${siteTitle}`;
+    setOpened({ target, given: undefined });
+  };
+
+  const side = endpointsUrl !== undefined && (
+    <Suspense>
+      <PlaygroundSide endpointsUrl={endpointsUrl} active={opened.target.referenceHref} onChoose={choose} />
+    </Suspense>
+  );
+  return (
+    <PlaygroundFrame
+      onClose={onClose}
+      sideOpen={habits.read(sideKey) !== "hidden"}
+      onSideOpen={(open) => habits.write(sideKey, open ? "shown" : "hidden")}
+      {...(side && { side })}
+    >
+      {children(opened)}
+    </PlaygroundFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactElement } from "react";
+import { MethodBadge } from "#ui/kit";
+import type { SelectorEntry } from "./entry.ts";
+import type { Piece } from "./find.ts";
+import type { Row } from "./rows.ts";
+
+/** A text in which what was searched for stands out. */
+const Pieces = ({ of }: { readonly of: readonly Piece[] }): ReactElement => (
+  <>
+    {of.map(({ text, hit }, position) => {
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+      return hit ? <mark key={position}>{text}</mark> : <span key={position}>{text}</span>;
+    })}
+  </>
+);
+
+/** The method, or what says more than a method would (product.md §2 "Endpoint selector"). */
+function EntryBadge({ entry }: { readonly entry: SelectorEntry }): ReactElement | null {
+  if (entry.kind === "channel") return <span className="kit-method">WSS</span>;
+  if (entry.stream) return <span className="kit-method">STREAM</span>;
+  return entry.method === undefined ? null : <MethodBadge method={entry.method} />;
+}
+
+interface EntryRowProps {
+  readonly row: Extract<Row, { readonly kind: "entry" }>;
+  readonly count: number;
+  readonly isActive: boolean;
+  readonly isReachable: boolean;
+  readonly isLong: boolean;
+  readonly onFocus: () => void;
+  readonly onPress: (event: MouseEvent) => void;
+}
+
+/** One entry: a link with its badge, and its path where paths are searched too. */
+export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, onPress }: EntryRowProps): ReactElement {
+  const { entry, title, path } = row.found;
+  return (
+    <li
+      className="selector-row"
+      style={{ top: row.top, height: row.height }}
+      aria-setsize={count}
+      aria-posinset={row.position + 1}
+    >
+      <a
+        className="selector-entry"
+        href={`${entry.href}?explorer=true`}
+        data-position={row.position}
+        aria-current={isActive || undefined}
+        tabIndex={isReachable ? 0 : -1}
+        onFocus={onFocus}
+        onClick={onPress}
+      >
+        <span className="selector-title">
+          <Pieces of={title} />
+        </span>
+        <EntryBadge entry={entry} />
+        {isLong && (
+          <code className="selector-path">
+            <Pieces of={path} />
+          </code>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SelectorEntry, SelectorGroup } from "./entry.ts";
+export { Selector, type SelectorProps } from "./selector.tsx";

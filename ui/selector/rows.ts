@@ -1,0 +1,70 @@
+import type { Found, FoundGroup } from "./find.ts";
+
+/** A line of the list, where it begins and how high it is, in pixels; `position` counts entries from 0. */
+export type Row = RowPlace &
+  (
+    | { readonly kind: "heading"; readonly trail: readonly string[] }
+    | { readonly kind: "entry"; readonly found: Found; readonly position: number }
+  );
+
+interface RowPlace {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The lines of a list, laid out. */
+export interface Laid {
+  readonly rows: readonly Row[];
+  readonly height: number;
+  /** Where each entry stands in `rows`, by its position. */
+  readonly entries: readonly number[];
+}
+
+/** Heights in pixels at a text size of 16: a heading, an entry, and one that shows its path too. */
+const heights = { heading: 40, entry: 34, long: 50 };
+
+/**
+ * Lays out groups one below the other. Heights are known beforehand, so that a list of any length is drawn at once.
+ *
+ * @param textSize of the page in pixels, so that larger text gets larger rows
+ * @param isLong whether each entry shows its path too
+ */
+export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean): Laid {
+  const scale = textSize / 16;
+  const rows: Row[] = [];
+  const entries: number[] = [];
+  let top = 0;
+  for (const { trail, found } of groups) {
+    if (trail.length > 0) {
+      const height = heights.heading * scale;
+      rows.push({ kind: "heading", trail, top, height });
+      top += height;
+    }
+    const height = (isLong ? heights.long : heights.entry) * scale;
+    for (const one of found) {
+      entries.push(rows.length);
+      rows.push({ kind: "entry", found: one, position: entries.length - 1, top, height });
+      top += height;
+    }
+  }
+  return { rows, height: top, entries };
+}
+
+/** The rows that a part of the list touches, from `from` to `to` in pixels; found by halving. */
+export function rowsBetween({ rows }: Laid, from: number, to: number): readonly Row[] {
+  const first = firstWhere(rows, ({ top, height }) => top + height > from);
+  const after = firstWhere(rows, ({ top }) => top >= to);
+  return rows.slice(first, after);
+}
+
+/** The first row for which something holds that holds for all after it. */
+function firstWhere(rows: readonly Row[], holds: (row: Row) => boolean): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle];
+    if (row !== undefined && holds(row)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

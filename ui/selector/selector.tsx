@@ -1,0 +1,195 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Icon } from "#ui/kit";
+import { words } from "../words.ts";
+import type { SelectorEntry, SelectorGroup } from "./entry.ts";
+import { EntryRow } from "./entry-row.tsx";
+import { makeFinder } from "./find.ts";
+import { layOut, type Row, rowsBetween } from "./rows.ts";
+import { useViewport } from "./use-viewport.ts";
+
+/** What the list needs. `active` is the address of the page whose playground is open. */
+export interface SelectorProps {
+  readonly groups: readonly SelectorGroup[];
+  readonly active: string;
+  readonly onChoose: (entry: SelectorEntry) => void;
+}
+
+/** Rows above and below what is seen that are drawn all the same, in pixels, so that scrolling shows no gaps. */
+const margin = 400;
+
+/** A press that a browser would open elsewhere, in a tab or a window of its own. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * The list of endpoints beside the playground (product.md §2 "Endpoint selector"). Only the rows that are seen are in
+ * the page, so it is as quick with 5,000 endpoints as with five.
+ */
+export function Selector({ groups, active, onChoose }: SelectorProps): ReactElement {
+  const [query, setQuery] = useState("");
+  const asked = useDeferredValue(query);
+  const [focused, setFocused] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const goTo = useRef<number>(undefined);
+  const viewport = useViewport(list);
+  const find = useMemo(() => makeFinder(groups), [groups]);
+  const isLong = asked.trim() !== "";
+  const found = useMemo(() => find(asked), [find, asked]);
+  const laid = useMemo(() => layOut(found, viewport.textSize, isLong), [found, viewport.textSize, isLong]);
+  const rows = rowsBetween(laid, viewport.top - margin, viewport.top + viewport.height + margin);
+
+  const entryRow = (position: number | undefined): Extract<Row, { readonly kind: "entry" }> | undefined => {
+    const row = position === undefined ? undefined : laid.rows[laid.entries[position] ?? -1];
+    return row?.kind === "entry" ? row : undefined;
+  };
+  const activePosition = useMemo(
+    () => laid.entries.findIndex((at) => isEntryOf(laid.rows[at], active)),
+    [laid, active],
+  );
+  // One entry at a time can be reached by Tab: the one that had the focus last, else the active one, else the first.
+  const reachable = entryRow(focused) === undefined ? Math.max(activePosition, 0) : (focused ?? 0);
+
+  // On opening, the active entry stands in the centre. Once only: a list that moves by itself can't be read.
+  const centred = useRef(false);
+  useLayoutEffect(() => {
+    const frame = list.current;
+    const row = laid.rows[laid.entries[activePosition] ?? -1];
+    if (centred.current || frame === null || row === undefined) return;
+    centred.current = true;
+    frame.scrollTop = row.top + row.height / 2 - frame.clientHeight / 2;
+  }, [laid, activePosition]);
+  // Another search is another list; it is read from its beginning.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the search that says when
+  useEffect(() => {
+    if (!isFirst.current && list.current !== null) list.current.scrollTop = 0;
+    isFirst.current = false;
+    setFocused(undefined);
+  }, [asked]);
+  // The row to go to may have been drawn only now.
+  useEffect(() => {
+    if (goTo.current === undefined) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-position="${goTo.current}"]`);
+    if (!link) return;
+    goTo.current = undefined;
+    link.focus({ preventScroll: true });
+  });
+
+  const focusEntry = (position: number): void => {
+    const row = entryRow(Math.min(Math.max(position, 0), laid.entries.length - 1));
+    const frame = list.current;
+    if (row === undefined || frame === null) return;
+    // The heading above the first entry of a group comes along.
+    const above = laid.rows[(laid.entries[row.position] ?? 0) - 1];
+    const top = above?.kind === "heading" ? above.top : row.top;
+    if (top < frame.scrollTop) frame.scrollTop = top;
+    else if (row.top + row.height > frame.scrollTop + frame.clientHeight)
+      frame.scrollTop = row.top + row.height - frame.clientHeight;
+    goTo.current = row.position;
+    setFocused(row.position);
+  };
+  const choose = (position: number): void => {
+    const row = entryRow(position);
+    if (row !== undefined) onChoose(row.found.entry);
+  };
+
+  const onListKey = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor(viewport.height / (entryRow(0)?.height ?? 34)) - 1);
+    const from = focused ?? reachable;
+    const moves: { readonly [key: string]: number } = {
+      ArrowDown: from + 1,
+      ArrowUp: from - 1,
+      PageDown: from + page,
+      PageUp: from - page,
+      Home: 0,
+      End: laid.entries.length - 1,
+    };
+    const to = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < 0 && event.key === "ArrowUp") search.current?.focus();
+    else focusEntry(to);
+  };
+  const onSearchKey = (event: KeyboardEvent): void => {
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      focusEntry(query.trim() === "" ? reachable : 0);
+    } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && query === asked && isLong) {
+      event.preventDefault();
+      choose(0);
+    } else if (event.key === "Escape" && query !== "") {
+      // Only what was typed goes; the playground stays.
+      event.preventDefault();
+      setQuery("");
+    }
+  };
+
+  return (
+    <nav className="selector" aria-label={words.endpoints}>
+      <div className="selector-search" data-own-undo>
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="search"
+          aria-label={words.searchEndpoints}
+          placeholder={words.searchEndpoints}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={onSearchKey}
+        />
+      </div>
+      <p role="status" className="kit-hidden">
+        {isLong && words.endpointsFound(laid.entries.length)}
+      </p>
+      {laid.entries.length === 0 && <p className="selector-none">{words.noEndpoints}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are heard from whichever link is focused */}
+      <div ref={list} className="selector-list" onKeyDown={onListKey}>
+        <ul style={{ height: laid.height }}>
+          {rows.map((row) =>
+            row.kind === "heading" ? (
+              <li key={`${row.top}`} className="selector-row" style={{ top: row.top, height: row.height }}>
+                <h2 className="selector-heading">
+                  {row.trail.slice(0, -1).map((title) => (
+                    <span key={title}>{title} / </span>
+                  ))}
+                  {row.trail.at(-1)}
+                </h2>
+              </li>
+            ) : (
+              <EntryRow
+                key={`${row.top} ${row.found.entry.href}`}
+                row={row}
+                count={laid.entries.length}
+                isActive={row.found.entry.href === active}
+                isReachable={row.position === reachable}
+                isLong={isLong}
+                onFocus={() => setFocused(row.position)}
+                onPress={(event) => {
+                  if (isForBrowser(event)) return;
+                  event.preventDefault();
+                  onChoose(row.found.entry);
+                }}
+              />
+            ),
+          )}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+const isEntryOf = (row: Row | undefined, href: string): boolean =>
+  row?.kind === "entry" && row.found.entry.href === href;

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** What is seen of something that scrolls, in pixels of its content; `textSize` is that of the page. */
+export interface Viewport {
+  readonly top: number;
+  readonly height: number;
+  readonly textSize: number;
+}
+
+/** Where nothing can be measured, as much is drawn as screens usually show. */
+const usualHeight = 900;
+
+const measured = (element: HTMLElement): Viewport => ({
+  top: element.scrollTop,
+  height: element.clientHeight || usualHeight,
+  textSize: Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize) || 16,
+});
+
+/** Follows what is seen of an element that scrolls. */
+export function useViewport(element: RefObject<HTMLElement | null>): Viewport {
+  const [viewport, setViewport] = useState<Viewport>({ top: 0, height: usualHeight, textSize: 16 });
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    const look = (): void => setViewport(measured(watched));
+    const observer = new ResizeObserver(look);
+    observer.observe(watched);
+    watched.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      watched.removeEventListener("scroll", look);
+    };
+  }, [element]);
+  return viewport;
+}
