@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { joinPieces } from "./pieces.ts";
+import { advance, type StreamLimits, type StreamProgress, startProgress } from "./progress.ts";
+import { rowsOf } from "./row-log.ts";
+import type { StreamPlan } from "./stream-plan.ts";
+
+const plan: StreamPlan = { format: "text", keepsBytes: true };
+const small: StreamLimits = { rows: 64, size: 8192, row: 1000, text: 20 };
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A stream of texts, a row each, at times 1, 2, 3, …; every step of it. */
+function steps(texts: readonly string[], limits: StreamLimits, keepsBytes = true): readonly StreamProgress[] {
+  const all = [startProgress(plan)];
+  for (const [position, text] of texts.entries()) {
+    const before = all.at(-1) as StreamProgress; // it begins with one
+    const rows = text === "" ? [] : [{ data: text }];
+    all.push(advance(before, bytes(text), { text, rows }, position + 1, { keepsBytes }, limits));
+  }
+  return all;
+}
+
+describe("the progress of a stream", () => {
+  const texts = fc.array(fc.string({ unit: "grapheme", maxLength: 12 }), { maxLength: 300 });
+
+  it("counts all that came, and keeps the newest rows and the end of the text, within its bounds", () => {
+    fc.assert(
+      fc.property(texts, (all) => {
+        const last = steps(all, small).at(-1) as StreamProgress; // it begins with one
+        const sent = all.flatMap((text, position) => (text === "" ? [] : [{ data: text, at: position + 1 }]));
+        const whole = all.join("");
+        expect(last.bytes).toBe(bytes(whole).length);
+        expect(last.rows.count).toBe(sent.length);
+        expect(rowsOf(last.rows)).toEqual(
+          sent.map((row, position) => ({ ...row, number: position + 1 })).slice(last.rows.dropped),
+        );
+        expect(rowsOf(last.rows).length).toBeLessThanOrEqual(small.rows);
+        expect(whole.endsWith(last.text)).toBe(true);
+        expect(last.text.length + last.droppedText).toBe(whole.length);
+        expect(last.text.length).toBeLessThanOrEqual(25);
+        expect(joinPieces(last.pieces)).toEqual(bytes(whole));
+        expect(last.firstByte).toBe(sent[0]?.at);
+      }),
+    );
+  });
+
+  it("makes a new value at each chunk and leaves the old ones as they were", () => {
+    fc.assert(
+      fc.property(texts, (all) => {
+        const made = steps(all, small);
+        expect(made.map(({ rows }) => rowsOf(rows))).toEqual(
+          made.map(({ rows: { dropped, count } }) =>
+            all
+              .flatMap((data, position) => (data === "" ? [] : [{ data, at: position + 1 }]))
+              .map((row, position) => ({ ...row, number: position + 1 }))
+              .slice(dropped, count),
+          ),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("drops old rows for the room that they take, never the newest", () => {
+    const huge = "x".repeat(1000);
+    const last = steps(Array(50).fill(huge), small).at(-1) as StreamProgress; // it begins with one
+    expect(last.rows.size).toBeLessThanOrEqual(small.size);
+    expect(rowsOf(last.rows).at(-1)?.number).toBe(50);
+    expect(last.rows.dropped).toBe(50 - rowsOf(last.rows).length);
+    const only = steps([huge], { ...small, size: 10 }).at(-1) as StreamProgress; // it begins with one
+    expect(rowsOf(only.rows)).toHaveLength(1);
+  });
+
+  it("does not cut the text in the middle of a character", () => {
+    const last = steps(Array(40).fill("😀"), { ...small, text: 21 }).at(-1) as StreamProgress; // it begins with one
+    expect(last.text).toMatch(/^(?:😀)+$/u);
+  });
+
+  it("keeps no bytes where they are of no use", () => {
+    expect(steps(["a", "b"], small, false).at(-1)?.pieces).toBeUndefined();
+  });
+});
