@@ -35,6 +35,7 @@ export async function runPageLaw(stage: Stage, form: EndpointForm, budget: Budge
   const details = await fc.check(property, once);
   if (!details.failed) return { kind: "passed", runs: details.numRuns };
   const [turns = []] = details.counterexample ?? [];
+  // Where the browser has gone, this is where it is told.
   const again = await tryOnPage(stage, form, { turns });
   const { errorInstance } = details;
   return {
@@ -44,6 +45,11 @@ export async function runPageLaw(stage: Stage, form: EndpointForm, budget: Budge
     case: { actions: again.actions, ...again.form },
     path: details.counterexamplePath ?? "",
   };
+}
+
+/** The browser was ended from outside, or broke down. */
+class PageGoneError extends Error {
+  override readonly name = "PageGoneError";
 }
 
 /** How one case went on a page: what was done until the end, what was wrong, and the form as it stood. */
@@ -66,6 +72,8 @@ export async function tryOnPage(stage: Stage, form: EndpointForm, one: Case): Pr
     });
     return { message: undefined, actions, form: last };
   } catch (thrown) {
+    // Without a page nothing was tried, so that no law is broken.
+    if (stage.page.isClosed()) throw new PageGoneError("the browser has ended before the check did");
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { message, actions, form: last };
   }

@@ -23,6 +23,9 @@ export type OnPage<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly string[] };
 
+/** Errors of the surroundings, which say by themselves what to do. */
+const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError"]);
+
 /** Plays lists of actions on the page of each endpoint. */
 export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointReport[]>> =>
   withStage(check, async (stage) => {
@@ -57,7 +60,7 @@ export async function withStage<T>(
       await host.close();
     }
   } catch (thrown) {
-    if (thrown instanceof Error && thrown.name === "AssetsMissingError") return { ok: false, faults: [thrown.message] };
+    if (thrown instanceof Error && known.has(thrown.name)) return { ok: false, faults: [thrown.message] };
     throw thrown;
   } finally {
     await opened.browser.close();

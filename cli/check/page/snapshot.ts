@@ -18,7 +18,7 @@ export async function snapshotOf(page: Page): Promise<Snapshot> {
   const seen = await page.evaluate(() => {
     // Drafts are written when typing pauses, and when a page goes.
     dispatchEvent(new Event("pagehide"));
-    const dialog = document.querySelector('[role="dialog"]');
+    const dialog = document.querySelector('[role="dialog"][aria-label="Playground"]');
     const draft = Object.keys(sessionStorage).find((key) => key.startsWith("callboard.form."));
     const labels = [...(dialog?.querySelectorAll("button[aria-label]") ?? [])].map(
       (one) => one.getAttribute("aria-label") ?? "",

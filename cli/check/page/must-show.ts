@@ -1,0 +1,48 @@
+import type { FormState, History } from "#engine/form";
+import { equalJson, type Json } from "#engine/json";
+import { curlSnippet } from "#snippets";
+import { cut, show } from "../target.ts";
+import type { FormModel } from "./form-model.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import type { Stage } from "./stage.ts";
+import { until } from "./until.ts";
+
+/** Waits until a page shows a form as the engine has it; what it lacks after a while is what is wrong. */
+export async function mustShow(
+  { page, patience }: Stage,
+  model: FormModel,
+  history: History,
+  when: string,
+): Promise<void> {
+  const { present, past, future } = history;
+  const curl = curlSnippet(model.plan(present), "redact");
+  const shown = model.shown(present);
+  const stepName = (word: string, name: string | undefined): string => (name === undefined ? word : `${word}: ${name}`);
+
+  const wrong = (seen: Snapshot): string | undefined => {
+    const value = seen.kept?.value;
+    if (value !== undefined && !equalJson(value, present.value)) {
+      return `the page holds ${show(value)}, the engine ${show(present.value)}`;
+    }
+    const choices = seen.kept?.choices;
+    if (choices !== undefined && !sameChoices(choices, present)) {
+      return `the page has chosen ${show(choices)}, the engine ${show({ ...present.choices })}`;
+    }
+    for (const [place, text] of shown) {
+      const found = seen.inputs.get(place);
+      if (found === undefined) return `the page has no input at ${place}`;
+      if (found !== text) return `the input at ${place} shows ${show(found)}, expected ${show(text)}`;
+    }
+    if (seen.curl !== curl) return `the cURL is ${cut(seen.curl)}, expected ${cut(curl)}`;
+    const steps = [stepName("Undo", past.at(-1)?.name), stepName("Redo", future.at(-1)?.name)] as const;
+    if (seen.undo !== steps[0]) return `the button says ${show(seen.undo)}, expected ${show(steps[0])}`;
+    return seen.redo === steps[1] ? undefined : `the button says ${show(seen.redo)}, expected ${show(steps[1])}`;
+  };
+  await until(
+    patience,
+    async () => wrong(await snapshotOf(page)),
+    (fault) => `${when}, ${fault}`,
+  );
+}
+
+const sameChoices = (kept: Json, { choices }: FormState): boolean => equalJson(kept, { ...choices });
