@@ -1,19 +1,33 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { RequestPlan, Shown } from "#engine/request";
+import type { StreamProgress } from "#engine/stream";
 
-/** An answer as the response card shows it. `time` is in milliseconds, `size` in bytes (product.md §9). */
-export interface SentResponse {
+/** What is known of an answer before its body. `time` is in milliseconds (product.md §9). */
+export interface SentHead {
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly shown: Shown;
   readonly time: number;
+}
+
+/** An answer as the response card shows it. `size` is in bytes (product.md §9). */
+export interface SentResponse extends SentHead {
+  readonly shown: Shown;
   readonly size: number;
+  /** How it came, where it is a stream that is shown as one. */
+  readonly stream?: StreamProgress;
+}
+
+/** An answer that comes bit by bit, as far as it has come. */
+export interface StreamingAnswer extends SentHead {
+  readonly stream: StreamProgress;
 }
 
 /** Why no answer came: a code, what happened, and what can be done about it. */
 export interface SendFailure {
   readonly cause: string;
+  /** Who can mend it, where that is known. */
+  readonly who?: "reader" | "provider" | "operator";
   readonly message: string;
   readonly advice?: string;
 }
@@ -28,14 +42,25 @@ export class SendFailedError extends Error {
   }
 }
 
-/** What may happen to a request. */
+/** What may happen to a request. `progress` comes from the sender, and counts while that one is still the last. */
 export type RequestEvent =
   | { readonly type: "send"; readonly plan: RequestPlan }
   | { readonly type: "stop" }
-  | { readonly type: "reset" };
+  | { readonly type: "reset" }
+  | { readonly type: "progress"; readonly turn: number; readonly answer: StreamingAnswer };
+
+/** What a lent sender is given. `tell` is called with each chunk of an answer that comes bit by bit. */
+export interface SendInput {
+  readonly plan: RequestPlan;
+  readonly tell: (answer: StreamingAnswer) => void;
+}
 
 interface RequestContext {
+  /** Counts the sends, so that what an older one still tells is not taken for the new one's. */
+  readonly turn: number;
   readonly plan?: RequestPlan | undefined;
+  /** What has come of an answer; kept when it breaks or is stopped. */
+  readonly answer?: StreamingAnswer | undefined;
   readonly response?: SentResponse | undefined;
   readonly failure?: SendFailure | undefined;
 }
@@ -50,20 +75,24 @@ const failureOf = (error: unknown): SendFailure =>
       };
 
 /**
- * The loading of one request (product.md §4 "Request loading state"): notStarted, loading, loaded, failed. The sender
- * is lent; it must stop when its signal aborts. A send while loading starts anew and drops the old answer.
+ * The loading of one request (product.md §4 "Request loading state"): notStarted, loading, streaming while chunks
+ * arrive, loaded, failed, and stopped when a reader ends a stream. The sender is lent; it must stop when its signal
+ * aborts. A send while one runs starts anew and drops the old answer.
  */
 export const requestMachine = setup({
   types: { context: {} as RequestContext, events: {} as RequestEvent },
   actors: {
-    send: fromPromise<SentResponse, { readonly plan: RequestPlan }>(() =>
-      Promise.reject(new Error("lend `send` with .provide()")),
-    ),
+    send: fromPromise<SentResponse, SendInput>(() => Promise.reject(new Error("lend `send` with .provide()"))),
   },
   actions: {
     /** Lent by the host, which alone logs (product.md §8 "an error is logged"). */
     logFailure: (_, _params: { readonly failure: SendFailure }) => {},
-    forget: assign({ response: undefined, failure: undefined }),
+    forget: assign({ response: undefined, failure: undefined, answer: undefined }),
+    keepAnswer: assign((_, { answer }: { readonly answer: StreamingAnswer }) => ({ answer })),
+  },
+  guards: {
+    isOfThisTurn: ({ context }, { turn }: { readonly turn: number }) => turn === context.turn,
+    hasAnswer: ({ context }) => context.answer !== undefined,
   },
   delays: {
     /** Stop stands where Send stood; for as long as a double click may take, a press is still one of Send. */
@@ -72,19 +101,27 @@ export const requestMachine = setup({
 }).createMachine({
   id: "request",
   initial: "notStarted",
-  context: {},
+  context: { turn: 0 },
   on: {
-    send: { target: ".loading", reenter: true, actions: assign(({ event }) => ({ plan: event.plan })) },
+    send: {
+      target: ".sending",
+      reenter: true,
+      actions: assign(({ context, event }) => ({ plan: event.plan, turn: context.turn + 1 })),
+    },
     reset: ".notStarted",
   },
   states: {
     notStarted: { entry: "forget" },
-    loading: {
+    sending: {
       entry: "forget",
       invoke: {
         src: "send",
-        input: ({ context, event }) => ({ plan: event.type === "send" ? event.plan : (context.plan as RequestPlan) }),
-        onDone: { target: "loaded", actions: assign(({ event }) => ({ response: event.output })) },
+        input: ({ context, self }) => ({
+          // A send has put it there.
+          plan: context.plan as RequestPlan,
+          tell: (answer) => self.send({ type: "progress", turn: context.turn, answer }),
+        }),
+        onDone: { target: "loaded", actions: assign(({ event }) => ({ response: event.output, answer: undefined })) },
         onError: {
           target: "failed",
           actions: [
@@ -93,13 +130,32 @@ export const requestMachine = setup({
           ],
         },
       },
-      initial: "justSent",
+      type: "parallel",
       states: {
-        justSent: { after: { doubleClick: "stoppable" } },
-        stoppable: { on: { stop: "#request.notStarted" } },
+        answer: {
+          initial: "loading",
+          on: {
+            progress: {
+              guard: { type: "isOfThisTurn", params: ({ event }) => event },
+              target: ".streaming",
+              actions: { type: "keepAnswer", params: ({ event }) => event },
+            },
+          },
+          states: { loading: {}, streaming: {} },
+        },
+        stop: {
+          initial: "justSent",
+          states: {
+            justSent: { after: { doubleClick: "stoppable" } },
+            stoppable: {
+              on: { stop: [{ guard: "hasAnswer", target: "#request.stopped" }, { target: "#request.notStarted" }] },
+            },
+          },
+        },
       },
     },
     loaded: {},
     failed: {},
+    stopped: {},
   },
 });

@@ -1,8 +1,10 @@
-import { answerPrefix, forwardPrefix, proxyHeaders, type Refusal } from "#docs-host/proxy/wire";
+import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { headerKey, planUrl, type RequestPlan, readResponse } from "#engine/request";
 import { read } from "#engine/secret";
 import { SendFailedError, type SentResponse } from "#machines";
 import { bodyBytes } from "./body.ts";
+import { badHeader, proxyUnreachable } from "./failures.ts";
+import { cutFailure, refusalOf } from "./refusal.ts";
 
 /** What sending borrows from the browser. `now` counts milliseconds; `random` gives a text that never repeats. */
 export interface HttpPorts {
@@ -23,36 +25,32 @@ export function proxySender(proxyUrl: string, ports: HttpPorts): Send {
     const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
     const headers = controlHeaders(plan, contentType);
     const from = ports.now();
-    const response = await reach(() =>
-      ports.fetch(proxyUrl, {
-        method: "POST",
-        headers,
-        body: bytes ?? null,
-        signal,
-        credentials: "same-origin",
-        cache: "no-store",
-        redirect: "error",
-      }),
-    );
+    const init = { method: "POST", headers, body: bytes ?? null, signal } as const;
+    const response = await ports
+      .fetch(proxyUrl, { ...init, credentials: "same-origin", cache: "no-store", redirect: "error" })
+      .catch(() => {
+        throw new SendFailedError(proxyUnreachable);
+      });
     if (response.headers.get(proxyHeaders.status) === null) throw new SendFailedError(await refusalOf(response));
-    const body = await reach(async () => new Uint8Array(await response.arrayBuffer()));
+    const body = await response.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      async () => {
+        const requestId = response.headers.get(proxyHeaders.requestId);
+        throw new SendFailedError(await cutFailure(proxyUrl, requestId, ports));
+      },
+    );
     return sentResponse(response.headers, body, ports.now() - from);
   };
 }
 
 function controlHeaders(plan: RequestPlan, contentType: string | undefined): Headers {
-  const revealed = plan.headers.map(({ name, value }) => [name, read(value, "reveal")] as const);
-  const all = contentType === undefined ? revealed : [...revealed, ["content-type", contentType] as const];
+  const all = plannedHeaders(plan, contentType);
   const headers = new Headers();
   const set = (name: string, value: string) => {
     try {
       headers.append(name, value);
     } catch {
-      throw new SendFailedError({
-        cause: "bad-header",
-        message: `The header ${JSON.stringify(name.replace(forwardPrefix, ""))} can't be sent: its name or its value holds a character that HTTP forbids.`,
-        advice: "Look for line breaks, spaces in the name, or letters outside Latin-1 in the value.",
-      });
+      throw new SendFailedError(badHeader(name.replace(forwardPrefix, "")));
     }
   };
   set(proxyHeaders.url, planUrl(plan, "reveal"));
@@ -62,33 +60,13 @@ function controlHeaders(plan: RequestPlan, contentType: string | undefined): Hea
   return headers;
 }
 
-/** What the platform throws when the site's own server is out of reach, or goes away in the middle. */
-async function reach<T>(action: () => Promise<T>): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    if (error instanceof SendFailedError) throw error;
-    throw new SendFailedError({
-      cause: "proxy-unreachable",
-      message: "The connection to this site's proxy broke before the whole answer came.",
-      advice: "Check your network and send again. If it stays so, the API or the proxy ends the answer too early.",
-    });
-  }
-}
-
-async function refusalOf(response: Response): Promise<Refusal | { cause: string; message: string; advice: string }> {
-  try {
-    const refusal = (await response.json()) as Partial<Refusal>;
-    const { cause, message, advice } = refusal;
-    if (cause !== undefined && message !== undefined && advice !== undefined) return { cause, message, advice };
-  } catch {
-    // No JSON: not our proxy's answer, told apart below.
-  }
-  return {
-    cause: "no-proxy",
-    message: `Something other than the proxy answered, with status ${response.status}.`,
-    advice: "The operator of the site should check that the proxy's address leads to the proxy.",
-  };
+/** The headers of a plan as they travel, with the content type that the bytes of its body decided. */
+export function plannedHeaders(
+  plan: RequestPlan,
+  contentType: string | undefined,
+): readonly (readonly [name: string, value: string])[] {
+  const revealed = plan.headers.map(({ name, value }) => [name, read(value, "reveal")] as const);
+  return contentType === undefined ? revealed : [...revealed, ["content-type", contentType]];
 }
 
 function sentResponse(envelope: Headers, bytes: Uint8Array, roundTrip: number): SentResponse {

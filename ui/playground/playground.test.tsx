@@ -299,11 +299,18 @@ describe("the cards", () => {
     expect(status()).toBe("Failed: Nobody answered.");
   });
 
-  it("tell of a failure what happened, what to do, and its code", () => {
-    const failure = { cause: "refused", message: "Nobody answered.", advice: "Start the server." };
+  it("tell of a failure what happened, who can mend it, what to do, and its code", () => {
+    const told = { cause: "refused", message: "Nobody answered.", advice: "Start the server." };
+    const failure = { ...told, who: "provider" } as const;
     drawPlayground({ response: { kind: "failed", failure } });
     const card = within(screen.getByRole("region", { name: "Response" }));
-    for (const text of ["Failed", "Nobody answered.", "Start the server.", "refused"]) {
+    for (const text of [
+      "Failed",
+      "Nobody answered.",
+      "The API's provider can mend this.",
+      "Start the server.",
+      "refused",
+    ]) {
       expect(card.getByText(text)).toBeDefined();
     }
   });

@@ -1,0 +1,157 @@
+import type { RequestListener } from "node:http";
+import { describe, expect, it } from "vitest";
+import type { RequestPlan } from "#engine/request";
+import { plain, secret } from "#engine/secret";
+import { call, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
+import { causes } from "../proxy/causes.ts";
+import { findClosedPort, startApi, startScript } from "../proxy/upstream.testing.ts";
+import { type DirectPorts, directSender } from "./direct.ts";
+import { answerCut, badAddress, bodyNotAllowed, mixedContent } from "./failures.ts";
+import { failureOf, planFor, portsOf, unstopped } from "./sending.testing.ts";
+
+const pageOrigin = "https://docs.example";
+
+/** What a browser does with every answer of another origin that may not be read: it throws, and says nothing. */
+const blind = async (): Promise<never> => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** A page whose calls of the API fail without a word, while its own proxy answers. */
+async function blindPage(api: string, options: RunOptions = {}) {
+  const { port, entries } = await startProxy({ registered: [api], lookOnly: true, ...options });
+  const proxyUrl = `http://127.0.0.1:${port}/proxy`;
+  const ports = portsOf(pageOrigin);
+  const fetch: DirectPorts["fetch"] = (url, init) => (url === proxyUrl ? ports.fetch(url, init) : blind());
+  return {
+    why: (plan: RequestPlan) => failureOf(directSender(proxyUrl, { ...ports, fetch })(plan, unstopped)),
+    entries,
+  };
+}
+
+const json = { name: "content-type", value: plain("application/json") };
+const put: Partial<RequestPlan> = { method: "PUT", headers: [json], body: { kind: "text", text: "{}" } };
+
+const allow =
+  (headers: { readonly [name: string]: string }, status = 204): RequestListener =>
+  (request, response) => {
+    response.writeHead(request.method === "OPTIONS" ? status : 200, headers).end();
+  };
+const origin = { "access-control-allow-origin": pageOrigin };
+const both = { ...origin, "access-control-allow-credentials": "true" };
+const methods = { ...both, "access-control-allow-methods": "GET, PUT" };
+const all = { ...methods, "access-control-allow-headers": "Content-Type" };
+
+describe("sending without the proxy", () => {
+  it("reaches the API itself, with credentials, and tells time and size", async () => {
+    const asked: RequestInit[] = [];
+    const ports = portsOf(pageOrigin);
+    const fetch: DirectPorts["fetch"] = (url, init) => {
+      asked.push(init);
+      return ports.fetch(url, init);
+    };
+    const api = await startApi((request, response) => {
+      response.writeHead(201, "Made", { "content-type": "application/json" }).end(JSON.stringify(request.headers.a));
+    });
+    const plan = planFor(`${api.origin}/`, { headers: [{ name: "a", value: secret("b") }] });
+    const sent = await directSender("", { ...ports, fetch })(plan, unstopped);
+    expect(sent).toMatchObject({ status: 201, statusText: "Made", size: 3, shown: { kind: "json", value: "b" } });
+    expect(sent.time).toBeGreaterThan(0);
+    expect(asked).toMatchObject([{ credentials: "include", cache: "no-store", redirect: "follow" }]);
+  });
+
+  it.each([
+    ["no URL", planFor("/v1/plants"), badAddress],
+    ["a scheme that is not HTTP's", planFor("ftp://api.example/"), badAddress],
+    ["an http address from an https page", planFor("http://api.example/"), mixedContent],
+    [
+      "a body with a GET",
+      planFor("https://api.example/", { body: { kind: "text", text: "a" } }),
+      bodyNotAllowed("GET"),
+    ],
+  ])("says at once that a browser would refuse %s", async (_what, plan, failure) => {
+    expect(await failureOf(directSender("", { ...portsOf(pageOrigin), fetch: blind })(plan, unstopped))).toEqual(
+      failure,
+    );
+  });
+
+  it("says that an answer was cut", async () => {
+    const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
+    const send = directSender("", portsOf(pageOrigin));
+    expect(await failureOf(send(planFor(`${peer.origin}/`), unstopped))).toEqual(answerCut);
+  });
+});
+
+describe("a browser that gives no answer", () => {
+  it.each<[string, RequestListener, Partial<RequestPlan>, RegExp]>([
+    ["an origin", allow({}), {}, /: the header access-control-allow-origin is missing; it should be https:\/\/docs/],
+    [
+      "an origin that is this one",
+      allow({ "access-control-allow-origin": "https://a.example" }),
+      {},
+      /is "https:\/\/a\./,
+    ],
+    ["an origin by name", allow({ "access-control-allow-origin": "*" }), {}, /is \*, which is not enough/],
+    ["leave for credentials", allow(origin), {}, /access-control-allow-credentials is missing; it should be true/],
+    [
+      "an answer to a question",
+      allow({}, 404),
+      put,
+      /question \(OPTIONS\), the header access-control-allow-origin is m/,
+    ],
+    ["an answer that is good", allow(all, 405), put, /\(OPTIONS\) with status 405/],
+    ["a method", allow(both), put, /access-control-allow-methods is missing; it should list PUT/],
+    ["this method", allow({ ...methods, "access-control-allow-methods": "GET" }), put, /does not list PUT/],
+    ["this method by name", allow({ ...methods, "access-control-allow-methods": "*" }), put, /\* does not count/],
+    ["a header", allow(methods), put, /access-control-allow-headers is missing; it should list content-type/],
+  ])("is told that the API lacks %s", async (_what, listener, plan, message) => {
+    const api = await startApi(listener);
+    const { why, entries } = await blindPage(api.origin);
+    const failure = await why(planFor(`${api.origin}/`, plan));
+    expect(failure).toMatchObject({ cause: "cors", who: "provider", message: expect.stringMatching(message) });
+    expect(entries.every(({ cause }) => cause === undefined)).toBe(true);
+  });
+
+  it("is told what the site's proxy finds: nothing listens there", async () => {
+    const { status: _, ...refusal } = causes["connection-refused"];
+    const api = `http://127.0.0.1:${await findClosedPort()}`;
+    const { why } = await blindPage(api);
+    expect(await why(planFor(`${api}/`))).toEqual({ cause: "connection-refused", ...refusal });
+  });
+
+  it("is told that nobody knows when the proxy may not look, or finds nothing wrong", async () => {
+    const fine = await startApi(allow(all));
+    const { why } = await blindPage(fine.origin);
+    expect(await why(planFor(`${fine.origin}/`, put))).toMatchObject({
+      ...{ cause: "api-unreachable", advice: expect.stringContaining("answers as it should") },
+    });
+    const blocked = await blindPage(fine.origin, { reachable: [] });
+    expect(await blocked.why(planFor(`${fine.origin}/`))).toMatchObject({
+      ...{ cause: "api-unreachable", advice: expect.stringContaining(causes["blocked-address"].message) },
+    });
+    const send = directSender("http://127.0.0.1:1/", { ...portsOf(pageOrigin), fetch: blind });
+    expect((await failureOf(send(planFor(`${fine.origin}/`), unstopped))).cause).toBe("api-unreachable");
+  });
+
+  it("has the proxy look without credentials, and change nothing", async () => {
+    const seen: string[] = [];
+    const api = await startApi((request, response) => {
+      seen.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+      allow(all)(request, response);
+    });
+    const { why } = await blindPage(api.origin);
+    const headers = [json, { name: "authorization", value: secret("s3cret") }];
+    const secretQuery = [{ name: "key", value: secret("s3cret") }];
+    await why(planFor(`${api.origin}/a?b=c`, { ...put, headers, secretQuery }));
+    await why(planFor(`${api.origin}/a`, { headers, secretQuery }));
+    await why(planFor(`${api.origin}/a`, { method: "POST", body: { kind: "text", text: "s3cret" }, secretQuery }));
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.filter((line) => line.includes("s3cret") || !/^(OPTIONS|GET) /.test(line))).toEqual([]);
+  });
+
+  it("sends nothing through a proxy that is off", async () => {
+    const api = await startApi(allow(all));
+    const { port } = await startProxy({ registered: [api.origin], lookOnly: true });
+    expect((await call(port, { url: `${api.origin}/` })).status).toBe(causes["proxy-off"].status);
+    expect(api.connections()).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
+import { planUrl, type RequestPlan, readResponse } from "#engine/request";
+import { SendFailedError, type SendFailure } from "#machines";
+import { bodyBytes } from "./body.ts";
+import { askedHeaders, askingFault, type CrossOriginCall, isAsked, type LookedAt, readingFault } from "./cors.ts";
+import {
+  answerCut,
+  apiUnreachable,
+  badAddress,
+  badHeader,
+  bodyNotAllowed,
+  corsRefused,
+  forbiddenHeader,
+  mixedContent,
+} from "./failures.ts";
+import { type HttpPorts, plannedHeaders, type Send } from "./http.ts";
+import { refusalOf } from "./refusal.ts";
+
+/** What sending without the proxy borrows beside. */
+export interface DirectPorts extends HttpPorts {
+  /** The origin of the page, as a browser tells it to the API. */
+  readonly pageOrigin: string;
+}
+
+/**
+ * Sends plans straight to the API, the reader's cookies of it included (product.md §7 "When the proxy is disabled").
+ * Where the browser hides why that failed, the proxy at `proxyUrl` is asked to look: it gets address and header names,
+ * never a credential. Time is the round trip; size counts the bytes of the body.
+ */
+export function directSender(proxyUrl: string, ports: DirectPorts): Send {
+  return async (plan, signal) => {
+    const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
+    const call = { method: plan.method, headers: plannedHeaders(plan, contentType), pageOrigin: ports.pageOrigin };
+    const url = planUrl(plan, "reveal");
+    const refused = refusedByBrowser(url, call, bytes !== undefined);
+    if (refused !== undefined) throw new SendFailedError(refused);
+    const from = ports.now();
+    const response = await ports
+      .fetch(url, {
+        ...{ method: plan.method, headers: headersOf(call), body: bytes ?? null, signal },
+        ...{ credentials: "include", cache: "no-store", redirect: "follow" },
+      })
+      .catch(async () => {
+        throw new SendFailedError(await whyUnreachable(plan, call, { proxyUrl, ports, signal }));
+      });
+    const body = await response.arrayBuffer().catch(() => {
+      throw new SendFailedError(answerCut);
+    });
+    const read = new Uint8Array(body);
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+      shown: readResponse({
+        contentType: response.headers.get("content-type") ?? undefined,
+        contentDisposition: response.headers.get("content-disposition") ?? undefined,
+        bytes: read,
+      }),
+      time: ports.now() - from,
+      size: read.length,
+    };
+  };
+}
+
+/** What a browser would refuse without a word to the page. */
+function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean): SendFailure | undefined {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return badAddress;
+  const { protocol, hostname } = new URL(url);
+  const isLoopback = /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  if (call.pageOrigin.startsWith("https:") && protocol === "http:" && !isLoopback) return mixedContent;
+  if (hasBody && (call.method === "GET" || call.method === "HEAD")) return bodyNotAllowed(call.method);
+  // A request of the browser's own keeps only the headers that it would send.
+  const { headers } = new Request(url, { method: call.method, headers: headersOf(call) });
+  const left = call.headers.find(([name]) => !headers.has(name));
+  return left === undefined ? undefined : forbiddenHeader(left[0]);
+}
+
+function headersOf({ headers }: CrossOriginCall): Headers {
+  const made = new Headers();
+  for (const [name, value] of headers) {
+    try {
+      made.append(name, value);
+    } catch {
+      throw new SendFailedError(badHeader(name));
+    }
+  }
+  return made;
+}
+
+interface Lookout {
+  readonly proxyUrl: string;
+  readonly ports: DirectPorts;
+  readonly signal: AbortSignal;
+}
+
+/** Finds out why a browser gave no answer. Never rejects. */
+async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout: Lookout): Promise<SendFailure> {
+  try {
+    const asked = isAsked(call);
+    if (asked) {
+      const fault = askingFault(call, await look(plan.url, call, "OPTIONS", lookout));
+      if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
+    }
+    // Only a question may be asked a second time.
+    const harmless = call.method === "GET" || call.method === "HEAD" || call.method === "OPTIONS";
+    const answer = await look(plan.url, call, harmless ? call.method : "OPTIONS", lookout);
+    const fault = readingFault(call, answer);
+    if (fault !== undefined) return corsRefused(call.pageOrigin, fault);
+    return apiUnreachable("asked from there, the API answers as it should.");
+  } catch (error) {
+    if (!(error instanceof SendFailedError)) return apiUnreachable("its proxy could not be reached.");
+    const { failure } = error;
+    return isOfTheApi(failure) ? failure : apiUnreachable(failure.message);
+  }
+}
+
+/** Whether a refusal of the proxy tells of the API, and not of the proxy. */
+const isOfTheApi = ({ cause }: SendFailure): boolean =>
+  /^(name-not-found|connection-(refused|reset)|tls|tls-.*|(connect|headers)-timeout|upstream-.*)$/.test(cause);
+
+/** Has the proxy ask the API as the browser did. Throws `SendFailedError` with the proxy's refusal. */
+async function look(
+  url: string,
+  call: CrossOriginCall,
+  method: string,
+  { proxyUrl, ports, signal }: Lookout,
+): Promise<LookedAt> {
+  const question: { [name: string]: string } = {};
+  if (method === "OPTIONS" && isAsked(call)) {
+    question["access-control-request-method"] = call.method;
+    const names = askedHeaders(call);
+    if (names.length > 0) question["access-control-request-headers"] = names.join(",");
+  }
+  const response = await ports.fetch(proxyUrl, {
+    method: "POST",
+    headers: {
+      [proxyHeaders.look]: "cors",
+      [proxyHeaders.url]: url,
+      [proxyHeaders.method]: method,
+      ...Object.fromEntries(Object.entries(question).map(([name, value]) => [forwardPrefix + name, value])),
+    },
+    signal,
+    credentials: "same-origin",
+    cache: "no-store",
+  });
+  const status = response.headers.get(proxyHeaders.status);
+  if (status === null) throw new SendFailedError(await refusalOf(response));
+  return { status: Number(status), header: (name) => response.headers.get(answerPrefix + name) ?? undefined };
+}

@@ -1,0 +1,84 @@
+import type { SendFailure } from "#machines";
+
+/** The connection to the proxy could not be made, or broke before the proxy answered. */
+export const proxyUnreachable: SendFailure = {
+  cause: "proxy-unreachable",
+  who: "reader",
+  message: "This site's proxy could not be reached.",
+  advice: "Check your network and send again. If other pages of this site load, tell its operator.",
+};
+
+/** An answer had begun and ended too early, and nobody knows why. */
+export const answerCut: SendFailure = {
+  cause: "answer-cut",
+  who: "reader",
+  message: "The connection broke before the whole answer came.",
+  advice:
+    "Check your network and send again. If it stays so, the API or something on the way ends the answer too early.",
+};
+
+/** What answered is not the proxy. */
+export const noProxy = (status: number): SendFailure => ({
+  cause: "no-proxy",
+  who: "operator",
+  message: `Something other than the proxy answered, with status ${status}.`,
+  advice: "The operator of the site should check that the proxy's address leads to the proxy.",
+});
+
+/** A header that no browser can put into a request. */
+export const badHeader = (name: string): SendFailure => ({
+  cause: "bad-header",
+  who: "reader",
+  message: `The header ${JSON.stringify(name)} can't be sent: its name or its value holds a character that HTTP forbids.`,
+  advice: "Look for line breaks, spaces in the name, or letters outside Latin-1 in the value.",
+});
+
+const withoutProxy = "Send it from a terminal, with the snippet. The operator of this site can turn its proxy on.";
+
+/** A header that browsers keep for themselves; the Fetch standard lists them. */
+export const forbiddenHeader = (name: string): SendFailure => ({
+  cause: "forbidden-header",
+  who: "operator",
+  message: `Browsers do not let a page send the header ${JSON.stringify(name)}.`,
+  advice: withoutProxy,
+});
+
+/** Browsers send no body with GET and HEAD. */
+export const bodyNotAllowed = (method: string): SendFailure => ({
+  cause: "body-not-allowed",
+  who: "operator",
+  message: `Browsers do not send a body with ${method}.`,
+  advice: withoutProxy,
+});
+
+/** The address to send to is none. */
+export const badAddress: SendFailure = {
+  cause: "bad-url",
+  who: "reader",
+  message: "The address to call is not a complete http or https URL.",
+  advice: "Check the base URL and the path parameters of the request.",
+};
+
+/** A page that came over TLS may not call an address that has none. */
+export const mixedContent: SendFailure = {
+  cause: "mixed-content",
+  who: "provider",
+  message: "This page came over https, and browsers do not let it call an http address.",
+  advice: `Choose an environment with an https address; the API's provider can offer one. ${withoutProxy}`,
+};
+
+/** The API's answer does not let the page read it. `fault` says what is missing, as a clause. */
+export const corsRefused = (pageOrigin: string, fault: string): SendFailure => ({
+  cause: "cors",
+  who: "provider",
+  message: `The API does not let pages of ${pageOrigin} read its answers: ${fault}.`,
+  advice: `The API's provider can change that header (the browser's rules are called CORS). ${withoutProxy}`,
+});
+
+/** The browser got no answer that it may show, and the site could not find out why. */
+export const apiUnreachable = (why: string): SendFailure => ({
+  cause: "api-unreachable",
+  who: "provider",
+  message: "The browser got no answer from the API, or none that this page may read.",
+  advice: `Look into the console of the browser: it knows more than it tells the page. The site could not look by itself: ${why}`,
+});

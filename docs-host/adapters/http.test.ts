@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { plain } from "#engine/secret";
+import { SendFailedError, type SendFailure } from "#machines";
+import { pageOrigin, startProxy } from "../proxy/caller.testing.ts";
+import { causes } from "../proxy/causes.ts";
+import { findClosedPort, startApi, startScript } from "../proxy/upstream.testing.ts";
+import { proxyHeaders } from "../proxy/wire.ts";
+import { answerCut, badHeader, noProxy, proxyUnreachable } from "./failures.ts";
+import { proxySender } from "./http.ts";
+import { failureOf, planFor, portsOf, unstopped } from "./sending.testing.ts";
+
+describe("sending through the proxy", () => {
+  it("gives status, headers by the proxy's listing, the proxy's time and the size of the body", async () => {
+    const api = await startApi((_request, response) => {
+      response.writeHead(418, "Short and stout", { "content-type": "text/plain", "set-cookie": "a=b" }).end("tea é");
+    });
+    const { port } = await startProxy({ registered: [api.origin] });
+    const send = proxySender(`http://127.0.0.1:${port}/proxy`, portsOf(pageOrigin));
+    const sent = await send(planFor(`${api.origin}/`), unstopped);
+    expect(sent).toMatchObject({
+      ...{ status: 418, statusText: "Short and stout", size: 6, shown: { kind: "text", text: "tea é" } },
+      headers: expect.arrayContaining([
+        ["content-type", "text/plain"],
+        ["set-cookie", "a=b"],
+      ]),
+    });
+    expect(sent.time).toBeGreaterThan(0);
+  });
+
+  it("tells why the proxy refused: cause, who can mend it, what to try", async () => {
+    const { port } = await startProxy({ registered: [] });
+    const { status: _, ...refusal } = causes["not-registered"];
+    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    expect(await failureOf(send(planFor("http://api.example/"), unstopped))).toEqual({
+      cause: "not-registered",
+      ...refusal,
+    });
+  });
+
+  it("tells why an answer was cut in the middle", async () => {
+    const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
+    const { port } = await startProxy({ registered: [peer.origin] });
+    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    expect((await failureOf(send(planFor(`${peer.origin}/`), unstopped))).cause).toBe("upstream-vanished");
+  });
+
+  it("says so when the proxy has gone with the answer", async () => {
+    const peer = await startScript(
+      [
+        `HTTP/1.1 200 OK\r\n${proxyHeaders.status}: 200\r\n${proxyHeaders.requestId}: id\r\ncontent-length: 9\r\n\r\nhalf`,
+      ],
+      (socket) => socket.end(),
+    );
+    expect(
+      await failureOf(proxySender(peer.origin, portsOf(pageOrigin))(planFor("http://api.example/"), unstopped)),
+    ).toEqual(answerCut);
+  });
+
+  const nowhere = async () => `http://127.0.0.1:${await findClosedPort()}/`;
+  const notFound = async () => (await startApi((_request, response) => response.writeHead(404).end("<html>"))).origin;
+  it.each<[string, () => Promise<string>, SendFailure]>([
+    ["nothing answers", nowhere, proxyUnreachable],
+    ["something else answers", notFound, noProxy(404)],
+  ])("says so when %s where the proxy should", async (_what, place, failure) => {
+    const send = proxySender(await place(), portsOf(pageOrigin));
+    expect(await failureOf(send(planFor("http://api.example/"), unstopped))).toEqual(failure);
+  });
+
+  it.each([
+    ["x-a", "line\nbreak"],
+    ["x a", "1"],
+    ["x-a", "€"],
+  ])("says which header can't be sent: %j with %j", async (name, value) => {
+    const send = proxySender("http://127.0.0.1:1/", portsOf(pageOrigin));
+    const plan = planFor("http://api.example/", { headers: [{ name, value: plain(value) }] });
+    expect(await failureOf(send(plan, unstopped))).toEqual(badHeader(name.toLowerCase()));
+  });
+
+  it("stops at the API when it is stopped", async () => {
+    let closed: () => void = () => {};
+    const wasClosed = new Promise<void>((done) => {
+      closed = done;
+    });
+    const stop = new AbortController();
+    const api = await startApi((request) => {
+      request.once("close", closed);
+      stop.abort();
+    });
+    const { port } = await startProxy({ registered: [api.origin] });
+    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    await expect(send(planFor(`${api.origin}/`), stop.signal)).rejects.toBeInstanceOf(SendFailedError);
+    await wasClosed;
+  });
+});

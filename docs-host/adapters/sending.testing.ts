@@ -1,0 +1,39 @@
+import type { RequestPlan } from "#engine/request";
+import { SendFailedError, type SendFailure } from "#machines";
+import type { DirectPorts } from "./direct.ts";
+
+/** What a sender borrows, from a page of this origin; Node sends no Origin by itself. */
+export const portsOf = (pageOrigin: string): DirectPorts => ({
+  fetch: (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set("origin", pageOrigin);
+    return fetch(url, { ...init, headers });
+  },
+  now: () => performance.now(),
+  random: () => crypto.randomUUID(),
+  pageOrigin,
+});
+
+/** A plain request. */
+export const planFor = (url: string, more: Partial<RequestPlan> = {}): RequestPlan => ({
+  method: "GET",
+  url,
+  headers: [],
+  body: { kind: "none" },
+  ...more,
+});
+
+/** Why a sending failed; throws when it did not. */
+export const failureOf = (sending: Promise<unknown>): Promise<SendFailure> =>
+  sending.then(
+    () => {
+      throw new Error("it was sent");
+    },
+    (error: unknown) => {
+      if (error instanceof SendFailedError) return error.failure;
+      throw error;
+    },
+  );
+
+/** A signal of a request that nobody stops. */
+export const unstopped = new AbortController().signal;
