@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
-import { requestSnippet, snippetLanguage, snippetLanguages } from "./languages.ts";
+import { requestSnippet } from "./languages.ts";
+import { snippetLanguage, snippetLanguages } from "./names.ts";
 
 const plan: RequestPlan = {
   method: "GET",

@@ -1,0 +1,32 @@
+/** The methods that an endpoint reference may name (product.md §5). */
+const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
+
+/** An endpoint as snippets are looked up by it. */
+export interface EndpointReference {
+  readonly method: (typeof methods)[number];
+  readonly path: string;
+}
+
+/** A text that was to name an endpoint and does not. */
+export class InvalidEndpointReferenceError extends Error {
+  override readonly name = "InvalidEndpointReferenceError";
+  constructor(text: string) {
+    super(
+      `invalid endpoint reference ${JSON.stringify(text)}: write a method (${methods.join(", ")}), a space and a path such as /plants/{id}`,
+    );
+  }
+}
+
+const form = new RegExp(`^(${methods.join("|")}) (/[A-Za-z\\d/{}_-]*)$`);
+
+/**
+ * Reads an endpoint reference: a method, one space, and a path that starts with a slash and holds letters, digits,
+ * slashes, braces, underscores and hyphens (product.md §5). Throws `InvalidEndpointReferenceError` for anything else.
+ */
+export function endpointReference(text: string): EndpointReference {
+  const [whole, method, path] = form.exec(text) ?? [];
+  const known = methods.find((one) => one === method);
+  // `$` would let a line break at the end pass.
+  if (whole !== text || known === undefined || path === undefined) throw new InvalidEndpointReferenceError(text);
+  return { method: known, path };
+}

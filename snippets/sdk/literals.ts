@@ -1,0 +1,20 @@
+import { type Json, printJson } from "#engine/json";
+import { javascriptJson } from "../literal/javascript.ts";
+import { pythonJson } from "../literal/python.ts";
+
+/**
+ * Writes JSON so that it is a literal in Go, Java, C# and Ruby as well: all of them read `\u` escapes, and without the
+ * signs `#` and `$` nothing in a text of theirs is put in from elsewhere.
+ */
+const common = (value: Json): string =>
+  printJson(value).replace(/[#$]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+const printers: { readonly [language: string]: (value: Json) => string } = {
+  typescript: (value) => javascriptJson(value),
+  javascript: (value) => javascriptJson(value),
+  python: (value) => pythonJson(value),
+};
+
+/** How values are written in a language. */
+export const literalPrinter = (language: string): ((value: Json) => string) =>
+  (Object.hasOwn(printers, language) ? printers[language] : undefined) ?? common;

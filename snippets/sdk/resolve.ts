@@ -1,0 +1,98 @@
+import { isExact, isList, isObject, type Json, own } from "#engine/json";
+import { fitsReference } from "./fits.ts";
+import type { SdkRequest } from "./request.ts";
+import { hole, type PayloadInput, type Template, type TemplateInput } from "./template.ts";
+
+/** Code, with the import lines that it needs. */
+export interface Code {
+  readonly imports: readonly string[];
+  readonly code: string;
+}
+
+/** What a template is filled from: the request, the value that is being worked on, and how values are written. */
+export interface Filling {
+  readonly request: SdkRequest;
+  readonly relative: Json | undefined;
+  readonly literal: (value: Json) => string;
+}
+
+/** Fills a template; nothing where it needs a value that the request does not have. */
+export function resolveTemplate(template: Template, filling: Filling): Code | undefined {
+  const inside = filled(template, filling);
+  if (inside === undefined) return undefined;
+  // By a function, since a text in its place would have `$&` and the like read as commands.
+  return {
+    imports: [...template.imports, ...inside.imports],
+    code: template.code.replaceAll(hole, () => inside.code),
+  };
+}
+
+/** What goes into the hole of a template. */
+function filled(template: Template, filling: Filling): Code | undefined {
+  const { literal } = filling;
+  const value = template.from === undefined ? filling.relative : valueAt(template.from, filling);
+  switch (template.kind) {
+    case "generic": {
+      const parts = template.inputs.flatMap((input) => filledInput(input, filling) ?? []);
+      if (parts.length === 0 && template.inputs.length > 0 && template.isOptional) return undefined;
+      return joined(parts, template.delimiter);
+    }
+    case "enum": {
+      const code = typeof value === "string" ? own(template.values, value) : undefined;
+      return typeof code === "string" ? { imports: [], code } : undefined;
+    }
+    case "discriminated": {
+      const tag = isObject(value) ? own(value, template.discriminant) : undefined;
+      const chosen = typeof tag === "string" ? template.members.get(tag) : undefined;
+      return chosen && resolveTemplate(chosen, { ...filling, relative: value });
+    }
+    case "union": {
+      if (value === undefined) return undefined;
+      for (const { type, template: one } of template.members) {
+        const code = fitsReference(type, value) ? resolveTemplate(one, { ...filling, relative: value }) : undefined;
+        if (code !== undefined && code.code !== "") return code;
+      }
+      return { imports: [], code: literal(value) };
+    }
+    case "iterable": {
+      if (!isList(value)) return undefined;
+      const items = value.flatMap((item) => resolveTemplate(template.item, { ...filling, relative: item }) ?? []);
+      return joined(items, template.delimiter);
+    }
+    case "dict": {
+      if (!isObject(value)) return undefined;
+      const pairs = Object.entries(value).flatMap(([key, item]) => {
+        const [name, content] = [
+          resolveTemplate(template.key, { ...filling, relative: key }),
+          resolveTemplate(template.value, { ...filling, relative: item }),
+        ];
+        return name && content ? [joined([name, content], template.separator)] : [];
+      });
+      return joined(pairs, template.delimiter);
+    }
+  }
+}
+
+function filledInput(input: TemplateInput, filling: Filling): Code | undefined {
+  if (input.kind === "template") {
+    const code = resolveTemplate(input.template, filling);
+    return code === undefined || code.code === "" ? undefined : code;
+  }
+  const value = valueAt(input.payload, filling);
+  return value === undefined ? undefined : { imports: [], code: filling.literal(value) };
+}
+
+/** Finds the value at a place of the request. */
+function valueAt({ location, path }: PayloadInput, { request, relative }: Filling): Json | undefined {
+  let value = location === "RELATIVE" ? relative : request[location];
+  for (const step of path) {
+    if (value === undefined || value === null || typeof value !== "object" || isExact(value)) return undefined;
+    value = isList(value) ? value[Number(step)] : own(value, step);
+  }
+  return value;
+}
+
+const joined = (parts: readonly Code[], delimiter: string): Code => ({
+  imports: parts.flatMap(({ imports }) => imports),
+  code: parts.map(({ code }) => code).join(delimiter),
+});

@@ -1,0 +1,48 @@
+import type { Json } from "#engine/json";
+import { literalPrinter } from "./literals.ts";
+import type { SdkRequest } from "./request.ts";
+import { type Code, resolveTemplate } from "./resolve.ts";
+import { BadTemplateError, readSnippetTemplate, type SnippetTemplate } from "./template.ts";
+
+/** A program that calls an SDK, or why there is none; the texts are those of product.md §8. */
+export type SdkProgram =
+  | { readonly ok: true; readonly code: string }
+  | { readonly ok: false; readonly message: string };
+
+const failed = (message: string): SdkProgram => ({ ok: false, message });
+
+/**
+ * Writes the program that makes a request by an SDK, out of the registry's template for its language.
+ *
+ * @param template as the registry gives it; absent, there is none for the language
+ */
+export function sdkSnippet(input: {
+  readonly language: string;
+  readonly method: string;
+  readonly template: Json | undefined;
+  readonly request: SdkRequest;
+}): SdkProgram {
+  const { language, method, template, request } = input;
+  // SDKs have no call for HEAD (product.md §5).
+  if (template === undefined || method === "HEAD") return failed("No SDK snippet available for the language");
+  let read: SnippetTemplate;
+  try {
+    read = readSnippetTemplate(template);
+  } catch (error) {
+    if (error instanceof BadTemplateError) return failed(`Failed to create snippet generators: ${error.message}`);
+    throw error;
+  }
+  const filling = { request, relative: undefined, literal: literalPrinter(language) };
+  const client = typeof read.client === "string" ? constant(read.client) : resolveTemplate(read.client, filling);
+  const call = resolveTemplate(read.call, filling);
+  if (client === undefined || call === undefined) {
+    const what = client === undefined ? "client" : "call";
+    return failed(
+      `Failed to generate code for the language: the template of the ${what} needs a value that the request does not have`,
+    );
+  }
+  const imports = [...new Set([...client.imports, ...call.imports])].join("\n");
+  return { ok: true, code: [imports, client.code, call.code].filter((part) => part !== "").join("\n\n") };
+}
+
+const constant = (code: string): Code => ({ imports: [], code });
