@@ -30,9 +30,9 @@ export async function playOnPage(
   const { page } = stage;
   await stage.open(form);
   let history = historyOf(model.seed("example"));
-  await mustShow(stage, model, history, "at the start");
   const start = history.present;
   watch.stands(start);
+  await mustShow(stage, model, history, "at the start");
   const next = pickerOf(one);
   for (let step = 0; ; step += 1) {
     const offers = [...model.offersOf(history.present, start), ...model.wholeForm(history)];
