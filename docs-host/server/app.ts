@@ -17,6 +17,8 @@ export interface DocsAppOptions {
   readonly assets: Assets;
   /** Where the playground sends its requests. */
   readonly proxyUrl: string;
+  /** Pages send requests straight to the APIs instead, with credentials; the proxy should then be `lookOnly`. */
+  readonly direct?: boolean;
   /** Where readers find the site, such as `http://localhost:4000`, without a slash at the end. */
   readonly origin: string;
   /** Told of bugs that ended an answer; readers see only that there was one. */
@@ -33,9 +35,9 @@ export const apiPath = "/api/callboard-docs";
 
 /** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie. */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const { source, assets, proxyUrl, origin, onBug } = options;
+  const { source, assets, proxyUrl, direct = false, origin, onBug } = options;
   const live = source.notices !== undefined;
-  const pages = pageCache({ assets: assets.page, proxyUrl, origin, live });
+  const pages = pageCache({ assets: assets.page, proxyUrl, direct, origin, live });
   const formOf = formLoader();
   const listOf = endpointLists();
   const app = new Hono();
@@ -46,9 +48,14 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value);
   });
 
-  const sendPage = (c: Context, status: 200 | 404 | 500 | 503, draw: (nonce: string) => string): Response => {
+  const sendPage = (
+    c: Context,
+    status: 200 | 404 | 500 | 503,
+    draw: (nonce: string) => string,
+    connect: readonly string[] = [],
+  ): Response => {
     const nonce = randomBytes(16).toString("base64");
-    c.header("Content-Security-Policy", contentSecurityPolicy(nonce));
+    c.header("Content-Security-Policy", contentSecurityPolicy(nonce, connect));
     c.header("Cache-Control", "no-cache");
     return c.html(draw(nonce), status);
   };
@@ -86,7 +93,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return c.body(part.text);
   };
 
-  for (const side of ["forms", "answers"] as const) {
+  for (const side of ["forms", "answers", "templates"] as const) {
     app.get(`${apiPath}/${side}/:apiId/:endpointId`, async (c) => {
       const answer = await source.load();
       if (!answer.ok) return c.json(failure(answer.fault), 503);
@@ -123,7 +130,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
       const { fault } = answer;
       c.header("Retry-After", "5");
       return sendPage(c, 503, (nonce) =>
-        renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, live, nonce }),
+        renderUnavailable(fault, path, { assets: assets.page, proxyUrl, direct, origin, live, nonce }),
       );
     }
     const { site } = answer;
@@ -137,7 +144,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (page?.kind === "endpoint" && c.req.query(explorerParameter) === "true") {
       c.header("Link", preloads(assets, formUrl(page.apiId, page.endpointId)));
     }
-    return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce));
+    const connect = direct && page?.kind === "endpoint" ? originsOf(site, page.apiId) : [];
+    return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce), connect);
   });
 
   app.all("*", wrongMethod);
@@ -150,7 +158,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     };
     const path = new URL(c.req.url).pathname;
     return sendPage(c, 500, (nonce) =>
-      renderUnavailable(fault, path, { assets: assets.page, proxyUrl, origin, live, nonce }),
+      renderUnavailable(fault, path, { assets: assets.page, proxyUrl, direct, origin, live, nonce }),
     );
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Json, printJson } from "#engine/json";
+import { type Json, objectOf, printJson } from "#engine/json";
 import { type ApiModel, closureOf, type Endpoint, type EndpointForm, type ResponseBody } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 
@@ -59,9 +59,15 @@ const sides = {
     responses: endpoint.responses.map((response) => ({ ...response, body: untyped(response.body) })),
     errors: [],
     examples: endpoint.examples.map(({ response: _, ...sent }) => sent),
+    ...(endpoint.snippetTemplates && { snippetTemplates: objectOf(languagesOf(endpoint).map((key) => [key, null])) }),
+  }),
+  /** The templates of calls by SDKs, once such a call is to be shown. */
+  templates: ({ snippetTemplates = {}, request: _, ...endpoint }: Endpoint): Endpoint => ({
+    ...nothingBut(endpoint),
+    snippetTemplates,
   }),
   /** What an answer is compared with, once there is one. */
-  answers: ({ request: _, ...endpoint }: Endpoint): Endpoint => ({
+  answers: ({ request: _, snippetTemplates: __, ...endpoint }: Endpoint): Endpoint => ({
     ...endpoint,
     pathParameters: [],
     queryParameters: [],
@@ -69,6 +75,20 @@ const sides = {
     examples: [],
   }),
 };
+
+const languagesOf = ({ snippetTemplates = {} }: Endpoint): readonly string[] => Object.keys(snippetTemplates);
+
+/** An endpoint without what is sent and what comes back. */
+const nothingBut = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+});
 
 /** A body with its kind, which says how an answer is read, and without its type. */
 const untyped = (body: ResponseBody): ResponseBody =>

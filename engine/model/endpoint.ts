@@ -173,4 +173,9 @@ export interface Endpoint extends Documented {
   readonly errors: readonly EndpointError[];
   readonly examples: readonly Example[];
   readonly protocol: Protocol;
+  /**
+   * Templates of calls by SDKs, by language, as the registry holds them; `#snippets` reads them. `null` stands for one
+   * that is there and loaded apart.
+   */
+  readonly snippetTemplates?: JsonObject;
 }

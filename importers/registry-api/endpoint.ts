@@ -1,3 +1,4 @@
+import { isObject, objectOf } from "#engine/json";
 import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart, Protocol } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { found, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "../node.ts";
@@ -46,7 +47,14 @@ export function readEndpoint(node: Node, key: string, scope: Scope, known: Known
     errors: itemsOf(member(node, "errors")).map((error) => readError(error, scope)),
     examples: itemsOf(member(node, "examples")).map((example) => readExample(example, bytesType)),
     protocol: readProtocol(member(node, "protocol")),
+    ...readTemplates(member(node, "snippetTemplates")),
   };
+}
+
+/** Reads the snippet templates as they stand: who fills them in knows what they mean. */
+function readTemplates({ value }: Node): Pick<Endpoint, "snippetTemplates"> {
+  const there = isObject(value) ? Object.entries(value).filter(([, template]) => template !== null) : [];
+  return there.length === 0 ? {} : { snippetTemplates: objectOf(there) };
 }
 
 /** Reads properties, parameters or headers. */

@@ -11,6 +11,8 @@ export interface PlaygroundData {
   /** Where the list of the API's endpoints is loaded from. */
   readonly endpointsUrl: string;
   readonly proxyUrl: string;
+  /** Requests go straight to the API (product.md §7 "When the proxy is disabled"). */
+  readonly direct?: boolean;
 }
 
 /** The same as attributes of `body`, which `readPlaygroundData` reads back. */
@@ -23,6 +25,7 @@ export const playgroundAttributes = (data: PlaygroundData | undefined): { readon
         "data-reference-href": data.referenceHref,
         "data-endpoints-url": data.endpointsUrl,
         "data-proxy-url": data.proxyUrl,
+        ...(data.direct && { "data-direct": "true" }),
       };
 
 /** Reads what `playgroundAttributes` wrote; nothing on pages without a playground. */
@@ -30,11 +33,18 @@ export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | unde
   const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl } = dataset;
   if (formUrl === undefined || answersUrl === undefined) return undefined;
   if (referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined) return undefined;
-  return { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl };
+  return {
+    formUrl,
+    answersUrl,
+    referenceHref,
+    endpointsUrl,
+    proxyUrl,
+    ...(dataset.direct === "true" && { direct: true }),
+  };
 }
 
 /** Where one side of an endpoint, what is sent or what comes back, is loaded from (product.md §7 "Form loader"). */
-export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" = "forms"): string =>
+export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" | "templates" = "forms"): string =>
   `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
 
 /** Where the list of an API's endpoints is loaded from. */

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart } from 
 import type { Property } from "#engine/shape";
 import type {
   EndpointDefinition,
+  EndpointSnippetTemplates,
   ErrorResponse,
   ObjectProperty,
   Environment as WireEnvironment,
@@ -76,6 +77,8 @@ export function writeEndpoint(
       examples.map((one, i) => writeExample(one, endpoint, writer, part(place, "examples", i), writing)),
     ),
     ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
+    // The registry gave them; they are handed on as they came.
+    ...(endpoint.snippetTemplates && { snippetTemplates: endpoint.snippetTemplates as EndpointSnippetTemplates }),
   };
 }
 
