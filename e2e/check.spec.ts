@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -43,11 +43,13 @@ const replay = {
 };
 
 let folder: string;
+let serving: ChildProcess | undefined;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
   writeFileSync(join(folder, "plants.yaml"), api);
   writeFileSync(join(folder, "replay.json"), JSON.stringify(replay));
 });
+test.afterEach(() => void serving?.kill("SIGKILL"));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const env = { ...process.env, CALLBOARD_CHROMIUM: findOrGetBrowser().path };
@@ -80,6 +82,7 @@ test("says what to do where there is no browser", () => {
 
 test("opens a replay as a filled-in form, which can be taken back, and asks no server for it", async ({ page }) => {
   const child = spawn(process.execPath, [command, "check", "--replay", "replay.json", "--open"], { cwd: folder, env });
+  serving = child;
   const ended = new Promise<number | null>((done) => child.once("exit", done));
   const address = await new Promise<string>((done, refuse) => {
     let output = "";

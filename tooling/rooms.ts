@@ -61,6 +61,7 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: [
       ...site,
       ...server,
+      "oauth4webapi",
       "hast-util-sanitize",
       "hast-util-to-jsx-runtime",
       "remark-gfm",
@@ -78,7 +79,7 @@ export const rooms: { readonly [room: string]: Room } = {
   package: { imports: ["engine", "transport", "generated"], packages: [], without: [...storage, ...browser] },
   cli: {
     imports: ["engine", "transport", "generated", "snippets", "importers", "registry", "docs-host", "codegen"],
-    packages: ["node:", "pino", "fast-check", "undici"],
+    packages: ["node:", "pino", "fast-check", "undici", "playwright"],
     without: storage,
   },
 };
