@@ -10,8 +10,8 @@ import { runServe } from "../serve/run.ts";
 import { readSettings } from "../settings.ts";
 
 /** Shows the docs and playground of description files and addresses until a signal ends it. 1 when it can't begin. */
-export async function serve(args: readonly string[]): Promise<number | undefined> {
-  const read = readArguments(args);
+export async function serve(words: readonly string[]): Promise<number | undefined> {
+  const read = readArguments(words);
   if (read.kind === "help") {
     stdout.write(usage);
     return 0;
@@ -22,9 +22,12 @@ export async function serve(args: readonly string[]): Promise<number | undefined
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.faults);
-  const started = await runServe(read.arguments, {
+  const { sitePort, limits, direct } = settings.settings;
+  const args = { ...read.arguments, direct: read.arguments.direct || direct };
+  const started = await runServe(args, {
     folder: cwd(),
-    port: settings.settings.sitePort,
+    port: sitePort,
+    limits,
     log: openLog(env),
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),

@@ -17,6 +17,7 @@ import { registryTypes } from "#generated/types";
 import { createRegistry, createRegistryServer, type Registry, seedSelf } from "#registry";
 import { createFetchTransport, exactCodec } from "#transport";
 import { readyDataFolder, unreadableData } from "../data-folder.ts";
+import { lockDataFolder } from "../data-lock.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -28,11 +29,12 @@ import { readSettings, type Settings } from "../settings.ts";
  * addresses it does what `serve` does: the site of these, without a registry.
  */
 export async function start(args: readonly string[] = []): Promise<number | undefined> {
-  if (args.length > 0) return (await import("./serve.ts")).serve(args);
+  const direct = args[0] === "--no-proxy" && args.length === 1;
+  if (args.length > 0 && !direct) return (await import("./serve.ts")).serve(args);
   const read = readSettings(env, cwd());
   if (!read.ok) return refuse(read.faults);
   const log = openLog(env);
-  const started = await startServers(read.settings, log);
+  const started = await startServers({ ...read.settings, direct: direct || read.settings.direct }, log);
   if ("faults" in started) return refuse(started.faults);
   stopOnSignal(started);
   return undefined;
@@ -43,7 +45,7 @@ async function startServers(
   log: Logger,
 ): Promise<Running | { readonly faults: readonly string[] }> {
   const registrySide = createRegistryServer();
-  const siteSide = createSiteServer();
+  const siteSide = createSiteServer(settings.limits.headerBytes);
   const servers = [registrySide.server, siteSide.server];
   const registryPort = await listen(registrySide.server, settings.registryPort, "REGISTRY_PORT");
   const sitePort = await listen(siteSide.server, settings.sitePort, "PORT");
@@ -52,11 +54,11 @@ async function startServers(
     return { faults: [registryPort, sitePort].flatMap((one) => (one.ok ? [] : [one.fault])) };
   }
 
-  const { dataFolder } = settings;
+  const { direct, limits } = settings;
   const registryUrl = `http://localhost:${registryPort.port}`;
   const siteUrl = `http://localhost:${sitePort.port}`;
   const siteDomain = `localhost:${sitePort.port}`;
-  const registry = await openRegistry(dataFolder, registryUrl, log);
+  const registry = await openRegistry(settings.dataFolder, registryUrl, log);
   if ("fault" in registry) {
     await Promise.all(servers.map(closeServer));
     return { faults: [registry.fault] };
@@ -75,12 +77,15 @@ async function startServers(
     environments: siteEnvironments(source),
     privateOrigins: [registryUrl],
     pageOrigins: [siteUrl, `http://127.0.0.1:${sitePort.port}`],
+    limits,
+    lookOnly: direct,
     log: (entry) => log.info({ event: "proxy", ...entry }),
   });
   const app = createDocsApp({
     source,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     proxyUrl: proxyPath,
+    direct,
     origin: siteUrl,
     // Only what a bug is called and where it was thrown: its message may hold anything.
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
@@ -111,13 +116,21 @@ async function openRegistry(
 ): Promise<Registry | { readonly fault: string }> {
   const unready = readyDataFolder(dataFolder);
   if (unready !== undefined) return { fault: unready };
+  const lock = lockDataFolder(dataFolder);
+  if ("fault" in lock) return lock;
   try {
-    return await createRegistry({
+    const registry = await createRegistry({
       dataFolder,
       publicUrl,
       log: (entry) => (entry.event === "bug" ? log.error(entry) : log.info(entry)),
     });
+    const close = async () => {
+      await registry.close();
+      lock.release();
+    };
+    return { ...registry, close };
   } catch (error) {
+    lock.release();
     return { fault: unreadableData(dataFolder, error) };
   }
 }

@@ -21,6 +21,7 @@ describe("the arguments of serve", () => {
         within: "specs",
         every: 5,
         allowed: [],
+        direct: false,
       },
     });
   });
@@ -43,6 +44,10 @@ describe("the arguments of serve", () => {
   ])("%j are refused with a reason", (args, reason) => {
     const read = readArguments(args);
     expect(read).toMatchObject({ kind: "wrong", fault: expect.stringContaining(reason) });
+  });
+
+  it("turn the proxy off", () => {
+    expect(readArguments(["--no-proxy", "a.yaml"])).toMatchObject({ arguments: { direct: true, sources: ["a.yaml"] } });
   });
 
   it("ask for help", () => {

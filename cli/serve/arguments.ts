@@ -10,6 +10,8 @@ export interface ServeArguments {
   readonly every: number;
   /** Origins at private addresses that the playground may call. */
   readonly allowed: readonly string[];
+  /** Whether pages send requests straight to the APIs. */
+  readonly direct: boolean;
 }
 
 /** How addresses are asked again when nothing is said, in seconds. */
@@ -27,6 +29,8 @@ A file that changes is read again at once; an address is asked again every minut
   --every SECONDS    how often addresses are asked again; 0 is never (default: ${everyMinute})
   --allow ORIGIN     let the playground call this origin at a private address, such as http://10.0.0.5:8080;
                      may be given more than once (servers on this machine named in a local file are allowed)
+  --no-proxy         let the playground send straight from the browser to the API, with its cookies;
+                     the API must then allow this site (CORS)
   --help             show this text
 
 PORT is the port of the docs (default: 4000), 0 for any free one.
@@ -43,6 +47,7 @@ export function readArguments(args: readonly string[]): ReadServeArguments {
   const sources = new Set<string>();
   const allowed: string[] = [];
   let all = false;
+  let direct = false;
   let within: string | undefined;
   let every = everyMinute;
   const wrong = (fault: string): ReadServeArguments => ({ kind: "wrong", fault });
@@ -64,6 +69,9 @@ export function readArguments(args: readonly string[]): ReadServeArguments {
         return { kind: "help" };
       case "--all-diagnostics":
         all = true;
+        break;
+      case "--no-proxy":
+        direct = true;
         break;
       case "--within": {
         within = value();
@@ -90,7 +98,7 @@ export function readArguments(args: readonly string[]): ReadServeArguments {
   if (sources.size === 0) return wrong("name a file or an address, such as openapi.yaml");
   return {
     kind: "serve",
-    arguments: { sources: [...sources], all, ...(within === undefined ? {} : { within }), every, allowed },
+    arguments: { sources: [...sources], all, ...(within === undefined ? {} : { within }), every, allowed, direct },
   };
 }
 

@@ -160,7 +160,10 @@ const dialReasons: { readonly [F in DialError["fault"]]: string } = {
   "name-not-found": "names a host that can't be found",
   "connection-refused": "can't be reached: the connection was refused",
   "connection-reset": "can't be reached: the connection was cut",
-  tls: "has no certificate that can be trusted",
+  "tls-expired": "has a certificate that has expired, or is not valid yet",
+  "tls-untrusted": "has no certificate that can be trusted",
+  "tls-wrong-name": "has a certificate for another host name",
+  tls: "can't be reached: no secure connection could be made",
   "connect-timeout": "can't be reached: it took too long to connect",
 };
 

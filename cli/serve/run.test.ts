@@ -25,10 +25,11 @@ async function serve(...sources: readonly string[]): Promise<string | readonly s
   said.out = "";
   said.err = "";
   const started = await runServe(
-    { sources, all: false, every: 0, allowed: [] },
+    { sources, all: false, every: 0, allowed: [], direct: false },
     {
       folder,
       port: 0,
+      limits: {},
       log: pino({ level: "silent" }),
       assets: {
         page: { script: "/assets/e.js", styles: [] },

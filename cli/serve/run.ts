@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createProxy, type ForwardingProxy } from "#docs-host/proxy";
+import { createProxy, type ForwardingProxy, type ProxyLimits } from "#docs-host/proxy";
 import {
   type Assets,
   createDocsApp,
@@ -23,6 +23,8 @@ import { watchFiles } from "./watch-files.ts";
 export interface ServeWorld {
   readonly folder: string;
   readonly port: number;
+  /** Limits of the proxy that differ from the usual ones. */
+  readonly limits: Partial<ProxyLimits>;
   readonly log: Logger;
   /** The built files of the pages. */
   readonly assets: Assets;
@@ -34,7 +36,7 @@ export interface ServeWorld {
 
 /** Reads the sources, shows them and keeps them fresh; or says why it can't begin, a sentence each. */
 export async function runServe(
-  { sources, all, within, every, allowed }: ServeArguments,
+  { sources, all, within, every, allowed, direct }: ServeArguments,
   world: ServeWorld,
 ): Promise<Running | { readonly faults: readonly string[] }> {
   const { folder, log, out, err } = world;
@@ -74,7 +76,7 @@ export async function runServe(
   }
 
   const source = modelSource();
-  const siteSide = createSiteServer();
+  const siteSide = createSiteServer(world.limits.headerBytes);
   const listening = await listen(siteSide.server, world.port, "PORT");
   if (!listening.ok) {
     await fetcher.close();
@@ -85,6 +87,7 @@ export async function runServe(
     source,
     assets: world.assets,
     proxyUrl: proxyPath,
+    direct,
     origin: siteUrl,
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
   });
@@ -105,6 +108,8 @@ export async function runServe(
       environments: siteEnvironments(source),
       privateOrigins,
       pageOrigins: [siteUrl, `http://127.0.0.1:${listening.port}`],
+      limits: world.limits,
+      lookOnly: direct,
       log: (entry) => log.info({ event: "proxy", ...entry }),
     });
     siteSide.serve({ app, proxy });

@@ -8,6 +8,8 @@ export interface PlaygroundOptions {
   /** Where the list of endpoints to switch to is loaded from; without it, there is none. */
   readonly endpointsUrl?: string;
   readonly proxyUrl: string;
+  /** Requests go straight to the API; the proxy only looks why one failed. */
+  readonly direct?: boolean;
   /** Called when the reader closes the playground; whoever opened it then cleans up. */
   readonly onClose: () => void;
   /** The element that the playground draws itself into. */

@@ -10,15 +10,18 @@ import type { EndpointForm } from "#engine/model";
 import { holdsSecret } from "#engine/secret";
 import { loadMachine } from "#machines";
 import { requestSnippet, snippetLanguage, snippetLanguages } from "#snippets";
-import { Playground, PlaygroundFailure, PlaygroundSkeleton, type ResponseState, words } from "#ui/playground";
+import { Playground, PlaygroundFailure, PlaygroundSkeleton, words } from "#ui/playground";
+import { directSender } from "../adapters/direct.ts";
 import { proxySender } from "../adapters/http.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { type Composition, compose, type World } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment } from "./form-in-address.ts";
+import { isRefusedLocalhost } from "./localhost.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 import { type Opened, Switching } from "./switching.tsx";
 import type { Target } from "./target.ts";
+import { useResponse } from "./use-response.ts";
 
 /** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
 const draftPause = 500;
@@ -29,10 +32,11 @@ const habits = sessionStore(() => localStorage);
 const world = (options: PlaygroundOptions, { target, given }: Opened): World => ({
   given,
   draftKey: `form.${target.referenceHref}`,
-  send: proxySender(options.proxyUrl, {
+  send: (options.direct ? directSender : proxySender)(options.proxyUrl, {
     fetch: (url, init) => fetch(url, init),
     now: () => performance.now(),
     random: () => crypto.randomUUID(),
+    pageOrigin: location.origin,
   }),
   store: sessionStore(() => sessionStorage),
   habits,
@@ -139,10 +143,10 @@ function Composed(props: {
   const [aside, setAside] = useState(filled.aside);
   const { credentials } = useSelector(auth, (snapshot) => snapshot.context);
   const open = useSelector(auth, (snapshot) => snapshot.matches("open"));
-  const response = useSelector(request, responseState, sameResponse);
+  const response = useResponse(request);
 
   const baseUrl = environments.find(({ id }) => id === environmentId)?.baseUrl ?? "";
-  const refused = isLocal(baseUrl) && !isLocal(location.href);
+  const refused = isRefusedLocalhost(baseUrl, location.href);
 
   // The preview and the check may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
@@ -217,22 +221,3 @@ function Composed(props: {
     />
   );
 }
-
-/** Whether an address is one of the reader's own machine (product.md §5). */
-const isLocal = (address: string): boolean =>
-  URL.canParse(address) && /(^|\.)localhost$|^127\.|^\[::1\]$/.test(new URL(address).hostname);
-
-type RequestSnapshot = ReturnType<Composition["request"]["getSnapshot"]>;
-
-function responseState(snapshot: RequestSnapshot): ResponseState {
-  const { value, context } = snapshot;
-  if (snapshot.matches("loading")) return { kind: "loading" };
-  if (value === "loaded" && context.response) return { kind: "loaded", response: context.response };
-  if (value === "failed" && context.failure) return { kind: "failed", failure: context.failure };
-  return { kind: "notStarted" };
-}
-
-const sameResponse = (a: ResponseState, b: ResponseState): boolean =>
-  a.kind === b.kind &&
-  (a.kind === "loaded" ? b.kind === "loaded" && a.response === b.response : true) &&
-  (a.kind === "failed" ? b.kind === "failed" && a.failure === b.failure : true);

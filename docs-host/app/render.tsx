@@ -25,6 +25,8 @@ import type { SiteFault } from "./site/source.ts";
 export interface RenderOptions {
   readonly assets: PageAssets;
   readonly proxyUrl: string;
+  /** Whether pages send requests straight to the API. */
+  readonly direct: boolean;
   /** Where the site stands, such as `https://docs.example.com`; canonical addresses start with it. */
   readonly origin: string;
   /** Whether open pages look now and then if the site has changed. */
@@ -62,7 +64,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
       const api = apiOf(page.apiId);
       const endpoint = api?.index.endpoint(page.endpointId);
       if (api === undefined || endpoint === undefined) return undefined;
-      return endpointPage({ page, endpoint, ...api, proxyUrl: options.proxyUrl });
+      return endpointPage({ page, endpoint, ...api, proxyUrl: options.proxyUrl, direct: options.direct });
     },
     type: (page) => {
       const api = apiOf(page.apiId);

@@ -32,7 +32,10 @@ async function serve(settings: Settings): Promise<void> {
     log: (entry) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry })),
   });
   // Room for a block that is just too large, so that its refusal is the proxy's own and says why.
-  const server = createServer({ maxHeaderSize: 2 * defaultLimits.headerBytes }, proxy.handle);
+  const server = createServer(
+    { maxHeaderSize: 2 * (settings.limits.headerBytes ?? defaultLimits.headerBytes) },
+    proxy.handle,
+  );
   server.listen(settings.port, settings.host);
   await once(server, "listening");
   // A TCP server that listens has an address with a port.

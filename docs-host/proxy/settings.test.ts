@@ -15,7 +15,7 @@ describe("readSettings", () => {
     expect(readSettings(enough)).toEqual({
       ok: true,
       settings: {
-        ...{ port: 4002, host: undefined, trustedHops: 0, privateOrigins: [] },
+        ...{ port: 4002, host: undefined, trustedHops: 0, privateOrigins: [], limits: {} },
         ...{ environmentFile: "/etc/environments.json", pageOrigins: ["https://docs.example"] },
       },
     });
@@ -24,22 +24,23 @@ describe("readSettings", () => {
   it("reads lists and numbers", () => {
     const verdict = readSettings({
       ...enough,
-      ...{ PORT: "0", HOST: "127.0.0.1", CALLBOARD_TRUSTED_HOPS: "2" },
+      ...{ PORT: "0", HOST: "127.0.0.1", CALLBOARD_TRUSTED_HOPS: "2", CALLBOARD_PROXY_LIMITS: "totalMs=5" },
       ...{
         CALLBOARD_PAGE_ORIGINS: "https://a.example, https://b.example",
         CALLBOARD_PRIVATE_ORIGINS: "http://localhost:4001",
       },
     });
     expect(verdict.ok && verdict.settings).toMatchObject({
-      ...{ port: 0, host: "127.0.0.1", trustedHops: 2 },
+      ...{ port: 0, host: "127.0.0.1", trustedHops: 2, limits: { totalMs: 5 } },
       ...{ pageOrigins: ["https://a.example", "https://b.example"], privateOrigins: ["http://localhost:4001"] },
     });
   });
 
   it("tells of all faults at once", () => {
-    const verdict = readSettings({ PORT: "http", CALLBOARD_TRUSTED_HOPS: "-1" });
+    const verdict = readSettings({ PORT: "http", CALLBOARD_TRUSTED_HOPS: "-1", CALLBOARD_PROXY_LIMITS: "a" });
     expect(verdict.ok ? [] : verdict.faults.map((fault) => fault.split(" ")[0])).toEqual([
       ...["PORT", "CALLBOARD_TRUSTED_HOPS", "CALLBOARD_PROXY_ENVIRONMENTS", "CALLBOARD_PAGE_ORIGINS"],
+      "CALLBOARD_PROXY_LIMITS:",
     ]);
   });
 

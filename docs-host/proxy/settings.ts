@@ -1,4 +1,6 @@
 import { splitList } from "./headers.ts";
+import type { ProxyLimits } from "./limits.ts";
+import { readLimits } from "./read-limits.ts";
 
 /** What the standalone proxy is told by its environment variables. */
 export interface Settings {
@@ -14,6 +16,8 @@ export interface Settings {
   readonly privateOrigins: readonly string[];
   /** `CALLBOARD_TRUSTED_HOPS`: reverse proxies of the operator before this one; none when absent. */
   readonly trustedHops: number;
+  /** `CALLBOARD_PROXY_LIMITS`: comma list of limits that differ from the usual ones, `totalMs=300000`. */
+  readonly limits: Partial<ProxyLimits>;
 }
 
 /** The outcome of reading the settings: all of them, or all that is wrong with them. */
@@ -46,8 +50,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       "CALLBOARD_PAGE_ORIGINS must list the origins of the pages that may call, such as https://docs.example.com",
     );
   }
-  if (faults.length > 0) return { ok: false, faults };
+  const limits = readLimits(env.CALLBOARD_PROXY_LIMITS);
+  if (!limits.ok) faults.push(...limits.faults.map((fault) => `CALLBOARD_PROXY_LIMITS: ${fault}`));
+  if (faults.length > 0 || !limits.ok) return { ok: false, faults };
   const privateOrigins = splitList(env.CALLBOARD_PRIVATE_ORIGINS);
   const host = env.HOST?.trim() || undefined;
-  return { ok: true, settings: { port, host, environmentFile, pageOrigins, privateOrigins, trustedHops } };
+  return {
+    ok: true,
+    settings: { port, host, environmentFile, pageOrigins, privateOrigins, trustedHops, limits: limits.limits },
+  };
 }

@@ -144,6 +144,20 @@ describe("addresses that lead nowhere", () => {
 });
 
 describe("security", () => {
+  it("lets pages call the API's environments where the proxy is off, and those alone", async () => {
+    const policies = await Promise.all(
+      [true, false].map(async (direct) => {
+        const response = await get("/api/plants/create", {}, { direct });
+        const policy = /connect-src[^;]*/.exec(response.headers.get("content-security-policy") ?? "")?.[0];
+        return [policy, (await response.text()).includes('data-direct="true"')];
+      }),
+    );
+    expect(policies).toEqual([
+      ["connect-src 'self' https://api.plants.example", true],
+      ["connect-src 'self'", false],
+    ]);
+  });
+
   it("gives every page the policy, with a nonce of its own", async () => {
     const [one, two] = await Promise.all([get("/welcome"), get("/welcome")]);
     const nonces = [one, two].map((r) => /'nonce-([^']+)'/.exec(r.headers.get("content-security-policy") ?? "")?.[1]);

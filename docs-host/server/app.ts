@@ -7,6 +7,7 @@ import { hrefOf } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
 import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
+import { originsOf } from "./environments.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
 import { pageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, plainHeaders } from "./policy.ts";

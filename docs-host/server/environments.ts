@@ -19,6 +19,13 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
   return list;
 }
 
+/** The origins that an API's requests go to, each once, as a policy may name them. */
+export const originsOf = (site: Site, apiId: string): readonly string[] => {
+  const addresses = environmentsOf(site).flatMap((one) => (one.apiId === apiId ? [one.baseUrl] : []));
+  const urls = addresses.filter((url) => /^https?:/i.test(url) && URL.canParse(url)).map((url) => new URL(url));
+  return [...new Set(urls.map(({ origin }) => origin))];
+};
+
 /** The site can't be loaded, so nothing is known that the proxy might reach. */
 export class NoSiteError extends Error {
   override readonly name = "NoSiteError";

@@ -15,18 +15,16 @@ export interface SiteServer {
 
 /**
  * Makes the HTTP server of a site, not yet listening: calls to the proxy go to it untouched, since its bodies stream,
- * and all others to the site.
+ * and all others to the site. `headerBytes` is the proxy's limit.
  */
-export function createSiteServer(): SiteServer {
+export function createSiteServer(headerBytes = defaultLimits.headerBytes): SiteServer {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
     response.end("The site is starting. Try again in a moment.\n");
   };
   return {
     // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
-    server: createServer({ maxHeaderSize: 2 * defaultLimits.headerBytes }, (request, response) =>
-      listener(request, response),
-    ),
+    server: createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response)),
     serve: ({ app, proxy }) => {
       const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
       listener = (request, response) => {

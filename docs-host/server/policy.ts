@@ -1,16 +1,16 @@
 /**
  * The content security policy of a page: its own files and what bears its nonce, nothing else. Calls go to this origin
- * only, since requests of the playground travel through the proxy. react-aria puts one style element into the page; it
+ * only, since requests of the playground travel through the proxy, or else also to the origins in `connect`. react-aria puts one style element into the page; it
  * finds the nonce in the page's `csp-nonce` meta element.
  */
-export const contentSecurityPolicy = (nonce: string): string =>
+export const contentSecurityPolicy = (nonce: string, connect: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' https: data: blob:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
     "frame-src blob:",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,10 +14,11 @@ interface EndpointPageOptions {
   readonly index: SiteIndex;
   readonly guide: Guide;
   readonly proxyUrl: string;
+  readonly direct: boolean;
 }
 
 /** The page of one endpoint. */
-export function endpointPage({ page, endpoint, index, guide, proxyUrl }: EndpointPageOptions): PageView {
+export function endpointPage({ page, endpoint, index, guide, proxyUrl, direct }: EndpointPageOptions): PageView {
   const { api } = index;
   const href = hrefOf(page.slug);
   return {
@@ -51,6 +52,7 @@ export function endpointPage({ page, endpoint, index, guide, proxyUrl }: Endpoin
       referenceHref: href,
       endpointsUrl: endpointsUrl(page.apiId),
       proxyUrl,
+      direct,
     },
   };
 }

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { kill, pid } from "node:process";
+
+/** A data folder that this process holds, or the sentence that says who has it. */
+export type Lock = { readonly release: () => void } | { readonly fault: string };
+
+/**
+ * Takes a data folder for this process, so that no two registries write into one. The lock is a file with the process's
+ * number; one left behind by a process that has ended is taken over.
+ */
+export function lockDataFolder(folder: string): Lock {
+  const file = join(folder, "lock");
+  const release = () => rmSync(file, { force: true });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      writeFileSync(file, `${pid}\n`, { flag: "wx" });
+      return { release };
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    const holder = Number(readFileSync(file, "utf8"));
+    if (holder !== pid && runs(holder)) {
+      return {
+        fault: `the data in ${folder} is in use by process ${holder}; stop that one, or choose another folder: CALLBOARD_DATA=<folder> (should process ${holder} be something else, remove ${file})`,
+      };
+    }
+    release();
+  }
+  return { fault: `the data in ${folder} was taken by another start at the same moment; start again` };
+}
+
+/** Whether a process of this number runs; one that may not be signalled does. */
+function runs(number: number): boolean {
+  if (!Number.isInteger(number) || number <= 0) return false;
+  try {
+    kill(number, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
