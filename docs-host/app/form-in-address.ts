@@ -1,19 +1,36 @@
 import { choicesFrom, type FormState } from "#engine/form";
-import { isObject, own, parseJson, printJson } from "#engine/json";
+import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
 
 const mark = "#form=";
 
+/** A filled-in form that comes from elsewhere. `made` tells the shape it was filled in for, where that may have changed. */
+export interface GivenForm extends FormState {
+  readonly made?: string;
+}
+
 /** Writes a form as the end of an address that opens it filled in. Browsers never send this part to a server. */
-export const formFragment = ({ value, choices }: FormState): string =>
-  mark + encodeURIComponent(printJson({ value, choices: { ...choices } }));
+export const formFragment = (form: GivenForm): string => mark + encodeURIComponent(printJson(givenToJson(form)));
+
+/** Writes a form that is to be opened again as JSON. */
+export const givenToJson = ({ value, choices, made }: GivenForm): Json => ({
+  value,
+  choices: { ...choices },
+  ...(made !== undefined && { made }),
+});
+
+/** Reads what `givenToJson` wrote; nothing where it is something else. */
+export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
+  const value = isObject(kept) ? own(kept, "value") : undefined;
+  if (!isObject(kept) || !isObject(value)) return undefined;
+  const made = own(kept, "made");
+  return { value, choices: choicesFrom(own(kept, "choices")) ?? {}, ...(typeof made === "string" && { made }) };
+}
 
 /** Reads what `formFragment` wrote; nothing where an address ends otherwise, or was cut. */
-export function formFromFragment(fragment: string): FormState | undefined {
+export function formFromFragment(fragment: string): GivenForm | undefined {
   if (!fragment.startsWith(mark)) return undefined;
   const parsed = parseJson(unescaped(fragment.slice(mark.length)));
-  const value = parsed.ok && isObject(parsed.value) ? own(parsed.value, "value") : undefined;
-  if (!parsed.ok || !isObject(parsed.value) || !isObject(value)) return undefined;
-  return { value, choices: choicesFrom(own(parsed.value, "choices")) ?? {} };
+  return parsed.ok ? givenFromJson(parsed.value) : undefined;
 }
 
 function unescaped(text: string): string {

@@ -96,15 +96,15 @@ it("fits a draft to a changed definition, keeps aside what no longer fits, and f
 
   const after = start(store, "plants.put", changed);
   expect(after.port.read().value).toEqual({ body: { title: "" } });
-  expect(after.aside).toMatchObject([{ at: ["body", "name"], value: "fern" }]);
+  expect(after.aside()).toMatchObject([{ at: ["body", "name"], value: "fern" }]);
   expect(after.undo()).toBeUndefined();
   after.stop();
 
   const later = start(store, "plants.put", changed);
-  expect(later.aside).toEqual(after.aside);
+  expect(later.aside()).toEqual(after.aside());
   later.dropAside();
   later.stop();
-  expect(start(store, "plants.put", changed).aside).toEqual([]);
+  expect(start(store, "plants.put", changed).aside()).toEqual([]);
 });
 
 it("takes what stands under its key and is no draft for nothing", () => {

@@ -15,6 +15,7 @@ import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { type Draft, draftFromJson, draftToJson, shapeMark } from "./draft.ts";
+import type { GivenForm } from "./form-in-address.ts";
 
 /** What a form borrows, and what it is made of. `start` gives the state of a form that nothing was kept of. */
 export interface FormWorld {
@@ -37,7 +38,14 @@ export interface StartedForm {
   /** Makes the step again that was taken back last, and gives it; nothing where there is none. */
   readonly redo: () => StepName | undefined;
   /** What was typed for an earlier shape of the endpoint and has no place in this one. */
-  readonly aside: readonly Aside[];
+  readonly aside: () => readonly Aside[];
+  /** The shape that the form is filled in for, in short; what `GivenForm` holds as `made`. */
+  readonly made: () => string;
+  /**
+   * Puts a form from elsewhere in the place of this one, as a step of that name. Where it was filled in for another
+   * shape, what no longer fits is put aside.
+   */
+  readonly open: (given: GivenForm, name: string) => void;
   /** Forgets what was put aside. */
   readonly dropAside: () => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
@@ -98,6 +106,7 @@ export function startForm(world: FormWorld): StartedForm {
     actor.send({ type });
     return step;
   };
+  const replace = (state: FormState, name: string): void => actor.send({ type: "replace", state, name, time: time() });
   const keep = (): void => {
     writeDraft();
     store.write(historyKey, historyToJson(history()));
@@ -119,8 +128,16 @@ export function startForm(world: FormWorld): StartedForm {
     history,
     undo: () => travel("undo", history().past.at(-1)),
     redo: () => travel("redo", history().future.at(-1)),
-    replace: (state, name) => actor.send({ type: "replace", state, name, time: time() }),
-    aside,
+    replace,
+    made,
+    open: ({ made: madeFor, ...given }, name) => {
+      const outdated = madeFor !== undefined && madeFor !== made();
+      const migrated = outdated ? migrateDraft(given, shape, types, world) : { state: given, aside: [] };
+      keptAside = migrated.aside;
+      replace(migrated.state, name);
+      keepDraft();
+    },
+    aside: () => keptAside,
     dropAside: () => {
       keptAside = [];
       keepDraft();

@@ -74,6 +74,9 @@ const credentialNames: ReadonlySet<string> = new Set([
   "x-auth-token",
 ]);
 
+/** Tells whether a header is known to carry a credential. */
+export const isCredentialHeader = (name: string): boolean => credentialNames.has(headerKey(name));
+
 /**
  * Makes the planned headers of the values of a form, those of a sender's own business left out. A reader may type a
  * credential there instead of at the authorization card, so the value of a header known to hold one is secret.
@@ -86,7 +89,7 @@ export function formHeaders(
   for (const [name, value] of values) {
     const text = headerText(value, name, styles);
     if (text === undefined || isFraming(name)) continue;
-    headers.push({ name, value: credentialNames.has(headerKey(name)) ? secret(text) : plain(text) });
+    headers.push({ name, value: isCredentialHeader(name) ? secret(text) : plain(text) });
   }
   return withHeaders([], headers);
 }

@@ -1,12 +1,13 @@
 export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
+export { type CarryInput, withoutCredentials } from "./carried.ts";
 export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
-export { safeName } from "./file-name.ts";
+export { dispositionName, downloadName, safeName } from "./file-name.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
-export { isConcrete, isJsonType, mediaType } from "./media-type.ts";
+export { isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan } from "./plan.ts";
-export { type Answer, readResponse, type Shown } from "./response.ts";
+export { type Answer, decodeText, readResponse, type Shown } from "./response.ts";
 export { dataUrlBytes } from "./sent-file.ts";
 export { type Address, buildUrl } from "./url.ts";

@@ -6,7 +6,7 @@ import { drawPlayground } from "./playground.testing.tsx";
 
 afterEach(cleanup);
 
-const title = "The API has changed, and some of what you had typed no longer fits";
+const title = "The API has changed, and some of what had been filled in no longer fits";
 
 it("lists what no longer fits with its place and the reason, to be copied and let go", () => {
   const { told } = drawPlayground({

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import type { ObjectShape, Shape } from "#engine/shape";
+import { typesFrom } from "#engine/shape";
+import { withoutCredentials } from "./index.ts";
+
+const text: Shape = { kind: "string" };
+const password: Shape = { kind: "string", format: "password" };
+const object = (properties: { readonly [key: string]: Shape }): ObjectShape => ({
+  kind: "object",
+  properties: Object.entries(properties).map(([key, shape]) => ({ key, shape, optional: true })),
+});
+const types = typesFrom({ Login: { name: "Login", shape: object({ user: text, pin: password }) } });
+const shape = object({
+  headers: object({ "X-Api-Key": text, "X-Garden": text, "X-Own": text }),
+  queryParameters: object({ page_token: text }),
+  body: object({
+    login: { kind: "ref", id: "Login" },
+    maybe: { kind: "nullable", item: password },
+    pins: { kind: "list", item: password },
+    either: { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "integer" } }, { shape: password }] },
+    apiKey: text,
+    secret: { kind: "boolean" },
+    name: text,
+  }),
+});
+const left = (value: Json): Json =>
+  withoutCredentials({ value, choices: {} }, { shape, types, credentialHeaders: ["x-own"] }).value;
+
+it.each<[string, Json, Json]>([
+  [
+    "headers that carry credentials",
+    { headers: { "x-api-key": "k", "X-Garden": "g" } },
+    { headers: { "X-Garden": "g" } },
+  ],
+  ["headers of the API's own schemes", { headers: { "X-Own": "k" } }, { headers: {} }],
+  ["passwords behind a name", { body: { login: { user: "ada", pin: "1" } } }, { body: { login: { user: "ada" } } }],
+  ["passwords that may be null", { body: { maybe: "p" } }, { body: {} }],
+  ["passwords in a list, which keeps its length", { body: { pins: ["1", "2"] } }, { body: { pins: ["", ""] } }],
+  ["passwords in the variant of a union", { body: { either: "p" } }, { body: {} }],
+  ["texts that are called like a credential", { body: { apiKey: "k", name: "n" } }, { body: { name: "n" } }],
+])("takes %s out", (_, before, after) => expect(left(before)).toEqual(after));
+
+it.each<Json>([
+  { queryParameters: { page_token: "t" }, body: { secret: true, name: "password", maybe: null } },
+  { body: { unknown: [{ deep: "x" }] } },
+])("leaves the rest as it was: %j", (value) => expect(left(value)).toBe(value));

@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { limits } from "#engine/limits";
+import { Badge, Button, CodeBlock, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
+import { words } from "../words.ts";
+import type { SentOutcome, SentRequest } from "./sent.ts";
+
+/** What the list needs. */
+export interface HistoryListProps {
+  readonly sent: readonly SentRequest[];
+  readonly onOpen: (id: string) => void;
+  readonly onForget: () => void;
+}
+
+const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
+
+/** The part of an address after its host, which is what tells requests to one API apart. */
+const pathOf = (url: string): string => (URL.canParse(url) ? url.slice(new URL(url).origin.length) : url);
+
+const Outcome = ({ outcome }: { readonly outcome: SentOutcome }): ReactElement =>
+  outcome.kind === "failed" ? (
+    <Badge tone="bad">{words.failed}</Badge>
+  ) : (
+    <>
+      <StatusBadge status={outcome.status} text="" />
+      <span className="sent-fact">{`${outcome.time.toFixed(2)} ms`}</span>
+      <span className="sent-fact">{words.bytes(outcome.size)}</span>
+    </>
+  );
+
+/** The last requests of this tab, the latest first, each to be looked at and opened again. */
+export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): ReactElement => (
+  <section className="sent" aria-label={words.sentRequests}>
+    {sent.length === 0 ? (
+      <p className="sent-none">{words.nothingSent}</p>
+    ) : (
+      <>
+        <ol className="sent-list">
+          {sent.map((one) => (
+            <li key={one.id} className="sent-row">
+              <button
+                type="button"
+                className="sent-open"
+                disabled={!one.isKept}
+                aria-label={words.openSent(one.title, clock.format(one.at))}
+                onClick={() => onOpen(one.id)}
+              >
+                <span className="sent-line">
+                  <MethodBadge method={one.method} />
+                  <code className="sent-path">{pathOf(one.url)}</code>
+                </span>
+                <span className="sent-line">
+                  <Outcome outcome={one.outcome} />
+                  <time className="sent-fact sent-time" dateTime={new Date(one.at).toISOString()}>
+                    {clock.format(one.at)}
+                  </time>
+                </span>
+              </button>
+              <Disclosure title={words.sentPlan}>
+                {one.outcome.kind === "failed" && <p className="sent-fact">{one.outcome.message}</p>}
+                <CodeBlock label={words.sentPlan} code={one.program} language="shell" />
+              </Disclosure>
+            </li>
+          ))}
+        </ol>
+        <p className="sent-foot">
+          <Button look="quiet" onPress={onForget}>
+            {words.forgetSent}
+          </Button>
+        </p>
+      </>
+    )}
+  </section>
+);

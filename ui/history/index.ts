@@ -1,0 +1,2 @@
+export { HistoryList, type HistoryListProps } from "./history-list.tsx";
+export type { SentOutcome, SentRequest } from "./sent.ts";
