@@ -1,3 +1,5 @@
+import { isJsonType, mediaType } from "./media-type.ts";
+
 /** Longer names are cut: common file systems allow 255 bytes, and a character takes up to four. */
 const longestName = 60;
 
@@ -45,3 +47,68 @@ export function safeName(name: string): string | undefined {
   const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(kept.split(".", 1)[0] ?? "");
   return (device ? `_${kept}` : kept) + extension;
 }
+
+/** The usual extensions of what APIs answer (RFC 6838 registrations). */
+const extensions: { readonly [type: string]: string } = {
+  "application/gzip": "gz",
+  "application/javascript": "js",
+  "application/json": "json",
+  "application/msword": "doc",
+  "application/pdf": "pdf",
+  "application/vnd.ms-excel": "xls",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation": "pptx",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "application/x-ndjson": "ndjson",
+  "application/x-tar": "tar",
+  "application/xml": "xml",
+  "application/yaml": "yaml",
+  "application/zip": "zip",
+  "audio/aac": "aac",
+  "audio/flac": "flac",
+  "audio/mp4": "m4a",
+  "audio/mpeg": "mp3",
+  "audio/ogg": "ogg",
+  "audio/wav": "wav",
+  "audio/webm": "weba",
+  "audio/x-wav": "wav",
+  "image/avif": "avif",
+  "image/bmp": "bmp",
+  "image/gif": "gif",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/svg+xml": "svg",
+  "image/tiff": "tiff",
+  "image/vnd.microsoft.icon": "ico",
+  "image/webp": "webp",
+  "image/x-icon": "ico",
+  "text/css": "css",
+  "text/csv": "csv",
+  "text/event-stream": "txt",
+  "text/html": "html",
+  "text/javascript": "js",
+  "text/markdown": "md",
+  "text/plain": "txt",
+  "text/xml": "xml",
+  "text/yaml": "yaml",
+  "video/mp4": "mp4",
+  "video/ogg": "ogv",
+  "video/quicktime": "mov",
+  "video/webm": "webm",
+};
+
+/** The extension of a content type; `bin` where nobody can know. */
+function extensionOf(contentType: string): string {
+  const type = mediaType(contentType);
+  if (Object.hasOwn(extensions, type)) return extensions[type] ?? "bin";
+  if (isJsonType(type)) return "json";
+  if (type.endsWith("+xml")) return "xml";
+  return type.startsWith("text/") ? "txt" : "bin";
+}
+
+/**
+ * The name to save an answer under (product.md §7): the one that it gives itself, else a random id with the extension of
+ * its content type.
+ */
+export const downloadName = (named: string | undefined, contentType: string, randomId: () => string): string =>
+  named ?? `${randomId()}.${extensionOf(contentType)}`;

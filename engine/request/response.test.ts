@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exact, isObject, own } from "#engine/json";
-import { dispositionName } from "./file-name.ts";
+import { dispositionName, downloadName } from "./file-name.ts";
 import { readResponse, type Shown } from "./response.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -51,7 +51,27 @@ describe("an answer", () => {
     ["nothing", "application/json", bytes(""), { kind: "empty" }],
     ["an empty file", "image/png", bytes(""), { kind: "empty" }],
   ])("of %s is shown as such", (_, contentType, given, shown) => {
-    expect(readResponse({ contentType, bytes: given })).toEqual(shown);
+    const isText = shown.kind === "json" || shown.kind === "text";
+    expect(readResponse({ contentType, bytes: given })).toEqual(isText ? { ...shown, bytes: given } : shown);
+  });
+
+  it("of a length that would hold up the page stays unread, unless it is a file", () => {
+    const long = bytes(`"${"a".repeat(300_000)}"`);
+    const contentType = "application/json; charset=utf-8";
+    expect(readResponse({ contentType, bytes: long })).toEqual({ kind: "long", contentType, bytes: long });
+    expect(readResponse({ contentType: "image/png", bytes: long }).kind).toBe("file");
+  });
+
+  it.each<[string | undefined, string, string]>([
+    ["report.json", "text/csv", "report.json"],
+    [undefined, "text/csv; charset=utf-8", "id.csv"],
+    [undefined, "application/vnd.plants+json", "id.json"],
+    [undefined, "application/atom+xml", "id.xml"],
+    [undefined, "text/x-unheard-of", "id.txt"],
+    [undefined, "constructor", "id.bin"],
+    [undefined, "", "id.bin"],
+  ])("named %s of type %s is saved as %s", (named, contentType, expected) => {
+    expect(downloadName(named, contentType, () => "id")).toBe(expected);
   });
 
   it("keeps every digit", () => {

@@ -2,10 +2,17 @@ import { type Json, parseJson } from "#engine/json";
 import { dispositionName } from "./file-name.ts";
 import { mediaParameter, mediaType } from "./media-type.ts";
 
-/** What an answer shows: a value with its text, text that is no JSON, a file to save or play, or nothing. */
+/** From this length on a text is left unread, since reading it would hold up whoever does it here. In bytes. */
+const longText = 256_000;
+
+/**
+ * What an answer shows: a value with its text, text that is no JSON, text too long to be read at once, a file to save or
+ * play, or nothing. `bytes` are the answer as it came, where it came as bytes.
+ */
 export type Shown =
-  | { readonly kind: "json"; readonly text: string; readonly value: Json }
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "json"; readonly text: string; readonly value: Json; readonly bytes?: Uint8Array }
+  | { readonly kind: "text"; readonly text: string; readonly bytes?: Uint8Array }
+  | { readonly kind: "long"; readonly contentType: string; readonly bytes: Uint8Array }
   | { readonly kind: "file"; readonly contentType: string; readonly name?: string; readonly bytes: Uint8Array }
   | { readonly kind: "empty" };
 
@@ -18,25 +25,30 @@ export interface Answer {
 
 /**
  * Reads an answer (product.md §7): octet-stream, image, video and audio are files; all else is text, parsed as JSON
- * where it is JSON. Bytes that are no text in their character set are a file too, since text of them would be garbage.
+ * where it is JSON. Bytes that are no text in their character set are a file too, since text of them would be garbage. Text from
+ * 256 kB on stays as bytes, for a reader beside the page.
  */
 export function readResponse({ contentType = "", contentDisposition, bytes }: Answer): Shown {
   if (bytes.length === 0) return { kind: "empty" };
   const type = mediaType(contentType);
+  if (!isFileType(type) && bytes.length >= longText) return { kind: "long", contentType, bytes };
   const text = isFileType(type) ? undefined : decodeText(bytes, mediaParameter(contentType, "charset"));
   if (text === undefined) {
     const name = dispositionName(contentDisposition);
     return { kind: "file", contentType: type, ...(name === undefined ? {} : { name }), bytes };
   }
   const parsed = parseJson(text);
-  return parsed.ok ? { kind: "json", text, value: parsed.value } : { kind: "text", text };
+  return parsed.ok ? { kind: "json", text, value: parsed.value, bytes } : { kind: "text", text, bytes };
 }
 
 const isFileType = (type: string): boolean =>
   type === "application/octet-stream" || /^(?:image|video|audio)\//.test(type);
 
-/** Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. */
-function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undefined {
+/**
+ * Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. Nothing when they
+ * are no text in it.
+ */
+export function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undefined {
   try {
     return decoderFor(charset).decode(bytes);
   } catch {

@@ -1,0 +1,36 @@
+/** A list of 32-bit integers that grows. Millions of them take four bytes each, where an array of numbers takes more. */
+export interface Ints {
+  readonly push: (value: number) => void;
+  /** What was pushed, in a list of just that length. */
+  readonly taken: () => Int32Array;
+}
+
+/** Starts an empty list. */
+export function growingInts(): Ints {
+  let held = new Int32Array(1024);
+  let length = 0;
+  return {
+    push: (value) => {
+      if (length === held.length) {
+        const larger = new Int32Array(length * 2);
+        larger.set(held);
+        held = larger;
+      }
+      held[length] = value;
+      length += 1;
+    },
+    taken: () => held.slice(0, length),
+  };
+}
+
+/** The last place of a rising list whose value is at most `value`; -1 when there is none. */
+export function lastAtMost(list: Int32Array, value: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,137 @@
+import type { TokenKind } from "../../kit/scan.ts";
+import { cutLines, partStart } from "./cut.ts";
+import { growingInts } from "./ints.ts";
+import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts, stringEnd } from "./nodes.ts";
+import { cutPieces, lengthOf } from "./pieces.ts";
+import type { Source } from "./row.ts";
+import { narrowest, noNotes, type View } from "./view.ts";
+
+/** Blanks for each level. */
+const gap = 2;
+
+/** The colours of values, by their sort. */
+export const kindOfSort: readonly TokenKind[] = ["plain", "plain", "string", "number", "word"];
+
+const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to: 0 });
+
+/** The key of a member as it stands in the source; nothing where it has none. */
+export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
+  const from = nodes.key[node] ?? -1;
+  return from < 0 ? undefined : { kind: "key", from, to: stringEnd(text, from) };
+}
+
+/** A value that holds no others, as it stands in the source; empty objects and lists without blanks. */
+export function valueSource(nodes: Nodes, node: number): Source {
+  const sort = nodes.sort[node] ?? 0;
+  if (sort === sorts.object) return made("{}");
+  if (sort === sorts.list) return made("[]");
+  return { kind: kindOfSort[sort] ?? "plain", from: nodes.from[node] ?? 0, to: nodes.to[node] ?? 0 };
+}
+
+/** The lines of a formatted text: each by its value, and below 0 where it closes one. */
+function linesOf(nodes: Nodes): Int32Array {
+  const lines = growingInts();
+  const open: number[] = [];
+  for (let node = 0; node <= nodes.count; node += 1) {
+    for (let last = open.at(-1); last !== undefined && nodes.next[last] === node; last = open.at(-1)) {
+      lines.push(-last - 1);
+      open.pop();
+    }
+    if (node === nodes.count) break;
+    lines.push(node);
+    if (holdsOthers(nodes, node)) open.push(node);
+  }
+  return lines.taken();
+}
+
+/**
+ * Lays a JSON text out as `JSON.stringify` indents it, every key and value as it stands in the source. Rows are at most
+ * `width` characters wide, blanks included.
+ */
+export function jsonText(text: string, nodes: Nodes, width: number): View {
+  const lines = linesOf(nodes);
+  const lineOf = new Int32Array(nodes.count);
+  lines.forEach((node, line) => {
+    if (node >= 0) lineOf[node] = line;
+  });
+
+  const subject = (line: number): { node: number; closes: boolean } => {
+    const held = lines[line] ?? 0;
+    return held < 0 ? { node: -held - 1, closes: true } : { node: held, closes: false };
+  };
+  const sourcesOf = (line: number): readonly Source[] => {
+    const { node, closes } = subject(line);
+    const comma = isLast(nodes, node) ? [] : [made(",")];
+    const isList = nodes.sort[node] === sorts.list;
+    if (closes) return [made(isList ? "]" : "}"), ...comma];
+    const key = keySource(text, nodes, node);
+    const head = key === undefined ? [] : [key, made(": ")];
+    return holdsOthers(nodes, node)
+      ? [...head, made(isList ? "[" : "{")]
+      : [...head, valueSource(nodes, node), ...comma];
+  };
+  const roomOf = (node: number): number => Math.max(narrowest, width - (nodes.depth[node] ?? 0) * gap);
+  const partsOf = (line: number): number => {
+    const { node, closes } = subject(line);
+    if (closes) return 1;
+    const room = roomOf(node);
+    const upTo = holdsOthers(nodes, node) ? (nodes.from[node] ?? 0) : (nodes.to[node] ?? 0);
+    // Most lines are short, and for those there is no need to look closer.
+    if (upTo - memberStart(nodes, node) + 3 <= room) return 1;
+    return Math.max(1, Math.ceil(lengthOf(sourcesOf(line)) / room));
+  };
+  const cut = cutLines(lines.length, partsOf);
+
+  const bounds = (sources: readonly Source[], room: number, part: number): readonly [number, number] => {
+    const length = lengthOf(sources);
+    const startOf = (which: number): number => {
+      let before = 0;
+      for (const { made: added, from, to } of sources) {
+        const size = added?.length ?? to - from;
+        const inside = which * room - before;
+        if (added === undefined && inside > 0 && inside < size) {
+          return before + partStart(text, from, size, inside, 1);
+        }
+        before += size;
+      }
+      return Math.min(which * room, length);
+    };
+    return [startOf(part), startOf(part + 1)];
+  };
+
+  const rowAt = (offset: number): number => {
+    const node = nodeAt(nodes, offset);
+    const line = lineOf[node];
+    if (line === undefined) return -1;
+    let before = 0;
+    for (const { made: added, from, to } of sourcesOf(line)) {
+      const size = added?.length ?? to - from;
+      if (added === undefined && offset >= from && offset < to) {
+        return cut.rowOf(line, Math.floor((before + offset - from) / roomOf(node)));
+      }
+      before += size;
+    }
+    return cut.rowOf(line);
+  };
+
+  return {
+    rows: cut.rows,
+    rowAt,
+    rowOf: (node) => cut.rowOf(lineOf[node] ?? 0),
+    read: (row, { hits, notes }) => {
+      const { line, part, isLast: ends } = cut.at(row);
+      const { node, closes } = subject(line);
+      const sources = sourcesOf(line);
+      const blanks = " ".repeat((nodes.depth[node] ?? 0) * gap);
+      const pieces = cutPieces(text, sources, bounds(sources, roomOf(node), part), hits);
+      return {
+        at: row,
+        node,
+        line: part === 0 ? line + 1 : undefined,
+        ends,
+        pieces: part === 0 && blanks !== "" ? [{ kind: "plain", text: blanks }, ...pieces] : pieces,
+        notes: closes || part > 0 ? noNotes : (notes.get(node) ?? noNotes),
+      };
+    },
+  };
+}

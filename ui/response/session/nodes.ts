@@ -1,0 +1,156 @@
+import { deepestJson } from "#engine/json";
+import { growingInts, lastAtMost } from "./ints.ts";
+
+/** What sort of value a node is, as a number that a typed list holds. */
+export const sorts = { object: 0, list: 1, string: 2, number: 3, word: 4 } as const;
+
+/** More values than these are shown as text alone: a table of them takes 29 bytes a value. */
+export const mostNodes = 6_000_000;
+
+/**
+ * Every value of a JSON text in the order of the text, in columns. A value is named by its row here; the text itself is
+ * not copied, so that every digit and escape stays as it came.
+ */
+export interface Nodes {
+  readonly count: number;
+  readonly sort: Uint8Array;
+  /** Where the value stands, in UTF-16 units; `to` is behind its last. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** Where its key begins, the quote included; -1 where it has none. */
+  readonly key: Int32Array;
+  readonly depth: Int32Array;
+  /** The first value behind this one and all within it. */
+  readonly next: Int32Array;
+  /** -1 for the root. */
+  readonly parent: Int32Array;
+}
+
+const quote = 34;
+const backslash = 92;
+
+/** The place behind the string that begins at `from`. */
+export function stringEnd(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    at = text.indexOf('"', at + 1);
+    if (at < 0) return text.length;
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === backslash) slashes += 1;
+    if (slashes % 2 === 0) return at + 1;
+  }
+}
+
+/**
+ * Lists the values of a text that is JSON, as a reader of JSON must have found before. Nothing when there are too many
+ * or when they stand too deep in each other.
+ */
+export function readNodes(text: string, most: number = mostNodes): Nodes | undefined {
+  const columns = { sort: growingInts(), from: growingInts(), key: growingInts(), depth: growingInts() };
+  const parents = growingInts();
+  const ends = growingInts();
+  // What is known of an object or list only once it is closed, by its row.
+  const closings: [row: number, to: number, next: number][] = [];
+  const open: number[] = [];
+  const isListOpen: boolean[] = [];
+  let count = 0;
+  let key = -1;
+  let awaitsKey = false;
+
+  const begin = (sort: number, from: number, to: number): void => {
+    columns.sort.push(sort);
+    columns.from.push(from);
+    columns.key.push(key);
+    columns.depth.push(open.length);
+    parents.push(open.at(-1) ?? -1);
+    ends.push(to);
+    count += 1;
+    key = -1;
+  };
+
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      const to = stringEnd(text, at);
+      if (awaitsKey) {
+        key = at;
+        awaitsKey = false;
+      } else begin(sorts.string, at, to);
+      at = to;
+    } else if (code === 123 || code === 91) {
+      if (open.length >= deepestJson) return undefined;
+      begin(code === 91 ? sorts.list : sorts.object, at, at);
+      open.push(count - 1);
+      isListOpen.push(code === 91);
+      awaitsKey = code === 123;
+      at += 1;
+    } else if (code === 125 || code === 93) {
+      closings.push([open.pop() ?? 0, at + 1, count]);
+      isListOpen.pop();
+      awaitsKey = false;
+      at += 1;
+    } else if (code === 44) {
+      awaitsKey = isListOpen.at(-1) === false;
+      at += 1;
+    } else if (code <= 32 || code === 58 || code === 0xfeff) {
+      at += 1;
+    } else {
+      const to = scalarEnd(text, at);
+      begin(code === 45 || (code >= 48 && code <= 57) ? sorts.number : sorts.word, at, to);
+      at = to;
+    }
+    if (count > most) return undefined;
+  }
+
+  const to = ends.taken();
+  const next = Int32Array.from({ length: count }, (_, row) => row + 1);
+  for (const [row, end, behind] of closings) {
+    to[row] = end;
+    next[row] = behind;
+  }
+  return {
+    count,
+    sort: Uint8Array.from(columns.sort.taken()),
+    from: columns.from.taken(),
+    to,
+    key: columns.key.taken(),
+    depth: columns.depth.taken(),
+    next,
+    parent: parents.taken(),
+  };
+}
+
+/** The place behind a number or a word. */
+function scalarEnd(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code <= 32 || code === 44 || code === 93 || code === 125) return at;
+    at += 1;
+  }
+  return at;
+}
+
+/** Whether the value holds others: an object or list that is not empty. */
+export const holdsOthers = (nodes: Nodes, node: number): boolean => (nodes.next[node] ?? 0) > node + 1;
+
+/** Where the member begins: at its key, or at the value where it has none. */
+export const memberStart = (nodes: Nodes, node: number): number => {
+  const key = nodes.key[node] ?? -1;
+  return key < 0 ? (nodes.from[node] ?? 0) : key;
+};
+
+/** The value that a place in the text belongs to; -1 before the first. */
+export function nodeAt(nodes: Nodes, offset: number): number {
+  const found = lastAtMost(nodes.from, offset);
+  // Behind the start of the last value, the key of the next one may have begun.
+  const next = nodes.key[found + 1] ?? -1;
+  return next >= 0 && next <= offset ? found + 1 : found;
+}
+
+/** Whether it is the last member of what holds it. */
+export function isLast(nodes: Nodes, node: number): boolean {
+  const parent = nodes.parent[node] ?? -1;
+  return parent < 0 || nodes.next[node] === nodes.next[parent];
+}

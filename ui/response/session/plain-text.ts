@@ -1,0 +1,61 @@
+import { type Language, scan } from "../../kit/scan.ts";
+import { cutLines, partStart } from "./cut.ts";
+import { growingInts, lastAtMost } from "./ints.ts";
+import { cutPieces } from "./pieces.ts";
+import type { Source } from "./row.ts";
+import { narrowest, noNotes, type View } from "./view.ts";
+
+/** Where the lines of a text begin. */
+function lineStarts(text: string): Int32Array {
+  const starts = growingInts();
+  starts.push(0);
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts.taken();
+}
+
+/** Lays a text out as it stands, in rows of at most `width` characters. A note may stand at one place of it. */
+export function plainText(
+  text: string,
+  width: number,
+  language: Language,
+  note?: { readonly offset: number; readonly text: string },
+): View {
+  const starts = lineStarts(text);
+  const room = Math.max(narrowest, width);
+  const from = (line: number): number => starts[line] ?? 0;
+  /** Behind the last character of the line, its break left out. */
+  const to = (line: number): number => (line + 1 < starts.length ? (starts[line + 1] ?? 0) - 1 : text.length);
+  const cut = cutLines(starts.length, (line) => Math.max(1, Math.ceil((to(line) - from(line)) / room)));
+  const rowAt = (offset: number): number => {
+    const line = lastAtMost(starts, offset);
+    const length = to(line) - from(line);
+    const column = Math.min(offset - from(line), Math.max(0, length - 1));
+    return cut.rowOf(line, Math.floor(column / room));
+  };
+  const noted = note === undefined ? -1 : rowAt(note.offset);
+  return {
+    rows: cut.rows,
+    rowAt,
+    rowOf: () => -1,
+    read: (row, { hits }) => {
+      const { line, part, isLast } = cut.at(row);
+      const length = to(line) - from(line);
+      const start = from(line) + partStart(text, from(line), length, room, part);
+      const end = from(line) + partStart(text, from(line), length, room, part + 1);
+      let at = start;
+      const sources = scan(text.slice(start, end), language).map((token): Source => {
+        const source = { kind: token.kind, from: at, to: at + token.text.length };
+        at = source.to;
+        return source;
+      });
+      return {
+        at: row,
+        node: -1,
+        line: part === 0 ? line + 1 : undefined,
+        ends: isLast,
+        pieces: cutPieces(text, sources, [0, end - start], hits),
+        notes: row === noted && note !== undefined ? [note.text] : noNotes,
+      };
+    },
+  };
+}

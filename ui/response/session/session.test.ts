@@ -1,0 +1,250 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Json, parseJson, printJson } from "#engine/json";
+import type { Row } from "./row.ts";
+import { type Session, startSession, type ViewName } from "./session.ts";
+
+const opened = (content: string, view: ViewName = "text", width = 80, saysJson = true): Session => {
+  const session = startSession();
+  session.open({ content, charset: undefined, saysJson });
+  session.lay(view, width);
+  return session;
+};
+const rowsOf = (session: Session): readonly Row[] => session.read(0, 1_000_000);
+const textOf = ({ pieces }: Row): string => pieces.map(({ text }) => text).join("");
+const joined = (rows: readonly Row[]): string =>
+  rows.map((row, at) => textOf(row) + (row.ends && at + 1 < rows.length ? "\n" : "")).join("");
+const tree = (session: Session): readonly string[] =>
+  rowsOf(session).map((row) => `${row.item?.level} ${textOf(row)}${row.item?.folded ? " +" : ""}`);
+
+const anyText = fc.string({
+  unit: fc.constantFrom("a", "b", " ", "\n", '"', "\\", "{", ":", ",", "é", "😀", "\ud800"),
+});
+// Read again, since a reader of JSON makes plain objects of all that fast-check draws.
+const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value): Json => {
+  const read = parseJson(JSON.stringify(value));
+  return read.ok ? read.value : null;
+});
+const anyWidth = fc.integer({ min: 1, max: 60 });
+
+describe("the rows of a body", () => {
+  it("joined are the formatted JSON, whatever its blanks and the width", () => {
+    fc.assert(
+      fc.property(anyJson, anyWidth, fc.constantFrom(0, 1, 4), (value, width, indent) => {
+        expect(joined(rowsOf(opened(printJson(value, indent), "text", width)))).toBe(printJson(value, 2));
+      }),
+    );
+  });
+
+  it("joined are the text, when it is no JSON", () => {
+    fc.assert(
+      fc.property(anyText, anyWidth, (drawn, width) => {
+        const text = `no JSON ${drawn}`;
+        expect(joined(rowsOf(opened(text, "text", width)))).toBe(text);
+      }),
+    );
+  });
+
+  it("keep digits and escapes as they came", () => {
+    const rows = joined(rowsOf(opened('{"a":12345678901234567890.10,"\\u0062":"\\u00e9\\/"}')));
+    expect(rows).toBe('{\n  "a": 12345678901234567890.10,\n  "\\u0062": "\\u00e9\\/"\n}');
+  });
+
+  it("are no wider than asked, and number the lines that they begin", () => {
+    const rows = rowsOf(opened(`["${"x".repeat(100)}",1]`, "text", 40));
+    expect(rows.map((row) => textOf(row).trim().length)).toEqual([1, 38, 38, 27, 1, 1]);
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, undefined, undefined, 3, 4]);
+  });
+
+  it("never cut a character in two", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 30 }), anyWidth, fc.boolean(), (shift, width, isJson) => {
+        const text = `${"a".repeat(shift)}${"😀".repeat(60)}`;
+        for (const row of rowsOf(opened(isJson ? JSON.stringify(text) : text, "text", width))) {
+          expect(textOf(row).isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("are the same however they are asked for", () => {
+    fc.assert(
+      fc.property(anyJson, anyWidth, fc.nat({ max: 50 }), fc.nat({ max: 20 }), (value, width, from, count) => {
+        const session = opened(printJson(value), "text", width);
+        expect(session.read(from, from + count)).toEqual(rowsOf(session).slice(from, from + count));
+      }),
+    );
+  });
+});
+
+describe("a body", () => {
+  it.each<[string, string | Uint8Array, boolean, unknown]>([
+    ["JSON", "[1,{}]", true, { kind: "json", values: 3 }],
+    ["JSON that does not say so", "7", false, { kind: "json", values: 1 }],
+    ["text", "hello", false, { kind: "text" }],
+    ["no text", Uint8Array.of(0xff, 0xfe, 0x80), false, { kind: "bytes" }],
+    ["text with a byte order mark", new TextEncoder().encode("\ufeff[1]"), true, { kind: "json", values: 2 }],
+    [
+      "JSON nested deeper than readers go",
+      `${"[".repeat(2000)}${"]".repeat(2000)}`,
+      true,
+      { kind: "text", isHuge: true },
+    ],
+  ])("that is %s is found to be so", (_, content, saysJson, facts) => {
+    expect(startSession().open({ content, charset: undefined, saysJson })).toEqual(facts);
+  });
+
+  it("with more values than a tree may have is shown as it came", () => {
+    const session = startSession();
+    const source = { content: "[1,2,3]", charset: undefined, saysJson: true, mostValues: 3 };
+    expect(session.open(source)).toEqual({ kind: "text", isHuge: true });
+    session.lay("tree", 80);
+    expect(joined(rowsOf(session))).toBe("[1,2,3]");
+  });
+
+  it("that says it is JSON and is not says where, on its line", () => {
+    const session = startSession();
+    const facts = session.open({ content: '{\n  "a": 1,\n  oops\n}', charset: undefined, saysJson: true });
+    expect(facts).toMatchObject({ kind: "text", fault: { line: 3, column: 3 } });
+    session.lay("text", 80);
+    const { row } = session.showFault();
+    expect(rowsOf(session).map(({ notes }) => notes.length)).toEqual([0, 0, 1, 0]);
+    expect(row).toBe(2);
+  });
+});
+
+describe("the tree of a body", () => {
+  const plants = '{"plants":[{"id":1,"tags":["a","b"]},{"id":2,"tags":[]}],"next":null}';
+
+  it("has a row for each value, with level, place and count", () => {
+    expect(tree(opened(plants, "tree"))).toEqual([
+      "1 2 properties",
+      "2 plants: 2 items",
+      "3 0: 2 properties",
+      "4 id: 1",
+      "4 tags: 2 items",
+      '5 0: "a"',
+      '5 1: "b"',
+      "3 1: 2 properties",
+      "4 id: 2",
+      "4 tags: []",
+      "2 next: null",
+    ]);
+    const items = rowsOf(opened(plants, "tree")).map(({ item }) => item);
+    expect(items[7]).toEqual({ level: 3, position: 2, siblings: 2, folded: false });
+    expect(items[10]).toEqual({ level: 2, position: 2, siblings: 2, folded: undefined });
+  });
+
+  it("hides what a folded value holds and shows it again", () => {
+    const session = opened(plants, "tree");
+    const before = tree(session);
+    expect(session.fold(1, true)).toBe(3);
+    expect(tree(session)).toEqual(["1 2 properties", "2 plants: 2 items +", "2 next: null"]);
+    session.fold(1, false);
+    expect(tree(session)).toEqual(before);
+  });
+
+  it("folded all over shows the first level, and opens what is looked for", () => {
+    const session = opened(plants, "tree");
+    expect(session.foldAll(true)).toBe(3);
+    session.find('"b"');
+    expect(session.showHit(0)).toEqual({ row: 6, rows: 9 });
+    expect(textOf(session.read(6, 7)[0] as Row)).toBe('1: "b"');
+    session.foldAll(false);
+    expect(tree(session)).toHaveLength(11);
+  });
+
+  it("folding and unfolding in any order ends where it began", () => {
+    fc.assert(
+      fc.property(anyJson, fc.array(fc.nat({ max: 40 })), (value, nodes) => {
+        const session = opened(printJson(value), "tree");
+        session.foldAll(false);
+        const before = rowsOf(session);
+        for (const node of nodes) session.fold(node, true);
+        for (const node of nodes.toReversed()) session.fold(node, false);
+        expect(rowsOf(session)).toEqual(before);
+      }),
+    );
+  });
+
+  it("of a long body starts folded, so that its outline is seen", () => {
+    const session = opened(JSON.stringify({ rows: Array.from({ length: 5000 }, (_, id) => ({ id })) }), "tree");
+    expect(tree(session)).toEqual(["1 1 property", "2 rows: 5000 items +"]);
+  });
+});
+
+describe("searching", () => {
+  const marked = (session: Session): readonly string[] =>
+    rowsOf(session).flatMap(({ pieces }) => pieces.flatMap(({ text, hit }) => (hit === undefined ? [] : [text])));
+
+  it("finds keys and values in either case, and not what stands between them", () => {
+    const session = opened('{"Plant": "a plant", "n": 1, "x": "n\\": 1"}');
+    expect(session.find("PLANT")).toEqual({ count: 2, isCut: false });
+    expect(marked(session)).toEqual(["Plant", "plant"]);
+    expect(session.find('n": 1')).toEqual({ count: 0, isCut: false });
+    expect(session.find("")).toEqual({ count: 0, isCut: false });
+    expect(marked(session)).toEqual([]);
+  });
+
+  it("takes every sign for itself", () => {
+    const session = opened("a.b (c) [d] $x \\d a-b", "text", 80, false);
+    for (const query of ["a.b", "(c)", "[d]", "$x", "\\d", "a-b"]) expect(session.find(query).count).toBe(1);
+    expect(session.find("a+b").count).toBe(0);
+  });
+
+  it("finds in text what stands in it, and shows it in the right row", () => {
+    fc.assert(
+      fc.property(anyText, anyWidth, (drawn, width) => {
+        const text = `no JSON ${drawn} needle ${drawn}`;
+        const session = opened(text, "text", width, false);
+        expect(session.find("needle").count).toBe(1);
+        expect(marked(session).join("")).toBe("needle");
+        const { row } = session.showHit(0);
+        expect(session.read(row, row + 1)[0]?.pieces.some(({ hit }) => hit === 0)).toBe(true);
+      }),
+    );
+  });
+
+  it("finds every value of JSON, and shows it in the right row", () => {
+    fc.assert(
+      fc.property(anyJson, anyWidth, fc.constantFrom<ViewName>("text", "tree"), (value, width, view) => {
+        const session = opened(printJson([value, "needle", value]), view, width);
+        const { count } = session.find("needle");
+        expect(count).toBeGreaterThan(0);
+        for (let hit = 0; hit < count; hit += 1) {
+          const { row } = session.showHit(hit);
+          const shown = session.read(row, row + 1)[0];
+          expect(shown?.pieces.some((piece) => piece.hit === hit)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("a value", () => {
+  it("is copied whole, and named by its place", () => {
+    const session = opened('{"a b":[{"c":"x\\n\\u0041"},12345678901234567890]}', "tree");
+    expect(session.valueAt(3)).toEqual({ path: '["a b"][0].c', value: "x\nA" });
+    expect(session.valueAt(4)).toEqual({ path: '["a b"][1]', value: "12345678901234567890" });
+    expect(session.valueAt(2)).toEqual({ path: '["a b"][0]', value: '{"c":"x\\n\\u0041"}' });
+  });
+
+  it("that is not as documented is marked on its line, one that is missing on what should hold it", () => {
+    const session = opened('{"id":"12","id":"13","tags":[1]}');
+    const marked = session.mark([
+      { at: ["id"], documented: "integer", got: '"13"' },
+      { at: ["tags", 0], documented: "string", got: "1" },
+      { at: ["name"], documented: "string", got: "nothing" },
+    ]);
+    expect(marked.map(({ node }) => node)).toEqual([2, 4, 0]);
+    expect(rowsOf(session).map(({ notes }) => notes.join())).toEqual([
+      "name: documented: string; got: nothing",
+      "",
+      'documented: integer; got: "13"',
+      "",
+      "documented: string; got: 1",
+      "",
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import { checkAnswer, type Mismatch } from "#engine/answer";
+import { type JsonFault, parseJson } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import { decodeText } from "#engine/request";
+import { type Path, spoken, type TypeTable, typesFrom } from "#engine/shape";
+import { find, mostHits } from "./find.ts";
+import { jsonText } from "./json-text.ts";
+import { mostNodes, type Nodes, readNodes } from "./nodes.ts";
+import { copiedValue, type Places, placesIn } from "./places.ts";
+import { plainText } from "./plain-text.ts";
+import type { Row } from "./row.ts";
+import { openTree, type Tree } from "./tree.ts";
+import { type Marks, noNotes, type View } from "./view.ts";
+
+/** A body to be looked at. */
+export interface BodySource {
+  /** The body as it came, or a text where the bytes are gone. */
+  readonly content: Uint8Array | string;
+  /** The character set that the answer declares; UTF-8 where it declares none. */
+  readonly charset: string | undefined;
+  /** Whether the answer says that it is JSON: only then is it told why it is not. */
+  readonly saysJson: boolean;
+  /** How many values a tree may have; a body with more is shown as text. */
+  readonly mostValues?: number;
+}
+
+/** What a body turned out to be. */
+export type BodyFacts =
+  | { readonly kind: "json"; readonly values: number }
+  /** `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have. */
+  | { readonly kind: "text"; readonly fault?: JsonFault; readonly isHuge?: true }
+  /** Bytes that are no text in their character set. */
+  | { readonly kind: "bytes" };
+
+/** The two ways to look at JSON. */
+export type ViewName = "tree" | "text";
+
+/** A body and the documentation that it is compared with. */
+export interface AnswerToCompare {
+  readonly source: BodySource;
+  readonly endpoint: Endpoint;
+  readonly types: TypeTable;
+  readonly status: number;
+}
+
+/** A mismatch with the value that it is marked on. */
+export interface Marked extends Mismatch {
+  readonly node: number;
+}
+
+/** What can be asked of an open body. Each is answered at once; a worker lends the same to the page. */
+export interface Session {
+  readonly open: (source: BodySource) => BodyFacts;
+  /** Lays the body out for a width in characters and says how many rows that takes. */
+  readonly lay: (view: ViewName, width: number) => number;
+  readonly read: (from: number, to: number) => readonly Row[];
+  /** These two say how many rows there are then. */
+  readonly fold: (node: number, folded: boolean) => number;
+  readonly foldAll: (folded: boolean) => number;
+  readonly find: (query: string) => { readonly count: number; readonly isCut: boolean };
+  /** Opens what a search result stands in; says its row and how many rows there are then. */
+  readonly showHit: (hit: number) => Shown;
+  /** The same for a value. */
+  readonly showNode: (node: number) => Shown;
+  /** The place of the fault in a text that is no JSON. */
+  readonly showFault: () => Shown;
+  readonly valueAt: (node: number) => { readonly path: string; readonly value: string };
+  readonly pathOf: (node: number) => string;
+  readonly mark: (mismatches: readonly Mismatch[]) => readonly Marked[];
+  /** The whole text as it came. */
+  readonly text: () => string;
+  /** Compares with the documentation, whatever is open; nothing where none is documented. */
+  readonly check: (answer: AnswerToCompare) => readonly Mismatch[] | undefined;
+}
+
+/** Where something is shown. */
+export interface Shown {
+  readonly row: number;
+  readonly rows: number;
+}
+
+const textOf = ({ content, charset }: Pick<BodySource, "content" | "charset">): string | undefined =>
+  typeof content === "string" ? content : decodeText(content, charset);
+
+const isJson = (text: string): boolean => {
+  try {
+    // The browser's own reader is many times faster; what it reads is thrown away, since it bends long numbers.
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Says what is wrong at a place, as it stands beside the line. */
+export const noteOf = ({ documented, got }: Mismatch): string => `documented: ${documented}; got: ${got}`;
+
+/** Starts to look at one body. */
+export function startSession(): Session {
+  let text = "";
+  let nodes: Nodes | undefined;
+  let places: Places | undefined;
+  let tree: Tree | undefined;
+  let view: View | undefined;
+  let saysJson = false;
+  let fault: JsonFault | undefined;
+  let marks: Marks = { hits: undefined, notes: new Map() };
+
+  const rows = (): number => view?.rows ?? 0;
+  const shown = (row: number): Shown => ({ row, rows: rows() });
+  const showNode = (node: number): Shown => {
+    tree?.open(node);
+    return shown(view?.rowOf(node) ?? -1);
+  };
+
+  return {
+    open: (source) => {
+      const read = textOf(source);
+      if (read === undefined) return { kind: "bytes" };
+      text = read;
+      saysJson = source.saysJson;
+      if (!isJson(text)) {
+        const parsed = saysJson ? parseJson(text) : undefined;
+        fault = parsed?.ok === false ? parsed.fault : undefined;
+        return { kind: "text", ...(fault && { fault }) };
+      }
+      saysJson = true;
+      nodes = readNodes(text, source.mostValues ?? mostNodes);
+      if (nodes === undefined) return { kind: "text", isHuge: true };
+      places = placesIn(text, nodes);
+      return { kind: "json", values: nodes.count };
+    },
+    lay: (name, width) => {
+      if (nodes === undefined) {
+        const note = fault && { offset: fault.offset, text: fault.message };
+        view = plainText(text, width, saysJson ? "json" : "text", note);
+      } else if (name === "text") view = jsonText(text, nodes, width);
+      else {
+        tree ??= openTree(text, nodes);
+        view = tree;
+      }
+      return rows();
+    },
+    read: (from, to) => {
+      const read: Row[] = [];
+      if (view === undefined) return read;
+      for (let row = Math.max(0, from); row < Math.min(to, view.rows); row += 1) read.push(view.read(row, marks));
+      return read;
+    },
+    fold: (node, folded) => {
+      tree?.fold(node, folded);
+      return rows();
+    },
+    foldAll: (folded) => {
+      tree?.foldAll(folded);
+      return rows();
+    },
+    find: (query) => {
+      const { hits, isCut } = find(text, query, nodes);
+      marks = { ...marks, hits: hits.from.length === 0 ? undefined : hits };
+      return { count: Math.min(hits.from.length, mostHits), isCut };
+    },
+    showHit: (hit) => {
+      const offset = marks.hits?.from[hit] ?? 0;
+      if (tree !== undefined && view === tree) tree.open(tree.nodeAt(offset));
+      return shown(view?.rowAt(offset) ?? -1);
+    },
+    showNode,
+    showFault: () => shown(fault === undefined ? -1 : (view?.rowAt(fault.offset) ?? -1)),
+    valueAt: (node) =>
+      nodes === undefined
+        ? { path: "", value: "" }
+        : { path: spoken(places?.pathOf(node) ?? []), value: copiedValue(text, nodes, node) },
+    pathOf: (node) => spoken(places?.pathOf(node) ?? []),
+    mark: (mismatches) => {
+      const marked = mismatches.map((mismatch) => ({ ...mismatch, node: places?.nearest(mismatch.at) ?? -1 }));
+      const notes = new Map<number, readonly string[]>();
+      for (const mismatch of marked) {
+        const { node } = mismatch;
+        const missing = places !== undefined && isMissing(mismatch.at, places.pathOf(node));
+        const name = missing ? `${spoken(mismatch.at.slice(-1))}: ` : "";
+        notes.set(node, [...(notes.get(node) ?? noNotes), name + noteOf(mismatch)]);
+      }
+      marks = { ...marks, notes };
+      return marked;
+    },
+    text: () => text,
+    check: ({ source, endpoint, types, status }) => {
+      const read = textOf(source);
+      const parsed = read === undefined ? undefined : parseJson(read);
+      if (parsed?.ok !== true) return undefined;
+      return checkAnswer({ endpoint, types: typesFrom(types), status, value: parsed.value });
+    },
+  };
+}
+
+/** Whether what is told of a place is told of the value that should hold it. */
+const isMissing = (at: Path, found: Path): boolean => at.length > found.length;
