@@ -7,6 +7,9 @@ export {
   requestMachine,
   SendFailedError,
   type SendFailure,
+  type SendInput,
+  type SentHead,
   type SentResponse,
+  type StreamingAnswer,
 } from "./request.ts";
 export { type StepDirection, type StepperEvent, startStepper, stepperMachine } from "./stepper.ts";

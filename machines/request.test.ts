@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { RequestPlan } from "#engine/request";
-import { requestMachine, SendFailedError, type SendFailure, type SentResponse } from "./request.ts";
+import { startProgress } from "#engine/stream";
+import {
+  requestMachine,
+  SendFailedError,
+  type SendFailure,
+  type SendInput,
+  type SentResponse,
+  type StreamingAnswer,
+} from "./request.ts";
 
 const plan: RequestPlan = { method: "GET", url: "https://api.example/plants", headers: [], body: { kind: "none" } };
 const answer: SentResponse = {
@@ -14,7 +22,16 @@ const answer: SentResponse = {
   size: 5,
 };
 
-const start = (send: (input: { plan: RequestPlan }, signal: AbortSignal) => Promise<SentResponse>) => {
+/** An answer of which some bytes have come. */
+const streaming = (bytes: number): StreamingAnswer => ({
+  status: 200,
+  statusText: "OK",
+  headers: [],
+  time: 1.5,
+  stream: { ...startProgress({ format: "sse", keepsBytes: false }), bytes },
+});
+
+const start = (send: (input: SendInput, signal: AbortSignal) => Promise<SentResponse>) => {
   const logged: SendFailure[] = [];
   const machine = requestMachine.provide({
     actors: { send: fromPromise(({ input, signal }) => send(input, signal)) },
@@ -29,7 +46,7 @@ describe("the loading of a request", () => {
     const { actor } = start(async () => answer);
     expect(actor.getSnapshot().value).toBe("notStarted");
     actor.send({ type: "send", plan });
-    expect(actor.getSnapshot().matches("loading")).toBe(true);
+    expect(actor.getSnapshot().matches({ sending: { answer: "loading" } })).toBe(true);
     const loaded = await waitFor(actor, (state) => state.matches("loaded"));
     expect(loaded.context.response).toEqual(answer);
   });
@@ -83,7 +100,7 @@ describe("the loading of a request", () => {
     actor.send({ type: "send", plan });
     clock.increment(499);
     actor.send({ type: "stop" });
-    expect(actor.getSnapshot().matches("loading")).toBe(true);
+    expect(actor.getSnapshot().matches("sending")).toBe(true);
     answerNow(answer);
     await waitFor(actor, (state) => state.matches("loaded"));
   });
@@ -108,24 +125,99 @@ describe("the loading of a request", () => {
     expect(actor.getSnapshot().context.response).toBeUndefined();
   });
 
+  it("shows how far a stream has come, chunk by chunk, until it is loaded", async () => {
+    let sender: SendInput | undefined;
+    let answerNow = (_: SentResponse) => {};
+    const { actor } = start((input) => {
+      sender = input;
+      return new Promise((resolve) => {
+        answerNow = resolve;
+      });
+    });
+    actor.send({ type: "send", plan });
+    const seen: (number | undefined)[] = [];
+    actor.subscribe(({ context }) => seen.push(context.answer?.stream.bytes));
+    for (const bytes of [0, 3, 7]) sender?.tell(streaming(bytes));
+    expect(actor.getSnapshot().matches({ sending: { answer: "streaming" } })).toBe(true);
+    answerNow({ ...answer, stream: streaming(7).stream });
+    const loaded = await waitFor(actor, (state) => state.matches("loaded"));
+    expect(seen).toEqual([0, 3, 7, undefined]);
+    expect(loaded.context.response?.stream?.bytes).toBe(7);
+  });
+
+  it("keeps what came of a stream that breaks, and why it broke", async () => {
+    const failure = { cause: "stream-broken", message: "The stream broke." };
+    const { actor } = start(async ({ tell }) => {
+      tell(streaming(5));
+      throw new SendFailedError(failure);
+    });
+    actor.send({ type: "send", plan });
+    const failed = await waitFor(actor, (state) => state.matches("failed"));
+    expect(failed.context).toMatchObject({ failure, answer: { stream: { bytes: 5 } } });
+  });
+
+  it("keeps what came of a stream that is stopped, and stops its sender; not on the second press of a double click", () => {
+    let tell = (_: StreamingAnswer) => {};
+    let aborted = false;
+    const { actor, clock } = start((input, signal) => {
+      tell = input.tell;
+      signal.addEventListener("abort", () => {
+        aborted = true;
+      });
+      return new Promise(() => {});
+    });
+    actor.send({ type: "send", plan });
+    tell(streaming(5));
+    clock.increment(499);
+    actor.send({ type: "stop" });
+    expect([actor.getSnapshot().matches("sending"), aborted]).toEqual([true, false]);
+    clock.increment(1);
+    actor.send({ type: "stop" });
+    expect([actor.getSnapshot().value, aborted]).toEqual(["stopped", true]);
+    tell(streaming(9));
+    expect(actor.getSnapshot().context.answer?.stream.bytes).toBe(5);
+  });
+
+  it("forgets the stream of an older send, and what that still tells", () => {
+    const tellers: ((answer: StreamingAnswer) => void)[] = [];
+    const { actor } = start(({ tell }) => {
+      tellers.push(tell);
+      return new Promise(() => {});
+    });
+    actor.send({ type: "send", plan });
+    tellers[0]?.(streaming(5));
+    actor.send({ type: "send", plan });
+    tellers[0]?.(streaming(6));
+    expect(actor.getSnapshot().matches({ sending: { answer: "loading" } })).toBe(true);
+    expect(actor.getSnapshot().context.answer).toBeUndefined();
+    tellers[1]?.(streaming(1));
+    expect(actor.getSnapshot().context.answer?.stream.bytes).toBe(1);
+  });
+
   it("reaches each of its states", () => {
     const paths = getShortestPaths(requestMachine, {
       events: [
         { type: "send", plan },
         { type: "stop" },
-        { type: "xstate.after.doubleClick.request.loading.justSent" } as never,
+        { type: "progress", turn: 1, answer: streaming(1) },
+        { type: "xstate.after.doubleClick.request.sending.stop.justSent" } as never,
         { type: "reset" },
-        { type: "xstate.done.actor.0.request.loading", output: answer } as never,
-        { type: "xstate.error.actor.0.request.loading", error: new Error("x") } as never,
+        { type: "xstate.done.actor.0.request.sending", output: answer } as never,
+        { type: "xstate.error.actor.0.request.sending", error: new Error("x") } as never,
       ],
-      serializeState: (state) => JSON.stringify(state.value),
+      // Sends beyond the second lead nowhere new.
+      stopWhen: ({ context }) => context.turn > 2,
+      serializeState: ({ value, context }) => JSON.stringify([value, context.turn, context.answer !== undefined]),
     });
-    expect(new Set(paths.map((path) => JSON.stringify(path.state.value)))).toEqual(
-      new Set(
-        ["notStarted", { loading: "justSent" }, { loading: "stoppable" }, "loaded", "failed"].map((value) =>
-          JSON.stringify(value),
-        ),
-      ),
+    const sending = ["loading", "streaming"].flatMap((part) =>
+      ["justSent", "stoppable"].map((stop) => ({ sending: { answer: part, stop } })),
     );
+    expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
+      new Set(["notStarted", ...sending, "loaded", "failed", "stopped"].map((value) => JSON.stringify(value))),
+    );
+    for (const { state } of paths) {
+      if (state.matches("stopped")) expect(state.context.answer).toBeDefined();
+      if (state.matches("notStarted") || state.matches("loaded")) expect(state.context.answer).toBeUndefined();
+    }
   });
 });

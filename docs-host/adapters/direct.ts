@@ -1,5 +1,5 @@
 import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
-import { planUrl, type RequestPlan, readResponse } from "#engine/request";
+import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
 import { askedHeaders, askingFault, type CrossOriginCall, isAsked, type LookedAt, readingFault } from "./cors.ts";
@@ -13,7 +13,8 @@ import {
   forbiddenHeader,
   mixedContent,
 } from "./failures.ts";
-import { type HttpPorts, plannedHeaders, type Send } from "./http.ts";
+import { type HttpPorts, lengthIn, plannedHeaders, type Send } from "./http.ts";
+import { receive } from "./receive.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** What sending without the proxy borrows beside. */
@@ -28,7 +29,7 @@ export interface DirectPorts extends HttpPorts {
  * never a credential. Time is the round trip; size counts the bytes of the body.
  */
 export function directSender(proxyUrl: string, ports: DirectPorts): Send {
-  return async (plan, signal) => {
+  return async (plan, signal, listener) => {
     const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
     const call = { method: plan.method, headers: plannedHeaders(plan, contentType), pageOrigin: ports.pageOrigin };
     const url = planUrl(plan, "reveal");
@@ -43,22 +44,14 @@ export function directSender(proxyUrl: string, ports: DirectPorts): Send {
       .catch(async () => {
         throw new SendFailedError(await whyUnreachable(plan, call, { proxyUrl, ports, signal }));
       });
-    const body = await response.arrayBuffer().catch(() => {
-      throw new SendFailedError(answerCut);
+    const elapsed = () => ports.now() - from;
+    return receive({
+      head: { status: response.status, statusText: response.statusText, headers: [...response.headers] },
+      ...{ body: response.body, listener, signal, elapsed, time: elapsed },
+      length: lengthIn(response.headers),
+      isBare: plan.method === "HEAD",
+      whyCut: async () => answerCut,
     });
-    const read = new Uint8Array(body);
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      headers: [...response.headers],
-      shown: readResponse({
-        contentType: response.headers.get("content-type") ?? undefined,
-        contentDisposition: response.headers.get("content-disposition") ?? undefined,
-        bytes: read,
-      }),
-      time: ports.now() - from,
-      size: read.length,
-    };
   };
 }
 

@@ -1,9 +1,10 @@
 import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
-import { headerKey, planUrl, type RequestPlan, readResponse } from "#engine/request";
+import { headerKey, planUrl, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
-import { SendFailedError, type SentResponse } from "#machines";
+import { SendFailedError, type SentHead, type SentResponse } from "#machines";
 import { bodyBytes } from "./body.ts";
 import { badHeader, proxyUnreachable } from "./failures.ts";
+import { receive, type StreamListener } from "./receive.ts";
 import { cutFailure, refusalOf } from "./refusal.ts";
 
 /** What sending borrows from the browser. `now` counts milliseconds; `random` gives a text that never repeats. */
@@ -13,15 +14,18 @@ export interface HttpPorts {
   readonly random: () => string;
 }
 
-/** Sends a plan; throws `SendFailedError` with a cause when no answer of the API came. */
-export type Send = (plan: RequestPlan, signal: AbortSignal) => Promise<SentResponse>;
+/**
+ * Sends a plan; throws `SendFailedError` with a cause when no answer of the API came, or not all of it. A listener is
+ * told of answers that come bit by bit.
+ */
+export type Send = (plan: RequestPlan, signal: AbortSignal, listener?: StreamListener) => Promise<SentResponse>;
 
 /**
  * Sends plans through the site's proxy (product.md §7). Time is what the proxy measured, else the round trip less the
  * proxy's own share; size counts the bytes of the body.
  */
 export function proxySender(proxyUrl: string, ports: HttpPorts): Send {
-  return async (plan, signal) => {
+  return async (plan, signal, listener) => {
     const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
     const headers = controlHeaders(plan, contentType);
     const from = ports.now();
@@ -32,14 +36,17 @@ export function proxySender(proxyUrl: string, ports: HttpPorts): Send {
         throw new SendFailedError(proxyUnreachable);
       });
     if (response.headers.get(proxyHeaders.status) === null) throw new SendFailedError(await refusalOf(response));
-    const body = await response.arrayBuffer().then(
-      (buffer) => new Uint8Array(buffer),
-      async () => {
-        const requestId = response.headers.get(proxyHeaders.requestId);
-        throw new SendFailedError(await cutFailure(proxyUrl, requestId, ports));
-      },
-    );
-    return sentResponse(response.headers, body, ports.now() - from);
+    const envelope = response.headers;
+    const elapsed = () => ports.now() - from;
+    return receive({
+      ...{ head: answeredHead(envelope), body: response.body, listener, signal, elapsed },
+      length: lengthIn(envelope),
+      isBare: plan.method === "HEAD",
+      time: () =>
+        numberIn(envelope, proxyHeaders.responseTime) ??
+        elapsed() - (numberIn(envelope, proxyHeaders.originLatency) ?? 0),
+      whyCut: () => cutFailure(proxyUrl, envelope.get(proxyHeaders.requestId), ports),
+    });
   };
 }
 
@@ -69,22 +76,19 @@ export function plannedHeaders(
   return contentType === undefined ? revealed : [...revealed, ["content-type", contentType]];
 }
 
-function sentResponse(envelope: Headers, bytes: Uint8Array, roundTrip: number): SentResponse {
+function answeredHead(envelope: Headers): Omit<SentHead, "time"> {
   const names = (envelope.get(proxyHeaders.answered) ?? "").split(",").flatMap((name) => name.trim() || []);
-  const headers = names.map((name) => [name, envelope.get(answerPrefix + name) ?? ""] as const);
-  const header = (name: string) => headers.find(([key]) => key === name)?.[1];
-  const measured = Number.parseFloat(envelope.get(proxyHeaders.responseTime) ?? "");
-  const latency = Number.parseFloat(envelope.get(proxyHeaders.originLatency) ?? "0");
   return {
     status: Number(envelope.get(proxyHeaders.status)),
     statusText: envelope.get(proxyHeaders.statusText) ?? "",
-    headers,
-    shown: readResponse({
-      contentType: header("content-type"),
-      contentDisposition: header("content-disposition"),
-      bytes,
-    }),
-    time: Number.isFinite(measured) ? measured : roundTrip - latency,
-    size: bytes.length,
+    headers: names.map((name) => [name, envelope.get(answerPrefix + name) ?? ""] as const),
   };
 }
+
+function numberIn(headers: Headers, name: string): number | undefined {
+  const number = Number.parseFloat(headers.get(name) ?? "");
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** The length that an answer declares, in bytes. */
+export const lengthIn = (headers: Headers): number | undefined => numberIn(headers, "content-length");

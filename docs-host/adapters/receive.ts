@@ -5,6 +5,7 @@ import {
   byteReader,
   documentedStream,
   joinPieces,
+  type Pieces,
   planStream,
   type StreamPlan,
   type StreamProgress,
@@ -13,7 +14,15 @@ import {
   streamReader,
 } from "#engine/stream";
 import { SendFailedError, type SendFailure, type SentHead, type SentResponse, type StreamingAnswer } from "#machines";
-import { noBody } from "./failures.ts";
+
+/** A stream is documented and there is none (product.md §7). */
+export const noBody: SendFailure = {
+  cause: "no-body",
+  who: "provider",
+  message: "Response body is null",
+  advice:
+    "The API's definition says that the answer is a stream, but this answer has no body. Send it again, or ask the API's provider.",
+};
 
 /** Who wants to see answers as they come, and what the definition says of them. */
 export interface StreamListener {
@@ -84,9 +93,9 @@ async function* chunksOf({ body, signal, whyCut }: Receiving): AsyncGenerator<Ui
 }
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  let stream = startProgress({ format: "bytes", keepsBytes: true });
-  for await (const chunk of chunks) stream = advance(stream, chunk, { text: "", rows: [] }, 0, { keepsBytes: true });
-  return joinPieces(stream.pieces);
+  let pieces: Pieces | undefined;
+  for await (const piece of chunks) pieces = { piece, before: pieces };
+  return joinPieces(pieces);
 }
 
 async function readStream(

@@ -76,7 +76,7 @@ export function compose(form: EndpointForm, world: World): Composition {
   if (world.given !== undefined) filled.replace(world.given, "opened a filled-in form");
   const headersOf = (credentials: AuthState) => (scheme === undefined ? [] : authHeaders(scheme, credentials));
   const check = requestChecker({ endpoint, globalHeaders, types });
-  const request = startRequest(world);
+  const request = startRequest(world, endpoint.responses);
   const auth = startAuth(world);
 
   return {
@@ -111,9 +111,9 @@ export function compose(form: EndpointForm, world: World): Composition {
   };
 }
 
-function startRequest(world: World) {
+function startRequest(world: World, responses: EndpointForm["endpoint"]["responses"]) {
   const machine = requestMachine.provide({
-    actors: { send: fromPromise(({ input, signal }) => world.send(input.plan, signal)) },
+    actors: { send: fromPromise(({ input: { plan, tell }, signal }) => world.send(plan, signal, { responses, tell })) },
     actions: { logFailure: (_, { failure }) => world.log(failure) },
   });
   return createActor(machine).start();

@@ -1,8 +1,9 @@
-import type { AuthState } from "#engine/auth";
+import type { AuthState, SchemeSet, SentTo } from "#engine/auth";
 import type { Aside, StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
-import type { AuthScheme, EndpointForm, Environment } from "#engine/model";
-import type { AuthCardEvent, SendFailure, SentResponse } from "#machines";
+import type { EndpointForm, Environment } from "#engine/model";
+import type { AuthCardEvent, SendFailure, SentResponse, StreamingAnswer } from "#machines";
+import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
 import type { FormPort } from "../form/port.ts";
 
 /** What the response card shows (product.md §4 "Request loading state"). */
@@ -10,7 +11,10 @@ export type ResponseState =
   | { readonly kind: "notStarted" }
   | { readonly kind: "loading" }
   | { readonly kind: "loaded"; readonly response: SentResponse }
-  | { readonly kind: "failed"; readonly failure: SendFailure };
+  | { readonly kind: "streaming"; readonly answer: StreamingAnswer }
+  | { readonly kind: "stopped"; readonly answer: StreamingAnswer }
+  /** `answer` is what had come of it. */
+  | { readonly kind: "failed"; readonly failure: SendFailure; readonly answer?: StreamingAnswer };
 
 /** The request as a program in the language that the reader chose. */
 export interface SnippetProps {
@@ -24,13 +28,27 @@ export interface SnippetProps {
   readonly onReveal: (revealed: boolean) => void;
 }
 
-/** The authorization card as it stands. `resettable` says that there is a default token to go back to. */
+/** The authorization card as it stands. */
 export interface AuthProps {
-  readonly scheme: AuthScheme;
+  /** The sets of schemes that the endpoint accepts, and the one that was chosen. */
+  readonly sets: readonly SchemeSet[];
+  readonly set: SchemeSet;
   readonly state: AuthState;
   readonly open: boolean;
   readonly authenticated: boolean;
-  readonly resettable?: boolean;
+  /** There is a default token to go back to. */
+  readonly resettable: boolean;
+  /** What a login that came back to this page said went wrong. */
+  readonly loginError: string | undefined;
+  /** Loads the login of the chosen set, where it has one. */
+  readonly login: (() => Promise<OAuthDialogue>) | undefined;
+  /** Whether the request carries credentials, the host it goes to, and the proxy's host unless it goes straight there. */
+  readonly carries: boolean;
+  readonly host: string;
+  readonly through: string | undefined;
+  /** Which hosts have received which secret. */
+  readonly sent: SentTo;
+  readonly memoryOnly: boolean;
 }
 
 /** The steps that can be taken back or made again: the name of the next one each, and what is called to do it. */

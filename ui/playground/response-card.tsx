@@ -1,29 +1,27 @@
 import type { ReactElement } from "react";
-import type { SendFailure, SentResponse } from "#machines";
+import type { SendFailure, SentHead } from "#machines";
 import { Badge, CopyButton, Disclosure, Spinner, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps, ResponseState } from "./props.ts";
 import { ResponseBody, shownText } from "./response-body.tsx";
+import { StreamBody, streamedIn } from "./stream-body.tsx";
 
 /** The time that a call took, to two decimals (product.md §9). */
 export const timeText = (time: number): string => `${time.toFixed(2)} ms`;
 
-const Answer = ({ response }: { readonly response: SentResponse }): ReactElement => (
-  <div className="play-answer">
-    <Disclosure title={words.responseHeaders} aside={<Badge>{response.headers.length}</Badge>}>
-      <dl className="play-headers">
-        {response.headers.map(([name, value], position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart
-          <div key={position}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
-    <ResponseBody shown={response.shown} />
-  </div>
+const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
+  <Disclosure title={words.responseHeaders} aside={<Badge>{headers.length}</Badge>}>
+    <dl className="play-headers">
+      {headers.map(([name, value], position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart
+        <div key={position}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Disclosure>
 );
 
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
@@ -39,6 +37,15 @@ const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement =
 
 function facts(response: ResponseState): ReactElement | undefined {
   if (response.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
+  if (response.kind === "streaming" || response.kind === "stopped") {
+    const { status, statusText } = response.answer;
+    return (
+      <>
+        <StatusBadge status={status} text={statusText} />
+        <Badge>{response.kind === "streaming" ? words.streaming : words.stopped}</Badge>
+      </>
+    );
+  }
   if (response.kind !== "loaded") return undefined;
   const { status, statusText, time, size } = response.response;
   return (
@@ -55,7 +62,10 @@ function spoken(response: ResponseState): string {
   if (response.kind === "loading") return words.loading;
   if (response.kind === "failed") return words.sendFailed(response.failure.message);
   if (response.kind === "notStarted") return "";
-  const { status, statusText, time } = response.response;
+  if (response.kind === "stopped") return words.streamStopped;
+  if (response.kind === "streaming") return words.streamingFrom(response.answer.status, response.answer.statusText);
+  const { status, statusText, time, size, stream } = response.response;
+  if (stream !== undefined) return words.streamEnded(size, timeText(time));
   return words.answered(status, statusText, timeText(time));
 }
 
@@ -66,7 +76,10 @@ export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "c
 
 /** The answer: status, time, size, headers and body; or why there is none (product.md §2). */
 export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): ReactElement {
-  const text = response.kind === "loaded" ? shownText(response.response.shown) : undefined;
+  const streamed = streamedIn(response);
+  const loaded = response.kind === "loaded" ? response.response : undefined;
+  const text = loaded === undefined || loaded.stream ? undefined : shownText(loaded.shown);
+  const head = streamed?.answer ?? loaded;
   return (
     <Card
       title={words.response}
@@ -84,9 +97,7 @@ export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): 
         </>
       }
     >
-      {isEarlier && (response.kind === "loaded" || response.kind === "failed") && (
-        <p className="play-earlier">{words.earlierResponse}</p>
-      )}
+      {isEarlier && (head || response.kind === "failed") && <p className="play-earlier">{words.earlierResponse}</p>}
       {response.kind === "notStarted" && (
         <div className="play-empty">
           <p>{words.notSent}</p>
@@ -99,7 +110,16 @@ export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): 
         </p>
       )}
       {response.kind === "failed" && <Failure failure={response.failure} />}
-      {response.kind === "loaded" && <Answer response={response.response} />}
+      {response.kind === "failed" && streamed && <p className="play-earlier">{words.streamBroke}</p>}
+      {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
+      {head && (
+        <div className="play-answer">
+          <Headers headers={head.headers} />
+          {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
+          {streamed && <StreamBody {...streamed} copy={copy} />}
+          {loaded && !loaded.stream && <ResponseBody shown={loaded.shown} />}
+        </div>
+      )}
     </Card>
   );
 }

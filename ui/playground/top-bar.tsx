@@ -35,7 +35,7 @@ export function TopBar(props: TopBarProps): ReactElement {
   const { form, baseUrls, environmentId, onEnvironment, url, response, copy, onSend, onStop, onClose, refusal } = props;
   const chosen = baseUrls.findIndex(({ id }) => id === environmentId);
   const { base, rest } = afterBase(url, baseUrls[chosen]?.baseUrl);
-  const loading = response.kind === "loading";
+  const loading = response.kind === "loading" || response.kind === "streaming";
   const onSelect = (position: number): void => {
     const environment = baseUrls[position];
     if (environment) onEnvironment(environment.id);

@@ -1,0 +1,34 @@
+import { type ReactElement, useMemo } from "react";
+import type { LoggedRow } from "#engine/stream";
+import { CodeBlock, CopyButton, IconButton } from "#ui/kit";
+import { words } from "../words.ts";
+import { prettyData } from "./row-text.ts";
+
+/** What the view of one row needs. */
+export interface RowDetailProps {
+  readonly row: LoggedRow;
+  readonly copy: (text: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** One row, whole: JSON is indented. */
+export function RowDetail({ row, copy, onClose }: RowDetailProps): ReactElement {
+  const { text, language } = useMemo(() => prettyData(row.data), [row.data]);
+  const title = words.streamRow(row.number);
+  return (
+    <section className="stream-detail" aria-label={title}>
+      <p className="stream-detail-head">
+        <strong>{title}</strong>
+        {row.event !== undefined && <span className="stream-muted">{row.event}</span>}
+        {row.id !== undefined && <span className="stream-muted">{words.streamId(row.id)}</span>}
+        <span className="stream-muted">{words.streamAfter(row.at)}</span>
+        <span className="play-push">
+          <CopyButton label={words.copyData} text={() => row.data} copy={copy} />
+          <IconButton icon="cross" label={words.closeRow} onPress={onClose} />
+        </span>
+      </p>
+      {row.dropped !== undefined && <p className="stream-note">{words.rowDropped(row.dropped)}</p>}
+      <CodeBlock label={words.dataOf(row.number)} code={text} language={language} />
+    </section>
+  );
+}

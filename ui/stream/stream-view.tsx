@@ -1,0 +1,145 @@
+import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
+import { Button, CodeBlock, CopyButton, Segments, TextInput } from "#ui/kit";
+import { words } from "../words.ts";
+import { findRows } from "./find-rows.ts";
+import { RowDetail } from "./row-detail.tsx";
+import { saveText } from "./save-text.ts";
+import { useSlowly } from "./slowly.ts";
+import { StreamRows } from "./stream-rows.tsx";
+import { StreamSound } from "./stream-sound.tsx";
+
+/** What the view of a stream needs. `isLive` says that more may come. */
+export interface StreamViewProps {
+  readonly stream: StreamProgress;
+  readonly isLive: boolean;
+  /** The media type of the answer. */
+  readonly type: string;
+  readonly copy: (text: string) => Promise<void>;
+}
+
+/** Of a longer text only the end is shown, since laying out its lines would hold up the page. In UTF-16 units. */
+const longestShown = 100_000;
+
+const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "response.txt", bytes: "response" } as const;
+
+/**
+ * A stream as it comes (product.md §4): its rows with time, event, id and data, or the accumulated text. Pausing holds
+ * the view, never the stream.
+ */
+export function StreamView({ stream, isLive, type, copy }: StreamViewProps): ReactElement {
+  const [held, setHeld] = useState<StreamProgress>();
+  const shown = held ?? stream;
+  const [isText, setText] = useState(stream.format === "text");
+  const [filter, setFilter] = useState("");
+  const [follows, setFollows] = useState(true);
+  const [chosen, setChosen] = useState<LoggedRow>();
+  const rows = useMemo(() => rowsOf(shown.rows), [shown.rows]);
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => findRows(rows, wanted), [rows, wanted]);
+  const unit = words.streamUnits[stream.format];
+  const said = useSlowly(isLive ? words.streamSoFar(stream.rows.count, unit, stream.bytes) : "");
+
+  const facts = (
+    <>
+      <p className="stream-facts">{words.streamFacts(stream.rows.count, unit, stream.bytes, stream.firstByte)}</p>
+      <span role="status" className="kit-hidden">
+        {said}
+      </span>
+      <Notes stream={shown} />
+    </>
+  );
+  if (stream.format === "bytes") {
+    return (
+      <div className="stream">
+        {facts}
+        {!isLive && stream.bytes > 0 && <StreamSound stream={stream} type={type} />}
+      </div>
+    );
+  }
+  return (
+    <div className="stream">
+      {facts}
+      <div className="stream-tools">
+        <Segments
+          label={words.streamViews}
+          options={[{ label: words.streamRows }, { label: words.streamText }]}
+          selected={isText ? 1 : 0}
+          onSelect={(position) => setText(position === 1)}
+        />
+        {isLive && (
+          <Button onPress={() => setHeld(held === undefined ? stream : undefined)}>
+            {held === undefined ? words.pause : words.resume(stream.rows.count - held.rows.count, unit)}
+          </Button>
+        )}
+        {!isLive && held !== undefined && (
+          <Button onPress={() => setHeld(undefined)}>{words.resume(stream.rows.count - held.rows.count, unit)}</Button>
+        )}
+        {isLive && (
+          <ToggleButton
+            isSelected={follows}
+            onChange={setFollows}
+            className="kit-button kit-button-outline stream-toggle"
+          >
+            {words.follow}
+          </ToggleButton>
+        )}
+        <span className="play-push stream-tools">
+          <CopyButton label={words.copyStream} text={() => stream.text} copy={copy} />
+          <Button icon="file" onPress={() => saveText(stream.text, fileNames[stream.format])}>
+            {words.save}
+          </Button>
+        </span>
+      </div>
+      {isText ? (
+        <AccumulatedText text={shown.text} />
+      ) : (
+        <>
+          <div className="stream-filter">
+            <TextInput label={words.filterRows} placeholder={words.filterRows} text={filter} onText={setFilter} />
+            <span role="status" className="stream-muted">
+              {wanted.trim() !== "" && words.rowsFound(found.length, rows.length)}
+            </span>
+          </div>
+          <StreamRows
+            label={words.streamRows}
+            rows={found}
+            hasEvents={stream.format === "sse"}
+            hasIds={rows.some(({ id }) => id !== undefined)}
+            chosen={chosen?.number}
+            onChoose={setChosen}
+            follows={isLive && held === undefined && follows}
+            onFollows={setFollows}
+          />
+          {chosen && <RowDetail row={chosen} copy={copy} onClose={() => setChosen(undefined)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a reader should know of how the stream ended and of what is no longer held. */
+function Notes({ stream }: { readonly stream: StreamProgress }): ReactElement {
+  const { ending, rows, droppedText } = stream;
+  return (
+    <>
+      {ending === "cut" && <p className="stream-note">{words.streamCut}</p>}
+      {ending === "unmarked" && <p className="stream-note">{words.streamUnmarked}</p>}
+      {rows.dropped > 0 && (
+        <p className="stream-note">{words.rowsDropped(rows.dropped, words.streamUnits[stream.format])}</p>
+      )}
+      {droppedText > 0 && <p className="stream-note">{words.textDropped(droppedText)}</p>}
+    </>
+  );
+}
+
+function AccumulatedText({ text }: { readonly text: string }): ReactElement {
+  const isCut = text.length > longestShown;
+  return (
+    <>
+      {isCut && <p className="stream-note">{words.lastPart(longestShown, text.length)}</p>}
+      <CodeBlock label={words.streamText} code={isCut ? text.slice(-longestShown) : text} language="text" />
+    </>
+  );
+}
