@@ -1,0 +1,208 @@
+import { once } from "node:events";
+import type { RequestListener, ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import type { EndpointResponse, ResponseBody } from "#engine/model";
+import { rowsOf } from "#engine/stream";
+import type { SentResponse, StreamingAnswer } from "#machines";
+import { pageOrigin, startProxy } from "../proxy/caller.testing.ts";
+import { startApi } from "../proxy/upstream.testing.ts";
+import { directSender } from "./direct.ts";
+import { proxySender } from "./http.ts";
+import { noBody } from "./receive.ts";
+import { failureOf, planFor, portsOf } from "./sending.testing.ts";
+
+/** A call to an API whose answer is written step by step, by the test. */
+interface Call {
+  readonly sent: Promise<SentResponse>;
+  readonly stop: AbortController;
+  /** What came so far fits, sooner or later. */
+  readonly until: (fits: (answer: StreamingAnswer) => boolean) => Promise<StreamingAnswer>;
+}
+
+type Way = "proxy" | "direct";
+
+async function callApi(
+  listener: RequestListener,
+  { way = "proxy", body, method = "GET" }: { way?: Way; body?: ResponseBody; method?: "GET" | "HEAD" } = {},
+): Promise<Call> {
+  const api = await startApi(listener);
+  const { port } = await startProxy({ registered: [api.origin] });
+  const sender = way === "proxy" ? proxySender : directSender;
+  const responses: readonly EndpointResponse[] = body === undefined ? [] : [{ statusCode: 200, body }];
+  const stop = new AbortController();
+  let told: StreamingAnswer | undefined;
+  let look = (): void => {};
+  const tell = (answer: StreamingAnswer): void => {
+    told = answer;
+    look();
+  };
+  const send = sender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+  const sent = send(planFor(`${api.origin}/`, { method }), stop.signal, { responses, tell });
+  sent.catch(() => {});
+  const until: Call["until"] = (fits) =>
+    new Promise((found) => {
+      look = () => {
+        if (told !== undefined && fits(told)) found(told);
+      };
+      look();
+    });
+  return { sent, stop, until };
+}
+
+/** An API that begins an answer and hands it over. */
+function beginning(contentType: string, headers: { readonly [name: string]: string } = {}) {
+  let begun: (response: ServerResponse) => void = () => {};
+  const response = new Promise<ServerResponse>((done) => {
+    begun = done;
+  });
+  const listener: RequestListener = (_request, answer) => {
+    answer.writeHead(200, { "content-type": contentType, "access-control-allow-origin": pageOrigin, ...headers });
+    answer.flushHeaders();
+    begun(answer);
+  };
+  return { listener, response };
+}
+
+const shape = { kind: "unknown" } as const;
+const rows = ({ stream }: { stream?: StreamingAnswer["stream"] }) =>
+  stream === undefined ? [] : rowsOf(stream.rows).map(({ data }) => data);
+
+describe.each<Way>(["proxy", "direct"])("a stream, by the way of %s", (way) => {
+  it("is shown chunk by chunk while the API is still writing, and whole at its end", async () => {
+    const { listener, response } = beginning("text/event-stream");
+    const { sent, until } = await callApi(listener, { way });
+    const api = await response;
+    expect(await until(() => true)).toMatchObject({ status: 200, statusText: "OK", stream: { bytes: 0 } });
+    api.write("id: 7\ndata: o");
+    const begun = await until(({ stream }) => stream.bytes > 0);
+    expect(begun.stream).toMatchObject({ text: "id: 7\ndata: o", bytes: 13 });
+    expect([begun.stream.firstByte, rows(begun)]).toEqual([expect.any(Number), []]);
+    api.write("ne\n\n");
+    expect(rows(await until(({ stream }) => stream.rows.count === 1))).toEqual(["one"]);
+    api.write("data: two\r\r");
+    const two = await until(({ stream }) => stream.rows.count === 2);
+    expect(rowsOf(two.stream.rows)).toMatchObject([
+      { number: 1, event: "message", id: "7", data: "one" },
+      { number: 2, event: "message", id: "7", data: "two" },
+    ]);
+    expect(rows(begun)).toEqual([]);
+    api.end();
+    const whole = await sent;
+    const text = "id: 7\ndata: one\n\ndata: two\r\r";
+    expect(whole).toMatchObject({ status: 200, size: text.length, shown: { kind: "text", text } });
+    expect(whole.stream).toMatchObject({ text, ending: "whole" });
+  });
+
+  it("stops at the API when it is stopped", async () => {
+    const { listener, response } = beginning("application/x-ndjson");
+    const { sent, stop, until } = await callApi(listener, { way });
+    const api = await response;
+    api.write('{"n":1}\n');
+    expect(rows(await until(({ stream }) => stream.rows.count === 1))).toEqual(['{"n":1}']);
+    stop.abort();
+    await once(api, "close");
+    await expect(sent).rejects.toThrow(/abort/i);
+  });
+
+  it("that breaks off fails in words, after all that came was told", async () => {
+    const { listener, response } = beginning("application/x-ndjson");
+    const { sent, until } = await callApi(listener, { way });
+    const api = await response;
+    api.write('{"n":1}\n{"n"');
+    await until(({ stream }) => stream.bytes === 12);
+    api.destroy();
+    const failure = await failureOf(sent);
+    expect(failure.cause).toBe(way === "proxy" ? "upstream-vanished" : "answer-cut");
+    const last = await until(() => true);
+    expect([rows(last), last.stream.text]).toEqual([['{"n":1}'], '{"n":1}\n{"n"']);
+  });
+});
+
+describe("a stream", () => {
+  it("ends at the row that is documented as its end, without waiting for the API", async () => {
+    const { listener, response } = beginning("text/event-stream");
+    const body: ResponseBody = { kind: "stream", shape, format: "sse", terminator: "[DONE]" };
+    const { sent } = await callApi(listener, { body });
+    const api = await response;
+    api.write("data: 1\n\ndata: [DONE]\n\n");
+    expect((await sent).stream).toMatchObject({ ending: "whole", rows: { count: 2 } });
+    await once(api, "close");
+  });
+
+  it.each([
+    ["in the middle of an event", "data: 1\n\ndata: 2", "cut"],
+    ["without the documented mark", "data: 1\n\n", "unmarked"],
+  ] as const)("says so when it ends %s", async (_, text, ending) => {
+    const { listener, response } = beginning("text/event-stream");
+    const body: ResponseBody = { kind: "stream", shape, terminator: "[DONE]" };
+    const { sent } = await callApi(listener, { body });
+    (await response).end(text);
+    expect((await sent).stream).toMatchObject({ ending, text });
+  });
+
+  it("of text is read by its character set, chunk by chunk, where text is documented", async () => {
+    const { listener, response } = beginning("text/plain; charset=iso-8859-1");
+    const { sent, until } = await callApi(listener, { body: { kind: "stream", shape, format: "text" } });
+    const api = await response;
+    api.write(Buffer.from([0xe9]));
+    expect((await until(({ stream }) => stream.bytes === 1)).stream.text).toBe("é");
+    api.end("!");
+    expect(rows(await sent)).toEqual(["é", "!"]);
+  });
+
+  it("that is documented and has no body fails with the words of product.md §7", async () => {
+    const documented: ResponseBody = { kind: "stream", shape, format: "sse" };
+    const { sent } = await callApi((_request, answer) => answer.writeHead(204).end(), { body: documented });
+    expect(await failureOf(sent)).toBe(noBody);
+    expect(noBody.message).toBe("Response body is null");
+    const head = await callApi((_request, answer) => answer.end(), { body: documented, method: "HEAD" });
+    expect((await head.sent).shown).toEqual({ kind: "empty" });
+  });
+});
+
+describe("an answer that only comes slowly", () => {
+  it("of sound becomes a file to play, byte by byte as it was sent", async () => {
+    const { listener, response } = beginning("audio/webm", { "content-disposition": 'attachment; filename="a.webm"' });
+    const { sent, until } = await callApi(listener);
+    const api = await response;
+    api.write(Buffer.from([0, 255]));
+    await until(({ stream }) => stream.bytes === 2);
+    api.end(Buffer.from([13, 10]));
+    const { shown, stream, size } = await sent;
+    expect(shown).toEqual({
+      kind: "file",
+      contentType: "audio/webm",
+      name: "a.webm",
+      bytes: Uint8Array.from([0, 255, 13, 10]),
+    });
+    expect([stream, size]).toEqual([undefined, 4]);
+  });
+
+  it("of plain text is told as it comes and is an ordinary text when it is whole", async () => {
+    const { listener, response } = beginning("text/plain");
+    const { sent, until } = await callApi(listener);
+    const api = await response;
+    api.write("slow");
+    expect((await until(({ stream }) => stream.bytes === 4)).stream.text).toBe("slow");
+    api.end("ly");
+    expect(await sent).toMatchObject({ shown: { kind: "text", text: "slowly" }, size: 6 });
+    expect((await sent).stream).toBeUndefined();
+  });
+
+  it("of JSON is read whole, also where a stream may come", async () => {
+    const { listener, response } = beginning("application/json");
+    const { sent } = await callApi(listener, { body: { kind: "stream", shape, format: "sse" } });
+    (await response).end('{"error":"no"}');
+    expect(await sent).toMatchObject({ shown: { kind: "json", value: { error: "no" } } });
+  });
+});
+
+it("is read whole where nobody listens", async () => {
+  const api = await startApi((_request, answer) => {
+    answer.writeHead(200, { "content-type": "text/event-stream" }).end("data: 1\n\n");
+  });
+  const { port } = await startProxy({ registered: [api.origin] });
+  const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+  const { shown, stream } = await send(planFor(`${api.origin}/`), new AbortController().signal);
+  expect([shown, stream]).toMatchObject([{ kind: "text", text: "data: 1\n\n" }, undefined]);
+});
