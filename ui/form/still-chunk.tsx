@@ -25,7 +25,7 @@ export interface StillChunkProps {
 
 /** Fields out of sight as plain elements, until they come near, get the focus, or have faults to show. */
 export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElement {
-  const { tools, board, nearness, slices } = useForm();
+  const { port, tools, board, nearness, slices } = useForm();
   const host = useRef<HTMLDivElement>(null);
   const steps = useMemo(() => fields.map((field) => field.at.at(-1) ?? ""), [fields]);
   const derive = useCallback((value: Json | undefined) => steps.map((step) => partOf(value, step)), [steps]);
@@ -34,8 +34,11 @@ export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElemen
     const element = host.current;
     if (element === null) return undefined;
     const held = (place: Path) => values[fields.findIndex((field) => field.at === place)];
-    return slices.add(() => element.replaceChildren(drawStill(element.ownerDocument, tools, fields, held)));
-  }, [tools, slices, fields, values]);
+    return slices.add(() => {
+      const page = element.ownerDocument;
+      element.replaceChildren(drawStill({ page, tools, choices: port.read().choices, held }, fields));
+    });
+  }, [port, tools, slices, fields, values]);
   useEffect(
     () => (host.current ? nearness.watch(host.current, () => onWake(undefined)) : undefined),
     [nearness, onWake],

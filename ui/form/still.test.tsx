@@ -46,7 +46,8 @@ describe("fields out of sight", () => {
   it.each<[string, Shape, Json]>([
     ["a choice", { kind: "enum", values: [{ value: "one" }, { value: "two" }] }, "two"],
     ["a switch", { kind: "boolean" }, true],
-    ["a map", { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, { a: "b" }],
+    ["a map that is none", { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, "stray"],
+    ["null", { kind: "nullable", item: { kind: "string" } }, null],
     ["a list that is none", { kind: "list", item: { kind: "string" } }, "stray"],
   ])("show the value of other kinds on a button of their name: %s", async (_, shape, value) => {
     drawFar(shape, value);
@@ -54,6 +55,49 @@ describe("fields out of sight", () => {
     expect(button.tagName).toBe("BUTTON");
     expect(button.textContent).toBe(typeof value === "string" ? value : JSON.stringify(value));
     expect(screen.getByRole("button", { name: /^far/ })).toBe(button);
+  });
+
+  const text: Shape = { kind: "string" };
+  const pot = object(property("size", text), property("glaze", text, true));
+  it.each<[string, Shape, Json, string, string]>([
+    ["a map", { kind: "map", key: text, value: text }, { a: "b" }, "input:/far/a", "b"],
+    ["the key of a map", { kind: "map", key: text, value: text }, { a: "b" }, "key:/far/a", "a"],
+    [
+      "a map in a map",
+      { kind: "map", key: text, value: { kind: "map", key: text, value: text } },
+      { a: { b: "c" } },
+      "input:/far/a/b",
+      "c",
+    ],
+    ["what can be null", { kind: "nullable", item: pot }, { size: "9" }, "input:/far/size", "9"],
+    [
+      "a variant",
+      { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: pot }] },
+      { size: "9" },
+      "input:/far/size",
+      "9",
+    ],
+    [
+      "a variant with a name",
+      {
+        kind: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          { value: "pot", shape: object(property("type", { kind: "literal", value: "pot" }), property("size", text)) },
+        ],
+      },
+      { type: "pot", size: "9" },
+      "input:/far/size",
+      "9",
+    ],
+    ["further keys", { ...pot, extra: text }, { size: "9", more: "x" }, "input:/far/more", "x"],
+    ["keys that are not declared", pot, { size: "9", more: "x" }, "input:/far/more", "x"],
+    ["a fixed value", { kind: "literal", value: "pot" }, "pot", "input:/far", '"pot"'],
+  ])("show each value inside of %s", async (_, shape, value, id, expected) => {
+    drawFar(shape, value);
+    const inside = await soon(id);
+    expect(isControl(id)).toBe(false);
+    expect(inside instanceof HTMLInputElement ? inside.value : inside.textContent).toBe(expected);
   });
 
   it("do not show a secret", async () => {

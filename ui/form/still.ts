@@ -1,4 +1,5 @@
-import { isList, isObject, type Json, own, printJson } from "#engine/json";
+import type { Choices, Control, ControlOf } from "#engine/interpret";
+import { isList, isObject, type Json, type JsonObject, keysOf, own, printJson } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { words } from "../words.ts";
 import { textOf } from "./input-text.ts";
@@ -32,23 +33,28 @@ const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
+/** What drawing needs to know beside the fields themselves. */
+export interface StillForm {
+  readonly page: Document;
+  readonly tools: Tools;
+  readonly choices: Choices;
+  /** The value of a field. */
+  readonly held: (place: Path) => Json | undefined;
+}
+
 /**
  * Draws fields that are out of sight: the same names, ids, texts and values as the controls that take their place when
  * they come near or are focused, as plain elements. So the page can be searched, printed, gone through by Tab and read
  * out, for a small part of what controls cost.
  */
-export function drawStill(
-  page: Document,
-  tools: Tools,
-  fields: readonly StillField[],
-  held: (place: Path) => Json | undefined,
-): DocumentFragment {
-  const drawn = page.createDocumentFragment();
-  for (const field of fields) drawn.append(stillField(page, tools, field, held(field.at)));
+export function drawStill(form: StillForm, fields: readonly StillField[]): DocumentFragment {
+  const drawn = form.page.createDocumentFragment();
+  for (const field of fields) drawn.append(stillField(form, field, form.held(field.at)));
   return drawn;
 }
 
-function stillField(page: Document, tools: Tools, field: StillField, value: Json | undefined): HTMLElement {
+function stillField(form: StillForm, field: StillField, value: Json | undefined): HTMLElement {
+  const { page, tools } = form;
   const { at, shape, label, within, optional, description } = field;
   const ids = idsAt(at);
   const name = element(page, "label", "form-label", label);
@@ -69,7 +75,7 @@ function stillField(page: Document, tools: Tools, field: StillField, value: Json
     about.id = ids.about;
     frame.append(about);
   }
-  const control = stillControl(page, tools, field, value);
+  const control = stillControl(form, at, tools.control(shape), shape, value);
   if (within !== undefined || control.getAttribute("role") === "group") {
     control.setAttribute("aria-labelledby", [within, ids.label].filter(Boolean).join(" "));
   }
@@ -79,62 +85,141 @@ function stillField(page: Document, tools: Tools, field: StillField, value: Json
   return frame;
 }
 
-function stillControl(page: Document, tools: Tools, { at, shape }: StillField, value: Json | undefined): HTMLElement {
-  const control = tools.control(shape);
+/** Draws what holds the value of a place; `omit` are properties that a chooser above says already. */
+function stillControl(
+  form: StillForm,
+  at: Path,
+  control: Control,
+  shape: Shape,
+  value: Json | undefined,
+  omit?: string,
+): HTMLElement {
+  const { page, tools } = form;
   switch (control.kind) {
     case "group":
-      if (!isObject(value)) break;
-      return stillGroup(
-        page,
-        control.properties.flatMap((property) => {
-          const part = own(value, property.key);
-          if (part === undefined && property.optional) return [];
-          return [stillField(page, tools, { ...property, at: below(at, property.key), label: property.key }, part)];
-        }),
-      );
+      if (isObject(value)) return stillGroup(page, stillMembers(form, at, control, value, omit));
+      break;
     case "list":
-      if (!isList(value)) break;
-      return stillGroup(
-        page,
-        value.map((item, i) =>
-          stillField(
-            page,
-            tools,
-            {
-              at: below(at, i),
-              shape: control.item,
-              label: words.item(i + 1),
-              within: idsAt(at).label,
-              optional: true,
-            },
-            item,
-          ),
-        ),
+      if (isList(value)) return stillGroup(page, stillItems(form, at, control, value));
+      break;
+    case "map":
+      if (isObject(value)) return stillGroup(page, stillRows(form, at, keysOf(value), control.value, value));
+      break;
+    case "nullable":
+      if (value === null || value === undefined) break;
+      return stillChoice(form, at, tools.typeText(control.item), (inner) =>
+        stillControl(inner, at, tools.control(control.item), control.item, value),
       );
+    case "union": {
+      const chosen = tools.variant(shape, value, form.choices, at);
+      const variant = chosen === undefined ? undefined : control.variants[chosen];
+      if (variant === undefined) break;
+      return stillChoice(form, at, variant.label, (inner) =>
+        stillControl(inner, at, tools.control(variant.shape), variant.shape, value, control.discriminant),
+      );
+    }
     case "text":
+      return stillInput(page, at, textOf(value), control.secret ? "password" : "text");
+    case "fixed": {
+      const input = stillInput(page, at, printJson(control.value), "text");
+      input.readOnly = true;
+      return input;
+    }
     case "number":
     case "digits":
     case "datetime":
     case "date":
-    case "base64": {
-      const input = element(page, "input", "kit-input");
-      input.id = idsAt(at).input;
-      if (control.kind === "text" && control.secret) input.type = "password";
-      input.autocomplete = "off";
-      input.defaultValue = textOf(value);
-      return input;
-    }
+    case "base64":
+      return stillInput(page, at, textOf(value), "text");
   }
   const shown = value === undefined ? "" : typeof value === "string" ? value : printJson(value);
-  const button = element(page, "button", "kit-button kit-button-outline form-still", shown);
-  button.type = "button";
+  const button = stillButton(page, shown);
   button.id = idsAt(at).input;
   button.setAttribute("aria-labelledby", `${idsAt(at).label} ${idsAt(at).input}`);
   return button;
 }
 
-function stillGroup(page: Document, fields: readonly HTMLElement[]): HTMLElement {
-  const group = element(page, "div", "form-group", ...fields);
+function stillInput(page: Document, at: Path, text: string, type: "text" | "password"): HTMLInputElement {
+  const input = element(page, "input", "kit-input");
+  input.id = idsAt(at).input;
+  input.type = type;
+  input.autocomplete = "off";
+  input.defaultValue = text;
+  return input;
+}
+
+function stillButton(page: Document, text: string): HTMLButtonElement {
+  const button = element(page, "button", "kit-button kit-button-outline form-still", text);
+  button.type = "button";
+  return button;
+}
+
+function stillGroup(page: Document, inside: readonly HTMLElement[]): HTMLElement {
+  const group = element(page, "div", "form-group", ...inside);
   group.setAttribute("role", "group");
   return group;
 }
+
+/** The chosen one of several, and below it what it holds. */
+function stillChoice(form: StillForm, at: Path, chosen: string, inside: (form: StillForm) => HTMLElement): HTMLElement {
+  const chooser = stillButton(form.page, chosen);
+  chooser.setAttribute("aria-label", `${words.variantOf(String(at.at(-1) ?? ""))}: ${chosen}`);
+  const stack = element(form.page, "div", "form-stack", chooser, inside(form));
+  stack.setAttribute("role", "group");
+  return stack;
+}
+
+function stillMembers(
+  form: StillForm,
+  at: Path,
+  { properties, extra }: ControlOf<"group">,
+  value: JsonObject,
+  omit: string | undefined,
+): readonly HTMLElement[] {
+  const known = new Set(properties.map(({ key }) => key));
+  const fields = properties.flatMap((property) => {
+    const part = own(value, property.key);
+    if (property.key === omit || (part === undefined && property.optional)) return [];
+    return [stillField(form, { ...property, at: below(at, property.key), label: property.key }, part)];
+  });
+  const others = keysOf(value).filter((key) => !known.has(key));
+  return [...fields, ...stillRows(form, at, others, extra ?? { kind: "unknown" }, value)];
+}
+
+const stillItems = (
+  form: StillForm,
+  at: Path,
+  { item: shape }: ControlOf<"list">,
+  value: readonly Json[],
+): readonly HTMLElement[] =>
+  value.map((item, i) =>
+    stillField(
+      form,
+      { at: below(at, i), shape, label: words.item(i + 1), within: idsAt(at).label, optional: true },
+      item,
+    ),
+  );
+
+/** Rows of a map: the key, and the value under the name of its key. */
+const stillRows = (
+  form: StillForm,
+  at: Path,
+  keys: readonly string[],
+  shape: Shape,
+  value: JsonObject,
+): readonly HTMLElement[] =>
+  keys.map((key, i) => {
+    const place = below(at, key);
+    const name = element(form.page, "input", "kit-input");
+    name.id = idsAt(place).key;
+    name.autocomplete = "off";
+    name.defaultValue = key;
+    name.setAttribute("aria-label", words.key(i + 1));
+    return element(
+      form.page,
+      "div",
+      "form-map-row",
+      name,
+      stillField(form, { at: place, shape, label: key, optional: true }, own(value, key)),
+    );
+  });
