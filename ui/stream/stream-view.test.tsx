@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { StreamProgress } from "#engine/stream";
+import { StreamView, type StreamViewProps } from "./index.ts";
+import { numbers, streamOf } from "./stream.testing.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+function draw(stream: StreamProgress, props: Partial<StreamViewProps> = {}) {
+  const copied: string[] = [];
+  const copy = async (text: string) => {
+    copied.push(text);
+  };
+  const view = (shown: StreamProgress, more: Partial<StreamViewProps> = {}) => (
+    <StreamView stream={shown} isLive type="" copy={copy} {...props} {...more} />
+  );
+  const { rerender } = render(view(stream));
+  return { copied, update: (next: StreamProgress, more?: Partial<StreamViewProps>) => rerender(view(next, more)) };
+}
+
+const grid = () => screen.getByRole("grid", { name: "Rows" });
+/** The cells of each row that is drawn, without the head. */
+const rows = () =>
+  within(grid())
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const key = (name: string) => fireEvent.keyDown(grid(), { key: name });
+const chosen = () =>
+  document.getElementById(grid().getAttribute("aria-activedescendant") ?? "")?.lastChild?.textContent;
+
+describe("the rows of a stream", () => {
+  it("have time, event, id and data, and columns only for what there is", () => {
+    const { update } = draw(streamOf("sse", ["event: token\nid: 7\ndata: a\ndata: b\n\n", "data: c\n\n"]));
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Time",
+      "Event",
+      "Id",
+      "Data",
+    ]);
+    expect(rows()).toEqual([
+      ["+0.100 s", "token", "7", "a ↵ b"],
+      ["+0.200 s", "message", "7", "c"],
+    ]);
+    update(streamOf("ndjson", ["1\n"]));
+    expect(rows()).toEqual([["+0.100 s", "1"]]);
+  });
+
+  it("come in as they come, and only those are drawn that are seen", () => {
+    const { update } = draw(streamOf("ndjson", numbers(1)));
+    expect(rows()).toEqual([["+0.100 s", '{"n":1}']]);
+    update(streamOf("ndjson", [numbers(5000).join("")]));
+    expect(rows().length).toBeLessThan(60);
+    expect(grid().getAttribute("aria-rowcount")).toBe("5001");
+  });
+
+  it("are gone through by keys, and the one gone to is written out, JSON indented", async () => {
+    const { copied } = draw(streamOf("ndjson", numbers(100)));
+    key("ArrowDown");
+    expect(chosen()).toBe('{"n":1}');
+    key("ArrowDown");
+    const detail = screen.getByRole("region", { name: "Row 2" });
+    expect(within(detail).getByRole("region", { name: "Data of row 2" }).textContent).toBe('{\n  "n": 2\n}');
+    key("PageDown");
+    expect(Number(/\d+/.exec(chosen() ?? "")?.[0])).toBeGreaterThan(5);
+    key("Home");
+    expect(chosen()).toBe('{"n":1}');
+    key("ArrowUp");
+    expect(chosen()).toBe('{"n":1}');
+    await act(async () => press("Copy data"));
+    expect(copied).toEqual(['{"n":1}']);
+    press("Close row");
+    expect(screen.queryByRole("region", { name: /^Row/ })).toBeNull();
+  });
+
+  it("keep every digit of a number, and text that is no JSON as it is", () => {
+    draw(streamOf("sse", ['data: {"big":12345678901234567890}\n\n', "data: [DONE]\n\n"]));
+    key("ArrowDown");
+    expect(screen.getByRole("region", { name: "Data of row 1" }).textContent).toContain("12345678901234567890");
+    key("ArrowDown");
+    expect(screen.getByRole("region", { name: "Data of row 2" }).textContent).toBe("[DONE]");
+  });
+
+  it("are found by a text in their data, event or id", () => {
+    draw(streamOf("sse", ["event: token\ndata: Moss\n\n", "id: Fern\ndata: x\n\n", "id\ndata: y\n\n"]));
+    const filter = (text: string) =>
+      fireEvent.change(screen.getByRole("textbox", { name: "Filter rows" }), { target: { value: text } });
+    filter("MOSS");
+    expect(rows().map((row) => row.at(-1))).toEqual(["Moss"]);
+    expect(screen.getByText("1 of 3 rows")).toBeDefined();
+    filter("fern");
+    expect(rows().map((row) => row.at(-1))).toEqual(["x"]);
+    filter("tok");
+    expect(rows().map((row) => row.at(-1))).toEqual(["Moss"]);
+    filter("");
+    expect(rows()).toHaveLength(3);
+  });
+});
+
+describe("a stream that runs", () => {
+  it("is counted: rows, bytes and when the first byte came", () => {
+    const { update } = draw(streamOf("sse", []));
+    expect(screen.getByText("0 events · 0 b · no byte yet")).toBeDefined();
+    update(streamOf("sse", ["data: é\n\n"]));
+    expect(screen.getByText("1 event · 10 b · first byte after 100.00 ms")).toBeDefined();
+  });
+
+  it("can be paused, which holds the view only, and says how much has come since", () => {
+    const { update } = draw(streamOf("ndjson", numbers(2)));
+    press("Pause");
+    update(streamOf("ndjson", numbers(5)));
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText(/^5 lines/)).toBeDefined();
+    press("Resume (3 new)");
+    expect(rows()).toHaveLength(5);
+    press("Pause");
+    update(streamOf("ndjson", numbers(6)), { isLive: false });
+    expect(rows()).toHaveLength(5);
+    press("Resume (1 new)");
+    expect(rows()).toHaveLength(6);
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  });
+
+  it("is followed to its end until the reader goes to a row", () => {
+    const { update } = draw(streamOf("ndjson", numbers(10)));
+    const follow = () => screen.getByRole("button", { name: "Follow" }).getAttribute("aria-pressed");
+    Object.defineProperty(grid(), "scrollHeight", { value: 5000, configurable: true });
+    update(streamOf("ndjson", numbers(11)));
+    expect([grid().scrollTop, follow()]).toEqual([5000, "true"]);
+    key("Home");
+    expect(follow()).toBe("false");
+    update(streamOf("ndjson", numbers(12)));
+    expect(grid().scrollTop).toBeLessThan(5000);
+    press("Follow");
+    expect(grid().scrollTop).toBe(5000);
+  });
+
+  it("is told of every five seconds, not at each row", () => {
+    vi.useFakeTimers();
+    const { update } = draw(streamOf("ndjson", numbers(2)));
+    const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+    for (let count = 3; count < 9; count += 1) update(streamOf("ndjson", numbers(count)));
+    expect(said()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(said()).toEqual(["8 lines so far"]);
+    update(streamOf("ndjson", numbers(9)));
+    expect(said()).toEqual(["8 lines so far"]);
+    update(streamOf("ndjson", numbers(9)), { isLive: false });
+    expect(said()).toEqual([]);
+  });
+});
+
+describe("a stream as text", () => {
+  it("is what has come, put together", () => {
+    draw(streamOf("ndjson", ['{"a"', ":1}\n2"]));
+    fireEvent.click(screen.getByRole("radio", { name: "Text" }));
+    expect(screen.getByRole("region", { name: "Text" }).textContent).toBe('{"a":1}\n2');
+  });
+
+  it("is shown first where its chunks say nothing", () => {
+    draw(streamOf("text", ["Once ", "upon"]));
+    expect(screen.getByRole("region", { name: "Text" }).textContent).toBe("Once upon");
+  });
+
+  it("is cut on the screen, never when it is copied", async () => {
+    const long = "x".repeat(150_000);
+    const { copied } = draw(streamOf("text", [long]));
+    expect(screen.getByText(/^These are the last 100000 of 150000 characters/)).toBeDefined();
+    expect(screen.getByRole("region", { name: "Text" }).textContent).toHaveLength(100_000);
+    await act(async () => press("Copy what came"));
+    expect(copied).toEqual([long]);
+  });
+
+  it("can be saved", async () => {
+    const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
+    const blobs: Blob[] = [];
+    const make = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: (blobs.at(-1) as Blob).text() });
+    });
+    draw(streamOf("sse", ["data: 1\n\n"]), { isLive: false });
+    press("Save");
+    expect(saved.map(({ name }) => name)).toEqual(["events.txt"]);
+    expect(await saved[0]?.text).toBe("data: 1\n\n");
+    make.mockRestore();
+    click.mockRestore();
+  });
+});
+
+describe("what is no longer held", () => {
+  it("is said", () => {
+    const stream = streamOf("ndjson", [numbers(11_000).join("")]);
+    draw({ ...stream, droppedText: 9 }, { isLive: false });
+    expect(screen.getByText(`The first ${stream.rows.dropped} lines were let go to save memory.`)).toBeDefined();
+    expect(screen.getByText(/^The first 9 characters of the text were let go/)).toBeDefined();
+    expect(stream.rows.dropped).toBeGreaterThanOrEqual(1000);
+  });
+
+  it.each([
+    ["cut", /^The stream ended in the middle of an event/],
+    ["unmarked", /^The stream ended without the mark/],
+  ] as const)("nor an end that is no end: %s", (ending, text) => {
+    draw({ ...streamOf("sse", ["data: 1\n\n"]), ending }, { isLive: false });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+});
+
+describe("sound that broke off", () => {
+  it("is counted while it comes, and can be played and saved as far as it came", () => {
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:sound");
+    const stream = streamOf("bytes", ["abc"]);
+    const { update } = draw(stream, { type: "audio/mpeg" });
+    expect(screen.getByText("3 b · first byte after 100.00 ms")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Save" })).toBeNull();
+    update(stream, { isLive: false });
+    expect(screen.getByRole("link", { name: "Save" }).getAttribute("href")).toBe("blob:sound");
+    expect(screen.getByLabelText("Response body").getAttribute("src")).toBe("blob:sound");
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,24 @@
+import { advance, byteReader, type StreamPlan, type StreamProgress, startProgress, streamReader } from "#engine/stream";
+
+/** A stream of which texts have come, a chunk each, 100 ms apart. */
+export function streamOf(format: StreamPlan["format"], chunks: readonly string[]): StreamProgress {
+  const plan: StreamPlan = { format, keepsBytes: format === "bytes" };
+  const reader = byteReader(streamReader(format === "bytes" ? "text" : format));
+  return chunks
+    .map((chunk) => new TextEncoder().encode(chunk))
+    .reduce(
+      (progress, bytes, position) =>
+        advance(
+          progress,
+          bytes,
+          format === "bytes" ? { text: "", rows: [] } : reader.feed(bytes),
+          (position + 1) * 100,
+          plan,
+        ),
+      startProgress(plan),
+    );
+}
+
+/** Lines of JSON with numbers from 1 on. */
+export const numbers = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, position) => `{"n":${position + 1}}\n`);
