@@ -1,52 +1,78 @@
 import "./styles/playground.css";
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor, fromPromise } from "xstate";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
-import { holdsSecret } from "#engine/secret";
 import { loadMachine } from "#machines";
-import { requestSnippet, snippetLanguage, snippetLanguages } from "#snippets";
-import { Playground, PlaygroundFailure, PlaygroundSkeleton, words } from "#ui/playground";
+import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, words } from "#ui/playground";
 import { directSender } from "../adapters/direct.ts";
 import { proxySender } from "../adapters/http.ts";
 import { sessionStore } from "../adapters/session-store.ts";
+import { type Arrival, leaveFor, takeArrival } from "./auth-address.ts";
+import { authKeeper } from "./auth-keeper.ts";
 import { type Composition, compose, type World } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
-import { formFromFragment } from "./form-in-address.ts";
+import { formFragment, formFromFragment, type GivenForm } from "./form-in-address.ts";
 import { isRefusedLocalhost } from "./localhost.ts";
+import { explorerParameter, formUrl } from "./pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
+import { sentLog } from "./sent-log.ts";
 import { type Opened, Switching } from "./switching.tsx";
 import type { Target } from "./target.ts";
+import { useAuth } from "./use-auth.ts";
+import { useEnvironment } from "./use-environment.ts";
+import { useProgram } from "./use-program.ts";
 import { useResponse } from "./use-response.ts";
+import { useSentLog } from "./use-sent-log.ts";
 
 /** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
 const draftPause = 500;
 
-/** What a reader keeps from visit to visit. */
+/** What a reader keeps from visit to visit: habits, never credentials. */
 const habits = sessionStore(() => localStorage);
 
-const world = (options: PlaygroundOptions, { target, given }: Opened): World => ({
+const secrets = sessionStore(() => sessionStorage);
+const sent = sentLog(secrets);
+
+/** One for all endpoints of the page, since what is held in memory alone goes with it. */
+const keeper = authKeeper(secrets, habits);
+
+const network = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  now: () => performance.now(),
+  random: () => crypto.randomUUID(),
+};
+
+const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: Arrival): World => ({
   given,
   draftKey: `form.${target.referenceHref}`,
-  send: (options.direct ? directSender : proxySender)(options.proxyUrl, {
-    fetch: (url, init) => fetch(url, init),
-    now: () => performance.now(),
-    random: () => crypto.randomUUID(),
-    pageOrigin: location.origin,
-  }),
-  store: sessionStore(() => sessionStorage),
-  habits,
+  send: (options.direct ? directSender : proxySender)(options.proxyUrl, { ...network, pageOrigin: location.origin }),
+  sendLogin: proxySender(options.proxyUrl, network),
+  loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),
+  keeper,
+  loginError: arrival.takeError(),
+  takeLoginAnswer: arrival.takeAnswer,
+  cameBack: arrival.hasAnswer,
+  leaveFor: leaveFor(secrets),
+  origin: location.origin,
+  store: secrets,
   now: () => new Date(),
   later: (act) => void setTimeout(act, draftPause),
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
 });
 
-async function fetchForm(url: string, signal: AbortSignal): Promise<EndpointForm> {
-  const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+/** Where the form of another endpoint of the same API is loaded from. */
+function siblingForm(url: string, endpointId: string): string {
+  const [api = ""] = url.split("/").slice(-2);
+  return formUrl(decodeURIComponent(api), endpointId);
+}
+
+async function fetchForm(url: string, signal?: AbortSignal): Promise<EndpointForm> {
+  const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
   const read = parseJson(await response.text());
   if (!read.ok) throw new Error("The form could not be loaded: what the site answered is not complete.");
@@ -55,7 +81,7 @@ async function fetchForm(url: string, signal: AbortSignal): Promise<EndpointForm
 }
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
-function takeGivenForm(): FormState | undefined {
+function takeGivenForm(): GivenForm | undefined {
   const given = formFromFragment(location.hash);
   if (given !== undefined) history.replaceState(history.state, "", location.pathname + location.search);
   return given;
@@ -66,6 +92,7 @@ export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root);
   const home = location.pathname;
   const { formUrl, answersUrl = "", referenceHref, endpointsUrl } = options;
+  const arrival = takeArrival();
   const first: Opened = { target: { formUrl, answersUrl, referenceHref }, given: takeGivenForm() };
   const explorer = startExplorer({
     onClosed: () => {
@@ -78,8 +105,8 @@ export const openPlayground: OpenPlayground = (options) => {
     if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
   };
   root.render(
-    <Switching first={first} endpointsUrl={endpointsUrl} habits={habits} onClose={close}>
-      {(opened) => <Loader key={opened.target.formUrl} opened={opened} options={options} onClose={close} />}
+    <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
+      {(opened) => <Loader key={opened.target.formUrl} {...{ opened, options, arrival }} onClose={close} />}
     </Switching>,
   );
   return { close };
@@ -98,16 +125,18 @@ const startLoad = (url: string) => {
 function Loader(props: {
   readonly opened: Opened;
   readonly options: PlaygroundOptions;
+  readonly arrival: Arrival;
   readonly onClose: () => void;
 }): ReactElement {
-  const { opened, options, onClose } = props;
+  const { opened, options, arrival, onClose } = props;
   const [load] = useState(() => startLoad(opened.target.formUrl));
   useEffect(() => () => void load.stop(), [load]);
   const snapshot = useSelector(load, (state) => state);
   const { value, problem } = snapshot.context;
+  const [initial] = useState(opened);
   const composition = useMemo(
-    () => (value === undefined ? undefined : compose(value, world(options, opened))),
-    [value, options, opened],
+    () => (value === undefined ? undefined : compose(value, world(options, initial, arrival))),
+    [value, options, initial, arrival],
   );
   useEffect(() => {
     if (composition === undefined) return undefined;
@@ -119,47 +148,71 @@ function Loader(props: {
       composition.stop();
     };
   }, [composition]);
-  if (composition) return <Composed composition={composition} target={opened.target} onClose={onClose} />;
+  if (composition) return <Composed {...{ composition, options, opened, onClose }} />;
   if (problem !== undefined && snapshot.matches("failed")) {
     return <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={onClose} />;
   }
   return <PlaygroundSkeleton onClose={onClose} />;
 }
 
+/** The borders between the parts, where the reader left them. */
+const splits: SplitsProps = {
+  read: (direction) => {
+    const share = habits.read(`split.${direction}`);
+    return typeof share === "number" ? share : undefined;
+  },
+  write: (direction, share) => habits.write(`split.${direction}`, share),
+};
+
+/** The address that opens an endpoint's playground filled in. */
+const shareLink = ({ referenceHref }: Target, form: GivenForm): string =>
+  `${location.origin}${referenceHref}?${explorerParameter}=true${formFragment(form)}`;
+
 const noIssues: readonly Issue[] = [];
 
 function Composed(props: {
   readonly composition: Composition;
-  readonly target: Target;
+  readonly options: PlaygroundOptions;
+  readonly opened: Opened;
   readonly onClose: () => void;
 }): ReactElement {
-  const { composition, target, onClose } = props;
-  const { form, filled, request, auth, scheme, environments } = composition;
+  const { composition, options, opened, onClose } = props;
+  const { target } = opened;
+  const { form, filled, request, auth, environments } = composition;
   const { port } = filled;
   const { defaultEnvironment } = form.endpoint;
-  const [environmentId, setEnvironment] = useState(defaultEnvironment ?? environments[0]?.id ?? "");
+  const environment = useEnvironment(environments, defaultEnvironment, secrets);
+  const { baseUrl } = environment;
   const history = useSyncExternalStore(port.subscribe, filled.history);
   const state = history.present;
   const [aside, setAside] = useState(filled.aside);
-  const { credentials } = useSelector(auth, (snapshot) => snapshot.context);
-  const open = useSelector(auth, (snapshot) => snapshot.matches("open"));
   const response = useResponse(request);
 
-  const baseUrl = environments.find(({ id }) => id === environmentId)?.baseUrl ?? "";
+  const noteSend = useSentLog(composition, target, sent);
+  // The first given form was opened with the endpoint; one that comes later is opened in its place.
+  const openedWith = useRef(opened.given);
+  useEffect(() => {
+    if (opened.given === undefined || opened.given === openedWith.current) return;
+    openedWith.current = opened.given;
+    composition.open(opened.given);
+    setAside(filled.aside());
+  }, [opened.given, composition, filled]);
+
+  const through = options.direct ? undefined : new URL(options.proxyUrl, location.href).host;
+  const { credentials, card } = useAuth(auth, { environmentId: environment.id, baseUrl, through });
   const refused = isRefusedLocalhost(baseUrl, location.href);
 
   // The preview and the check may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
   const plan = useMemo(
-    () => composition.plan(settled, credentials, environmentId),
-    [composition, settled, credentials, environmentId],
+    () => composition.plan(settled, credentials, baseUrl),
+    [composition, settled, credentials, baseUrl],
   );
-  const [language, setLanguage] = useState(() => composition.language.read());
-  const [revealed, setRevealed] = useState(false);
-  const program = useMemo(
-    () => requestSnippet(language, plan, revealed ? "reveal" : "redact"),
-    [language, plan, revealed],
+  const written = useMemo(
+    () => ({ composition, settled, credentials, plan, formUrl: target.formUrl, habits }),
+    [composition, settled, credentials, plan, target],
   );
+  const snippet = useProgram(written);
   // Nothing is checked before the form has been painted for the first time.
   const checked = useDeferredValue<FormState | undefined>(state, undefined);
   const issues = useMemo(
@@ -183,34 +236,30 @@ function Composed(props: {
         setAside([]);
       }}
       baseUrls={environments}
-      environmentId={environmentId}
-      onEnvironment={setEnvironment}
+      environmentId={environment.id}
+      onEnvironment={environment.choose}
+      variables={environment.variables}
+      onVariable={environment.setVariable}
+      baseUrl={baseUrl}
       url={plan.url}
-      snippet={{
-        languages: snippetLanguages,
-        language,
-        onLanguage: (id) => {
-          const chosen = snippetLanguage(id);
-          composition.language.write(chosen);
-          setLanguage(chosen);
-        },
-        text: program,
-        revealed: plan.headers.some(({ value }) => holdsSecret(value)) ? revealed : undefined,
-        onReveal: setRevealed,
-      }}
+      snippet={snippet}
       response={response}
-      auth={scheme && { scheme, state: credentials, open, authenticated: composition.authenticated(credentials) }}
-      onAuth={(event) => auth.send(event)}
+      auth={card}
+      onAuth={(event) => auth.card.send(event)}
       onSend={({ anyway }) => {
         const now = port.read();
         if (!anyway && composition.issues(now, credentials).length > 0) return;
-        request.send({ type: "send", plan: composition.plan(now, credentials, environmentId) });
+        const shareable = composition.carried(now);
+        noteSend({ state: shareable, plan: composition.plan(shareable, credentials, baseUrl) });
+        request.send({ type: "send", plan: composition.plan(now, credentials, baseUrl) });
       }}
       onStop={() => request.send({ type: "stop" })}
       onUseExample={composition.useExample}
       onClear={composition.clear}
       onClose={onClose}
       referenceHref={target.referenceHref}
+      shareLink={() => shareLink(target, { ...composition.carried(port.read()), made: filled.made() })}
+      splits={splits}
       issues={issues}
       {...(refused && { refusal: words.cannotSendToLocalhost })}
       copy={(text) => navigator.clipboard.writeText(text)}

@@ -1,10 +1,11 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { FormState } from "#engine/form";
 import { PlaygroundFrame } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { EndpointListing } from "./endpoint-listing.ts";
+import type { GivenForm } from "./form-in-address.ts";
 import { explorerParameter, formUrl } from "./pages/playground-data.ts";
+import type { SentEntry, SentLog } from "./sent-log.ts";
 import { stateWithTarget, type Target, targetInState } from "./target.ts";
 
 const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-side.tsx")).PlaygroundSide }));
@@ -12,13 +13,14 @@ const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-
 /** What is open: an endpoint, with the filled-in form that it was opened with, if any. */
 export interface Opened {
   readonly target: Target;
-  readonly given: FormState | undefined;
+  readonly given: GivenForm | undefined;
 }
 
 /** What switching borrows. `children` draws the playground of the endpoint that is open. */
 export interface SwitchingProps {
   readonly first: Opened;
   readonly endpointsUrl: string | undefined;
+  readonly sent: SentLog;
   readonly habits: SessionStore;
   readonly onClose: () => void;
   readonly children: (opened: Opened) => ReactNode;
@@ -30,7 +32,7 @@ const sideKey = "endpoints";
  * The window of the playground with the list of endpoints, which go on to another endpoint without leaving the page:
  * the address follows, and going back in the history goes back to the endpoint before.
  */
-export function Switching({ first, endpointsUrl, habits, onClose, children }: SwitchingProps): ReactElement {
+export function Switching({ first, endpointsUrl, sent, habits, onClose, children }: SwitchingProps): ReactElement {
   const [opened, setOpened] = useState(first);
   useEffect(() => {
     history.replaceState(stateWithTarget(history.state, first.target), "");
@@ -42,8 +44,14 @@ export function Switching({ first, endpointsUrl, habits, onClose, children }: Sw
     return () => removeEventListener("popstate", onAddress);
   }, [first]);
 
-  const choose = (entry: SelectorEntry, { apiId, siteTitle }: EndpointListing): void => {
-    if (entry.href === opened.target.referenceHref) return;
+  const go = (target: Target, title: string, given?: GivenForm): void => {
+    if (target.referenceHref !== opened.target.referenceHref) {
+      history.pushState(stateWithTarget(null, target), "", `${target.referenceHref}?${explorerParameter}=true`);
+      document.title = document.title.replace(/^.*(?= \| )/, () => title);
+    } else if (given === undefined) return;
+    setOpened({ target, given });
+  };
+  const choose = (entry: SelectorEntry, { apiId }: EndpointListing): void => {
     if (entry.kind === "channel") {
       location.assign(entry.href);
       return;
@@ -53,14 +61,19 @@ export function Switching({ first, endpointsUrl, habits, onClose, children }: Sw
       answersUrl: formUrl(apiId, entry.id, "answers"),
       referenceHref: entry.href,
     };
-    history.pushState(stateWithTarget(null, target), "", `${entry.href}?${explorerParameter}=true`);
-    document.title = `${entry.title} | ${siteTitle}`;
-    setOpened({ target, given: undefined });
+    go(target, entry.title);
   };
+  const openSent = ({ target, title, form }: SentEntry): void => go(target, title, form && { ...form });
 
   const side = endpointsUrl !== undefined && (
     <Suspense>
-      <PlaygroundSide endpointsUrl={endpointsUrl} active={opened.target.referenceHref} onChoose={choose} />
+      <PlaygroundSide
+        endpointsUrl={endpointsUrl}
+        active={opened.target.referenceHref}
+        sent={sent}
+        onChoose={choose}
+        onOpenSent={openSent}
+      />
     </Suspense>
   );
   return (

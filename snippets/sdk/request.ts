@@ -1,10 +1,10 @@
-import type { AuthState } from "#engine/auth";
 import type { FormState } from "#engine/form";
 import { formShape } from "#engine/form";
 import { encoder } from "#engine/interpret";
-import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import { type Reading, read, secret } from "#engine/secret";
+import type { PlannedHeader } from "#engine/request";
+import { type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
 
 /** The values of a request by the parts that a template reads them from. Parts that are not there are absent. */
@@ -22,7 +22,7 @@ export function sdkRequest(input: {
   readonly globalHeaders: readonly Property[];
   readonly types: Types;
   readonly form: FormState;
-  readonly credentials: AuthState;
+  readonly credentials: readonly PlannedHeader[];
   readonly reading: Reading;
 }): SdkRequest {
   const { endpoint, globalHeaders, types, form, credentials, reading } = input;
@@ -38,9 +38,16 @@ export function sdkRequest(input: {
   return Object.fromEntries(parts.filter((entry): entry is readonly [string, Json] => entry[1] !== undefined));
 }
 
-/** What a reader has given to be known by: a token, or a name with a password. */
-function authOf({ bearerAuth, basicAuth }: AuthState, reading: Reading): JsonObject | undefined {
-  if (bearerAuth !== undefined) return { token: read(secret(bearerAuth.token), reading) };
-  if (basicAuth === undefined) return undefined;
-  return { username: basicAuth.username, password: read(secret(basicAuth.password), reading) };
+/** What a reader has given to be known by: a token, or a name with a password, and each header by its name. */
+function authOf(credentials: readonly PlannedHeader[], reading: Reading): JsonObject | undefined {
+  if (credentials.length === 0) return undefined;
+  const texts = credentials.map(({ name, value }) => [name, read(value, reading)] as const);
+  const token = texts.flatMap(([, text]) => /^Bearer (.*)$/is.exec(text)?.[1] ?? [])[0];
+  const isBasic = texts.some(([, text]) => /^Basic /i.test(text));
+  return {
+    ...objectOf(texts),
+    ...(token !== undefined && { token }),
+    // Name and password travel as one text, of which nothing can be told apart that may be shown.
+    ...(isBasic && { username: "<username>", password: "<password>" }),
+  };
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { limits } from "#engine/limits";
 import { Badge, Button, CodeBlock, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
@@ -11,7 +10,12 @@ export interface HistoryListProps {
   readonly onForget: () => void;
 }
 
-const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
+const clock = new Intl.DateTimeFormat("en", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
 
 /** The part of an address after its host, which is what tells requests to one API apart. */
 const pathOf = (url: string): string => (URL.canParse(url) ? url.slice(new URL(url).origin.length) : url);

@@ -7,6 +7,8 @@ export interface CopyButtonProps {
   readonly label: string;
   readonly text: () => string;
   readonly copy: (text: string) => Promise<void>;
+  /** What is drawn while nothing has been copied. */
+  readonly icon?: "copy" | "link";
 }
 
 type Outcome = "copied" | "failed";
@@ -15,7 +17,7 @@ type Outcome = "copied" | "failed";
 const shownFor = 2000;
 
 /** Copies a text and says whether that worked, for the eye and for screen readers. */
-export function CopyButton({ label, text, copy }: CopyButtonProps): ReactElement {
+export function CopyButton({ label, text, copy, icon = "copy" }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
@@ -33,7 +35,7 @@ export function CopyButton({ label, text, copy }: CopyButtonProps): ReactElement
   return (
     <span className="kit-copy" data-outcome={outcome}>
       <IconButton
-        icon={outcome === undefined ? "copy" : outcome === "copied" ? "check" : "cross"}
+        icon={outcome === undefined ? icon : outcome === "copied" ? "check" : "cross"}
         label={label}
         onPress={onPress}
       />

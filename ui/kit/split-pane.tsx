@@ -16,6 +16,10 @@ export interface SplitPaneProps {
   readonly direction: "across" | "down";
   readonly first: ReactNode;
   readonly second: ReactNode;
+  /** Where the border stands at first, in percent; in the middle when absent. */
+  readonly initial?: number | undefined;
+  /** Told where the border was left. */
+  readonly onMoved?: (share: number) => void;
 }
 
 /** Neither part gets less than this share, in percent, so that both stay usable. */
@@ -36,8 +40,8 @@ function moved(share: number, direction: SplitPaneProps["direction"], event: Key
 }
 
 /** Two parts with a border between them that can be dragged and moved by keys (the window splitter of ARIA's patterns). */
-export function SplitPane({ label, direction, first, second }: SplitPaneProps): ReactElement {
-  const [share, setShare] = useState<number>(limits.defaultSplit);
+export function SplitPane({ label, direction, first, second, initial, onMoved }: SplitPaneProps): ReactElement {
+  const [share, setShare] = useState<number>(() => held(initial ?? limits.defaultSplit));
   const [dragging, setDragging] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -45,11 +49,15 @@ export function SplitPane({ label, direction, first, second }: SplitPaneProps): 
   // By the style object and not by an attribute in markup, which a strict content security policy refuses.
   useEffect(() => frame.current?.style.setProperty("--split", String(share)), [share]);
 
+  const move = (next: number): void => {
+    setShare(next);
+    onMoved?.(next);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = moved(share, direction, event);
     if (next === undefined) return;
     event.preventDefault();
-    setShare(next);
+    move(next);
   };
   const onPointerMove = (event: PointerEvent): void => {
     const box = frame.current?.getBoundingClientRect();
@@ -57,6 +65,10 @@ export function SplitPane({ label, direction, first, second }: SplitPaneProps): 
     const [at, size] =
       direction === "across" ? [event.clientX - box.left, box.width] : [event.clientY - box.top, box.height];
     if (size > 0) setShare(held((at / size) * 100));
+  };
+  const onRelease = (): void => {
+    if (dragging) onMoved?.(share);
+    setDragging(false);
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -82,9 +94,9 @@ export function SplitPane({ label, direction, first, second }: SplitPaneProps): 
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={() => setDragging(false)}
-        onPointerCancel={() => setDragging(false)}
-        onDoubleClick={() => setShare(limits.defaultSplit)}
+        onPointerUp={onRelease}
+        onPointerCancel={onRelease}
+        onDoubleClick={() => move(limits.defaultSplit)}
       />
       <div className="kit-split-part">{second}</div>
     </div>

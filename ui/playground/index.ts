@@ -1,6 +1,7 @@
+export type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "../auth/oauth-dialogue.ts";
 export { words } from "../words.ts";
 export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
 export { PlaygroundFrame, type PlaygroundFrameProps, type Side, SideToggle, useSide } from "./frame.tsx";
 export { Playground } from "./playground.tsx";
-export type { AuthProps, PlaygroundProps, ResponseState } from "./props.ts";
+export type { AuthProps, PlaygroundProps, ResponseState, SnippetProps, SplitsProps } from "./props.ts";
 export { PlaygroundFailure, PlaygroundSkeleton } from "./waiting.tsx";

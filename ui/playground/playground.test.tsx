@@ -238,6 +238,7 @@ describe("sending", () => {
 
 describe("the cards", () => {
   const snippet = {
+    others: [],
     languages: [
       { id: "curl", label: "cURL" },
       { id: "python", label: "Python" },

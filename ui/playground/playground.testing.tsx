@@ -88,12 +88,16 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
         baseUrls={endpoint.environments}
         environmentId="production"
         onEnvironment={tell("environment")}
+        variables={{}}
+        onVariable={tell("variable")}
+        baseUrl="https://api.example.com/"
         url="https://api.example.com/plants/7?limit=3"
         snippet={{
           languages: [
             { id: "curl", label: "cURL" },
             { id: "python", label: "Python" },
           ],
+          others: [],
           language: "curl",
           onLanguage: tell("language"),
           text: "curl --request PUT",
@@ -109,6 +113,8 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
         onClear={tell("clear")}
         onClose={tell("close")}
         referenceHref="/plants"
+        shareLink={() => "https://docs.example.com/plants?explorer=true#form=x"}
+        splits={{ read: () => undefined, write: tell("split") }}
         issues={[]}
         copy={async (text) => {
           told.push(["copy", text]);

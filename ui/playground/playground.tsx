@@ -11,8 +11,10 @@ import type { PlaygroundProps } from "./props.ts";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response-card.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UseExample } from "./use-example.tsx";
 import { useNarrow } from "./use-narrow.ts";
 import { useSending, useSendingByKeys } from "./use-sending.ts";
+import { WhereItGoes } from "./where-it-goes.tsx";
 
 const silent = (): void => {};
 
@@ -29,7 +31,12 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = useSending({ ...props, issues });
   const isRefused = summaryShown && issues.length > 0;
 
-  const trySending = (): void => setTab(send() ? "response" : "request");
+  const isUnderWay = response.kind === "loading" || response.kind === "streaming";
+  // A second press of the keys that send stops what is under way.
+  const trySending = (): void => {
+    if (isUnderWay) props.onStop();
+    else setTab(send() ? "response" : "request");
+  };
   const sendAnyway = (): void => {
     insist();
     setTab("response");
@@ -61,16 +68,17 @@ export function Playground(props: PlaygroundProps): ReactElement {
         </a>
         <span className="play-push play-buttons">
           <HistoryButtons history={props.history} onUndo={time.undo} onRedo={time.redo} />
-          {form.endpoint.examples.length > 0 && (
-            <Button onPress={restart(props.onUseExample)}>{words.useExample}</Button>
-          )}
+          <UseExample
+            examples={form.endpoint.examples}
+            onUse={(position) => restart(() => props.onUseExample(position))()}
+          />
           <Button onPress={restart(props.onClear)}>{words.clearForm}</Button>
         </span>
       </div>
       <Announcement text={time.said} />
       {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
       {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
-      {auth && <AuthCard auth={auth} onAuth={onAuth} />}
+      {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
       <FormSections
         key={start}
         form={form}
@@ -88,9 +96,16 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const request = <RequestCard snippet={props.snippet} copy={props.copy} />;
   const answer = <ResponseCard response={response} isEarlier={isRefused} copy={props.copy} />;
 
+  const split = (direction: "across" | "down") => ({
+    direction,
+    initial: props.splits.read(direction),
+    onMoved: (share: number) => props.splits.write(direction, share),
+  });
+
   return (
     <div ref={frame} tabIndex={-1} className="play-content" onKeyDownCapture={onKeyDownCapture}>
       <TopBar {...props} onSend={trySending} />
+      {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
       {narrow ? (
         <Tabs
           label={words.requestAndResponse}
@@ -112,10 +127,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
         />
       ) : (
         <SplitPane
+          {...split("across")}
           label={words.resizePanes}
-          direction="across"
           first={left}
-          second={<SplitPane label={words.resizeCards} direction="down" first={request} second={answer} />}
+          second={<SplitPane {...split("down")} label={words.resizeCards} first={request} second={answer} />}
         />
       )}
     </div>

@@ -19,10 +19,12 @@ export type ResponseState =
 /** The request as a program in the language that the reader chose. */
 export interface SnippetProps {
   readonly languages: readonly { readonly id: string; readonly label: string }[];
+  /** Further languages, which have calls by SDKs alone. */
+  readonly others: readonly { readonly id: string; readonly label: string }[];
   readonly language: string;
   readonly onLanguage: (id: string) => void;
-  /** The program; its credentials are redacted unless `revealed`. */
-  readonly text: string;
+  /** The program; its credentials are redacted unless `revealed`. Nothing while it is still being made. */
+  readonly text: string | undefined;
   /** Whether credentials are shown; nothing when the request has none. */
   readonly revealed: boolean | undefined;
   readonly onReveal: (revealed: boolean) => void;
@@ -60,6 +62,12 @@ export interface HistoryProps {
   readonly onRedo: () => StepName | undefined;
 }
 
+/** Where the borders between the parts stand, in percent, kept from visit to visit. */
+export interface SplitsProps {
+  readonly read: (direction: "across" | "down") => number | undefined;
+  readonly write: (direction: "across" | "down", share: number) => void;
+}
+
 /** All that the playground of one endpoint is told, and all that it tells. It fetches, stores and navigates nothing. */
 export interface PlaygroundProps {
   readonly form: EndpointForm;
@@ -71,6 +79,11 @@ export interface PlaygroundProps {
   readonly baseUrls: readonly Environment[];
   readonly environmentId: string;
   readonly onEnvironment: (id: string) => void;
+  /** What was chosen for the variables of the environment's address, by name; the others have their defaults. */
+  readonly variables: { readonly [name: string]: string };
+  readonly onVariable: (name: string, value: string) => void;
+  /** The address of the environment with its variables filled in. */
+  readonly baseUrl: string;
   /** The address with every parameter filled in. */
   readonly url: string;
   readonly snippet: SnippetProps;
@@ -80,10 +93,14 @@ export interface PlaygroundProps {
   /** `anyway` is true when the reader was shown faults and sends all the same. */
   readonly onSend: (options: { readonly anyway: boolean }) => void;
   readonly onStop: () => void;
-  readonly onUseExample: () => void;
+  /** Told which of the endpoint's examples. */
+  readonly onUseExample: (position: number) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
   readonly referenceHref: string;
+  /** Gives an address that opens the form as it is filled in, without credentials. */
+  readonly shareLink: () => string;
+  readonly splits: SplitsProps;
   /** The faults of the whole form, all at once. */
   readonly issues: readonly Issue[];
   readonly copy: (text: string) => Promise<void>;

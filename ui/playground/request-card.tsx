@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Button, CodeBlock, CopyButton, type Language, Segments } from "#ui/kit";
+import { Button, CodeBlock, CopyButton, Dropdown, type Language, Segments } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps } from "./props.ts";
@@ -9,8 +9,9 @@ const colours: { readonly [id: string]: Language } = { curl: "shell", typescript
 
 /** The request as it will be sent, as a program in a language of the reader's choice (product.md §2 "Request card"). */
 export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" | "copy">): ReactElement {
-  const { languages, language, onLanguage, text, revealed, onReveal } = snippet;
+  const { languages, others, language, onLanguage, text, revealed, onReveal } = snippet;
   const chosen = languages.findIndex(({ id }) => id === language);
+  const other = others.findIndex(({ id }) => id === language);
   return (
     <Card
       title={words.request}
@@ -25,20 +26,31 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
               if (next) onLanguage(next.id);
             }}
           />
+          {others.length > 0 && (
+            <Dropdown
+              label={words.sdkLanguage}
+              options={others.map(({ label }) => ({ label }))}
+              selected={other === -1 ? undefined : other}
+              onSelect={(position) => {
+                const next = others[position];
+                if (next) onLanguage(next.id);
+              }}
+            />
+          )}
           <span className="play-push">
             {revealed !== undefined && (
               <Button look="quiet" onPress={() => onReveal(!revealed)}>
                 {revealed ? words.hideCredentials : words.showCredentials}
               </Button>
             )}
-            <CopyButton label={words.copyRequest} text={() => text} copy={copy} />
+            <CopyButton label={words.copyRequest} text={() => text ?? ""} copy={copy} />
           </span>
         </>
       }
     >
       <CodeBlock
-        label={languages[chosen]?.label ?? words.request}
-        code={text}
+        label={languages[chosen]?.label ?? others[other]?.label ?? words.request}
+        code={text ?? words.loading}
         language={(Object.hasOwn(colours, language) && colours[language]) || "text"}
       />
     </Card>

@@ -3,6 +3,7 @@ import { Button, CopyButton, Dropdown, IconButton, MethodBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { SideToggle } from "./frame.tsx";
 import type { PlaygroundProps } from "./props.ts";
+import { Variables } from "./variables.tsx";
 
 /** What the top bar needs. */
 export interface TopBarProps
@@ -12,6 +13,10 @@ export interface TopBarProps
     | "baseUrls"
     | "environmentId"
     | "onEnvironment"
+    | "variables"
+    | "onVariable"
+    | "baseUrl"
+    | "shareLink"
     | "url"
     | "response"
     | "copy"
@@ -32,9 +37,11 @@ function afterBase(url: string, base: string | undefined): { readonly base: stri
 
 /** Where the request goes, as it fills in, and the buttons that send it, stop it and leave. */
 export function TopBar(props: TopBarProps): ReactElement {
+  const { variables, onVariable, baseUrl, shareLink } = props;
   const { form, baseUrls, environmentId, onEnvironment, url, response, copy, onSend, onStop, onClose, refusal } = props;
   const chosen = baseUrls.findIndex(({ id }) => id === environmentId);
-  const { base, rest } = afterBase(url, baseUrls[chosen]?.baseUrl);
+  const environment = baseUrls[chosen];
+  const { base, rest } = afterBase(url, baseUrls.length === 0 ? undefined : baseUrl);
   const loading = response.kind === "loading" || response.kind === "streaming";
   const onSelect = (position: number): void => {
     const environment = baseUrls[position];
@@ -58,6 +65,7 @@ export function TopBar(props: TopBarProps): ReactElement {
           <span>{rest}</span>
         </code>
         <CopyButton label={words.copyUrl} text={() => url} copy={copy} />
+        <CopyButton label={words.copyLink} icon="link" text={shareLink} copy={copy} />
       </div>
       <div className="play-bar-buttons">
         {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
@@ -71,6 +79,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         </Button>
         <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
       </div>
+      {environment && <Variables environment={environment} chosen={variables} onChange={onVariable} />}
     </header>
   );
 }

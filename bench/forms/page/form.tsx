@@ -29,7 +29,6 @@ offer({
     const composed = compose(endpointOf(made), {
       draftKey: "form.measured",
       store: sessionStore(() => sessionStorage),
-      habits: sessionStore(() => localStorage),
       now,
       later: (act) => void setTimeout(act, 500),
       send: () => Promise.reject(new Error("nothing is sent here")),

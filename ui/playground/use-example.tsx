@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import type { Example } from "#engine/model";
+import { Button, MenuButton } from "#ui/kit";
+import { words } from "../words.ts";
+
+/** What the button needs; `onUse` is told the position of an example. */
+export interface UseExampleProps {
+  readonly examples: readonly Example[];
+  readonly onUse: (position: number) => void;
+}
+
+/** Fills in an example; one of several is chosen from a menu. Nothing where there is none. */
+export function UseExample({ examples, onUse }: UseExampleProps): ReactElement | null {
+  if (examples.length === 0) return null;
+  if (examples.length === 1) return <Button onPress={() => onUse(0)}>{words.useExample}</Button>;
+  return (
+    <MenuButton
+      text={words.useExample}
+      label={words.useExample}
+      entries={examples.map(({ name, description }, position) => ({
+        id: String(position),
+        label: name ?? words.example(position + 1),
+        ...(description !== undefined && { description }),
+      }))}
+      onAction={(id) => onUse(Number(id))}
+    />
+  );
+}
