@@ -1,18 +1,6 @@
 import type { EndpointResponse } from "#engine/model";
-import { mediaParameter, readResponse } from "#engine/request";
-import {
-  advance,
-  byteReader,
-  documentedStream,
-  joinPieces,
-  type Pieces,
-  planStream,
-  type StreamPlan,
-  type StreamProgress,
-  startProgress,
-  streamLimits,
-  streamReader,
-} from "#engine/stream";
+import { readResponse } from "#engine/request";
+import { documentedStream, joinPieces, type Pieces, planStream } from "#engine/stream";
 import { SendFailedError, type SendFailure, type SentHead, type SentResponse, type StreamingAnswer } from "#machines";
 
 /** A stream is documented and there is none (product.md §7). */
@@ -63,12 +51,14 @@ export async function receive(receiving: Receiving): Promise<SentResponse> {
   if (isEmpty && !isBare && documentedStream(head.status, responses) !== undefined) throw new SendFailedError(noBody);
   const plan = listener === undefined || isBare || isEmpty ? undefined : planStream(about);
   const chunks = chunksOf(receiving);
+  // Fetched when there is a stream. Where that fails, it is read whole: better late than never.
+  const streams = plan && (await import("./read-stream.ts").catch(() => undefined));
 
-  if (plan === undefined) {
+  if (plan === undefined || streams === undefined) {
     const bytes = await collect(chunks);
     return { ...head, shown: shownOf(bytes), time: receiving.time(), size: bytes.length };
   }
-  const stream = await readStream(chunks, plan, contentType, receiving);
+  const stream = await streams.readStream(chunks, plan, contentType, receiving);
   const sent = { ...head, time: receiving.time(), size: stream.bytes };
   // What turned out to be an ordinary answer that came slowly is shown as one.
   if (plan.keepsBytes) return { ...sent, shown: shownOf(joinPieces(stream.pieces)) };
@@ -96,32 +86,4 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let pieces: Pieces | undefined;
   for await (const piece of chunks) pieces = { piece, before: pieces };
   return joinPieces(pieces);
-}
-
-async function readStream(
-  chunks: AsyncIterable<Uint8Array>,
-  plan: StreamPlan,
-  contentType: string | undefined,
-  { head, listener, elapsed, time }: Receiving,
-): Promise<StreamProgress> {
-  // Events are UTF-8 whatever is declared (WHATWG HTML §9.2.4).
-  const charset = plan.format === "sse" ? undefined : mediaParameter(contentType ?? "", "charset");
-  const reader = plan.format === "bytes" ? undefined : byteReader(streamReader(plan.format, streamLimits.row), charset);
-  let stream = startProgress(plan);
-  const take = (next: StreamProgress): void => {
-    stream = next;
-    listener?.tell({ ...head, time: time(), stream });
-  };
-  take(stream);
-  for await (const chunk of chunks) {
-    const read = reader?.feed(chunk) ?? { text: "", rows: [] };
-    take(advance(stream, chunk, read, elapsed(), plan));
-    if (plan.terminator !== undefined && read.rows.some(({ data }) => data === plan.terminator)) {
-      return { ...stream, ending: "whole" };
-    }
-  }
-  const end = reader?.end() ?? { text: "", rows: [], isCut: false };
-  stream = advance(stream, new Uint8Array(), end, elapsed(), plan);
-  const isMarked = plan.terminator === undefined || end.rows.some(({ data }) => data === plan.terminator);
-  return { ...stream, ending: end.isCut ? "cut" : isMarked ? "whole" : "unmarked" };
 }
