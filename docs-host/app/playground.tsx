@@ -12,6 +12,7 @@ import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, wo
 import { directSender } from "../adapters/direct.ts";
 import { proxySender } from "../adapters/http.ts";
 import { sessionStore } from "../adapters/session-store.ts";
+import { answersOf } from "./answers.ts";
 import { type Arrival, leaveFor, takeArrival } from "./auth-address.ts";
 import { authKeeper } from "./auth-keeper.ts";
 import { type Composition, compose, type World } from "./compose.ts";
@@ -187,6 +188,7 @@ function Composed(props: {
   const state = history.present;
   const [aside, setAside] = useState(filled.aside);
   const response = useResponse(request);
+  const [answers] = useState(() => answersOf(() => fetchForm(target.answersUrl), habits));
 
   const noteSend = useSentLog(composition, target, sent);
   // The first given form was opened with the endpoint; one that comes later is opened in its place.
@@ -244,6 +246,7 @@ function Composed(props: {
       url={plan.url}
       snippet={snippet}
       response={response}
+      answers={answers}
       auth={card}
       onAuth={(event) => auth.card.send(event)}
       onSend={({ anyway }) => {

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
+import { localReader } from "#ui/response/session";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
 import { Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
 
@@ -60,6 +61,13 @@ export const answer = (more: Partial<SentResponse> = {}): SentResponse => ({
   ...more,
 });
 
+/** Answers are read on the page, and there is no documentation to compare them with. */
+export const answers: PlaygroundProps["answers"] = {
+  open: localReader,
+  documented: async () => undefined,
+  view: { read: () => "text", write: () => {} },
+};
+
 /** A playground on the screen, and what it told. `told` lists its events in order, as `name` and what came with it. */
 export interface Drawn {
   readonly port: TestPort;
@@ -105,6 +113,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
           onReveal: tell("reveal"),
         }}
         response={{ kind: "notStarted" }}
+        answers={answers}
         auth={undefined}
         onAuth={(event: AuthCardEvent) => told.push(["auth", event])}
         onSend={tell("send")}

@@ -94,7 +94,15 @@ export function Playground(props: PlaygroundProps): ReactElement {
     </div>
   );
   const request = <RequestCard snippet={props.snippet} copy={props.copy} />;
-  const answer = <ResponseCard response={response} isEarlier={isRefused} copy={props.copy} />;
+  const answer = (
+    <ResponseCard
+      response={response}
+      isEarlier={isRefused}
+      copy={props.copy}
+      answers={props.answers}
+      randomId={randomId}
+    />
+  );
 
   const split = (direction: "across" | "down") => ({
     direction,
@@ -104,8 +112,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
 
   return (
     <div ref={frame} tabIndex={-1} className="play-content" onKeyDownCapture={onKeyDownCapture}>
-      <TopBar {...props} onSend={trySending} />
-      {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
+      <div>
+        <TopBar {...props} onSend={trySending} />
+        {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
+      </div>
       {narrow ? (
         <Tabs
           label={words.requestAndResponse}

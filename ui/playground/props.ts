@@ -3,6 +3,7 @@ import type { Aside, StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm, Environment } from "#engine/model";
 import type { AuthCardEvent, SendFailure, SentResponse, StreamingAnswer } from "#machines";
+import type { AnswersPort } from "#ui/response";
 import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
 import type { FormPort } from "../form/port.ts";
 
@@ -88,6 +89,7 @@ export interface PlaygroundProps {
   readonly url: string;
   readonly snippet: SnippetProps;
   readonly response: ResponseState;
+  readonly answers: AnswersPort;
   readonly auth: AuthProps | undefined;
   readonly onAuth: (event: AuthCardEvent) => void;
   /** `anyway` is true when the reader was shown faults and sends all the same. */

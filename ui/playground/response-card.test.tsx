@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { SendFailure, SentHead, StreamingAnswer } from "#machines";
 import { numbers, streamOf } from "../stream/stream.testing.ts";
+import { answers } from "./playground.testing.tsx";
 import type { ResponseState } from "./props.ts";
 import { ResponseCard } from "./response-card.tsx";
 
@@ -13,7 +14,9 @@ const answering = (lines: number): StreamingAnswer => ({ ...head, stream: stream
 const broken: SendFailure = { cause: "upstream-vanished", message: "The API closed the connection." };
 
 function draw(response: ResponseState) {
-  const card = (shown: ResponseState) => <ResponseCard response={shown} isEarlier={false} copy={async () => {}} />;
+  const card = (shown: ResponseState) => (
+    <ResponseCard response={shown} isEarlier={false} copy={async () => {}} answers={answers} randomId={() => "id"} />
+  );
   const { rerender } = render(card(response));
   return (next: ResponseState) => rerender(card(next));
 }

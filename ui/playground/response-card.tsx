@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import type { SendFailure, SentHead } from "#machines";
 import { Badge, CopyButton, Disclosure, Spinner, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps, ResponseState } from "./props.ts";
-import { ResponseBody, shownText } from "./response-body.tsx";
+import { hasText, preloadResponseView, ResponseBody, shownText } from "./response-body.tsx";
 import { StreamBody, streamedIn } from "./stream-body.tsx";
 
 /** The time that a call took, to two decimals (product.md §9). */
@@ -70,15 +70,19 @@ function spoken(response: ResponseState): string {
 }
 
 /** What the card needs. `isEarlier` says that the request as it stands now was not sent. */
-export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy"> {
+export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy" | "answers" | "randomId"> {
   readonly isEarlier: boolean;
 }
 
 /** The answer: status, time, size, headers and body; or why there is none (product.md §2). */
-export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): ReactElement {
+export function ResponseCard({ response, isEarlier, copy, answers, randomId }: ResponseCardProps): ReactElement {
   const streamed = streamedIn(response);
   const loaded = response.kind === "loaded" ? response.response : undefined;
-  const text = loaded === undefined || loaded.stream ? undefined : shownText(loaded.shown);
+  const shown = loaded?.stream === undefined ? loaded?.shown : undefined;
+  const waits = response.kind === "loading";
+  useEffect(() => {
+    if (waits) preloadResponseView();
+  }, [waits]);
   const head = streamed?.answer ?? loaded;
   return (
     <Card
@@ -89,9 +93,9 @@ export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): 
           <span role="status" className="kit-hidden">
             {spoken(response)}
           </span>
-          {text !== undefined && (
+          {shown && hasText(shown) && (
             <span className="play-push">
-              <CopyButton label={words.copyResponse} text={() => text} copy={copy} />
+              <CopyButton label={words.copyResponse} text={() => shownText(shown) ?? ""} copy={copy} />
             </span>
           )}
         </>
@@ -117,7 +121,9 @@ export function ResponseCard({ response, isEarlier, copy }: ResponseCardProps): 
           <Headers headers={head.headers} />
           {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
           {streamed && <StreamBody {...streamed} copy={copy} />}
-          {loaded && !loaded.stream && <ResponseBody shown={loaded.shown} />}
+          {loaded && !loaded.stream && (
+            <ResponseBody response={loaded} answers={answers} copy={copy} randomId={randomId} />
+          )}
         </div>
       )}
     </Card>

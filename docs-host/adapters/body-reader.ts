@@ -1,0 +1,40 @@
+import { type Asked, type BodyReader, localReader, type Port, portReader } from "#ui/response/session";
+import workerUrl from "./body-worker.ts?worker&url";
+
+/** Shorter bodies are read on the page, in less time than a worker takes to start. In bytes. */
+const shortBody = 256_000;
+
+/** What browsers with Trusted Types lend; others take the address as it is. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+/** The address of the worker in the form that the page's policy asks for; only this one is ever vouched for. */
+function trustedWorkerUrl(): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) return workerUrl;
+  policy ??= trustedTypes.createPolicy("callboard-worker", { createScriptURL: () => workerUrl });
+  return policy.createScriptURL(workerUrl);
+}
+
+function workerPort(): Port {
+  const worker = new Worker(trustedWorkerUrl(), { type: "module" });
+  return {
+    post: (question: Asked) => worker.postMessage(question),
+    listen: (listener, onEnd) => {
+      worker.onmessage = ({ data }) => listener(data);
+      worker.onerror = ({ message }) => onEnd(message || "the worker could not be started");
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** Starts a reader for a body of so many bytes: in a worker where it is long, else on the page. */
+export function openBodyReader(size: number): BodyReader {
+  return size < shortBody ? localReader() : portReader(workerPort());
+}

@@ -1,0 +1,26 @@
+import type { EndpointForm } from "#engine/model";
+import type { AnswersPort } from "#ui/response";
+import { openBodyReader } from "../adapters/body-reader.ts";
+import type { SessionStore } from "../adapters/session-store.ts";
+
+const viewKey = "answer.view";
+
+/** What looking at the answers of one endpoint borrows. `load` gets what they are documented to be, once there is one. */
+export function answersOf(load: () => Promise<EndpointForm>, habits: SessionStore): AnswersPort {
+  let loaded: Promise<EndpointForm | undefined> | undefined;
+  return {
+    open: openBodyReader,
+    documented: () => {
+      loaded ??= load().catch(() => {
+        // The next answer tries again.
+        loaded = undefined;
+        return undefined;
+      });
+      return loaded;
+    },
+    view: {
+      read: () => (habits.read(viewKey) === "tree" ? "tree" : "text"),
+      write: (view) => habits.write(viewKey, view),
+    },
+  };
+}

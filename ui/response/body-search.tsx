@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactElement, type Ref, useId } from "react";
+import { Icon, IconButton } from "#ui/kit";
+import { words } from "../words.ts";
+import type { Search } from "./use-search.ts";
+
+/** The search over a whole body: Enter goes to the next result, Shift+Enter to the one before, Escape ends it. */
+export function BodySearch({
+  search,
+  input,
+}: {
+  readonly search: Search;
+  readonly input: Ref<HTMLInputElement>;
+}): ReactElement {
+  const said = useId();
+  const { query, found, current, step, setQuery } = search;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
+    else if (event.key === "Escape" && query !== "") setQuery("");
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <search className="answer-search">
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="text"
+        value={query}
+        aria-label={words.searchBody}
+        aria-describedby={said}
+        placeholder={words.search}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span id={said} role="status" className="answer-count">
+        <Count found={found} current={current} />
+      </span>
+      {found !== undefined && found.count > 0 && (
+        <>
+          <IconButton icon="up" label={words.previousHit} onPress={() => step(-1)} />
+          <IconButton icon="down" label={words.nextHit} onPress={() => step(1)} />
+        </>
+      )}
+    </search>
+  );
+}
+
+function Count({ found, current }: Pick<Search, "found" | "current">): ReactElement | undefined {
+  if (found === undefined) return undefined;
+  if (found.count === 0) return <>{words.noHits}</>;
+  if (current === undefined) return <>{words.hitCount(found.count, found.isCut)}</>;
+  return <>{words.hitOf(current + 1, `${found.count}${found.isCut ? "+" : ""}`)}</>;
+}

@@ -1,0 +1,164 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Button, Icon, Segments } from "#ui/kit";
+import { words } from "../words.ts";
+import type { AnswersPort } from "./answers-port.ts";
+import type { RowsHandle } from "./body-rows.ts";
+import { BodySearch } from "./body-search.tsx";
+import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
+import { MismatchList } from "./mismatch-list.tsx";
+import type { BodyReader } from "./session/reader.ts";
+import type { BodyFacts, BodySource, Shown, ViewName } from "./session/session.ts";
+import { TextRows } from "./text-rows.tsx";
+import { TreeRows } from "./tree-rows.tsx";
+import { useColumns } from "./use-columns.ts";
+import { useComparison } from "./use-comparison.ts";
+import { useLayout } from "./use-layout.ts";
+import { useSearch } from "./use-search.ts";
+
+/** What a body that is open needs. `preview` is another way to look at it, where there is one. */
+export interface BodyViewProps {
+  readonly reader: BodyReader;
+  readonly facts: BodyFacts;
+  readonly source: BodySource;
+  readonly status: number;
+  readonly answers: AnswersPort;
+  readonly copy: (text: string) => Promise<void>;
+  readonly preview: ReactNode;
+}
+
+type Looking = ViewName | "preview";
+
+const labels: { readonly [L in Looking]: string } = {
+  tree: words.treeView,
+  text: words.textView,
+  preview: words.previewView,
+};
+
+/** A body as text or as a tree, with search, folding, and its mismatches marked on their lines. */
+export function BodyView({ reader, facts, source, status, answers, copy, preview }: BodyViewProps): ReactElement {
+  const isJson = facts.kind === "json";
+  const [looking, setLooking] = useState<Looking>(() => (isJson ? answers.view.read() : "text"));
+  const view: ViewName = looking === "tree" && isJson ? "tree" : "text";
+  const [isWrapped, setWrapped] = useState(true);
+  const [active, setActive] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const columns = useColumns(frame, isWrapped);
+  const layout = useLayout(reader, view, columns);
+  const comparison = useComparison(reader, source, status, answers);
+
+  const show = ({ row, rows }: Shown): void => {
+    layout.setRows(rows);
+    if (row < 0) return;
+    setActive(row);
+    // Rows that were just unfolded have to stand before one of them can be gone to.
+    requestAnimationFrame(() => handle.current?.show(row));
+  };
+  const search = useSearch(reader, show);
+  const reveal = (shown: Promise<Shown>): void => {
+    setLooking((now) => (now === "preview" ? "text" : now));
+    // A reader that is gone shows nothing more.
+    shown.then(show, () => {});
+    scroller.current?.focus();
+  };
+  const fold = (rows: Promise<number>): void => {
+    rows.then(layout.setRows, () => {});
+  };
+  const ways: readonly Looking[] = [
+    ...(isJson ? (["tree"] as const) : []),
+    "text",
+    ...(preview === undefined ? [] : (["preview"] as const)),
+  ];
+  const look = (next: Looking): void => {
+    setLooking(next);
+    setActive(0);
+    if (isJson && next !== "preview") answers.view.write(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== "f" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    // The browser's own search sees only the rows that are drawn.
+    event.preventDefault();
+    searchInput.current?.focus();
+    searchInput.current?.select();
+  };
+  const version = [view, columns, layout.count, search.query, search.found?.count, comparison.kind].join();
+  const rows = {
+    label: words.responseBody,
+    reader,
+    rows: layout.rows,
+    version,
+    currentHit: search.current,
+    handle,
+    scroller,
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its parts leave over
+    <div ref={frame} className="answer" onKeyDown={onKeyDown}>
+      {facts.kind === "text" && facts.fault && (
+        <p className="play-earlier">
+          {words.notJson(facts.fault.line, facts.fault.column, facts.fault.message)}{" "}
+          <Button look="quiet" onPress={() => reveal(reader.showFault())}>
+            {words.showFault}
+          </Button>
+        </p>
+      )}
+      {facts.kind === "text" && facts.isHuge && <p className="play-earlier">{words.hugeBody}</p>}
+      {isJson && (
+        <MismatchList
+          comparison={comparison}
+          onShow={(mismatch) => reveal(reader.showNode(Math.max(0, mismatch.node)))}
+        />
+      )}
+      <div className="answer-tools">
+        {ways.length > 1 && (
+          <Segments
+            label={words.viewBody}
+            options={ways.map((way) => ({ label: labels[way] }))}
+            selected={ways.indexOf(ways.includes(looking) ? looking : "text")}
+            onSelect={(position) => look(ways[position] ?? "text")}
+          />
+        )}
+        {looking !== "preview" && <BodySearch search={search} input={searchInput} />}
+        {looking === "text" && (
+          <ToggleButton
+            isSelected={isWrapped}
+            onChange={setWrapped}
+            aria-label={words.wrapLines}
+            className="kit-icon-button"
+          >
+            <Icon name="wrap" />
+          </ToggleButton>
+        )}
+        {view === "tree" && (
+          <span className="play-buttons">
+            <Button look="quiet" onPress={() => fold(reader.foldAll(true))}>
+              {words.foldAll}
+            </Button>
+            <Button look="quiet" onPress={() => fold(reader.foldAll(false))}>
+              {words.unfoldAll}
+            </Button>
+          </span>
+        )}
+      </div>
+      {looking === "preview" && preview}
+      {looking !== "preview" && layout.isLaid && view === "text" && <TextRows key="text" {...rows} />}
+      {looking !== "preview" && layout.isLaid && view === "tree" && (
+        <>
+          <TreeRows
+            key="tree"
+            {...rows}
+            active={Math.min(active, layout.rows - 1)}
+            onActive={setActive}
+            onFold={(node, folded) => fold(reader.fold(node, folded))}
+            onCopy={() => void valueAtRow(reader, active).then(copy, () => {})}
+          />
+          <ChosenValue reader={reader} active={active} version={version} copy={copy} />
+        </>
+      )}
+    </div>
+  );
+}

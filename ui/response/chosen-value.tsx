@@ -1,0 +1,48 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { CopyButton } from "#ui/kit";
+import { words } from "../words.ts";
+import type { BodyReader } from "./session/reader.ts";
+
+const nodeAtRow = async (reader: BodyReader, row: number): Promise<number> =>
+  (await reader.read(row, row + 1))[0]?.node ?? 0;
+
+/** The value of a row, whole, as it is copied. */
+export const valueAtRow = async (reader: BodyReader, row: number): Promise<string> =>
+  (await reader.valueAt(await nodeAtRow(reader, row))).value;
+
+/** The place of the row that keys act on, and what of it can be copied. */
+export function ChosenValue(props: {
+  readonly reader: BodyReader;
+  readonly active: number;
+  /** Changes whenever another value may stand in the row. */
+  readonly version: string;
+  readonly copy: (text: string) => Promise<void>;
+}): ReactElement {
+  const { reader, active, version, copy } = props;
+  const [path, setPath] = useState("");
+  useEffect(() => {
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      const found = await reader.pathOf(await nodeAtRow(reader, active));
+      if (!isGone && version !== "") setPath(found);
+    };
+    // A reader that is gone has no path to show, and this goes with it.
+    look().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [reader, active, version]);
+  return (
+    <div className="answer-chosen">
+      <code className="answer-path">{path || words.wholeBody}</code>
+      <span className="answer-copy">
+        <span aria-hidden="true">{words.copyPath}</span>
+        <CopyButton label={words.copyPath} text={() => path} copy={copy} />
+      </span>
+      <span className="answer-copy">
+        <span aria-hidden="true">{words.copyValue}</span>
+        <CopyButton label={words.copyValue} text={() => ""} copy={async () => copy(await valueAtRow(reader, active))} />
+      </span>
+    </div>
+  );
+}

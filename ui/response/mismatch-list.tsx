@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import { spoken } from "#engine/shape";
+import { Badge, Disclosure, Spinner } from "#ui/kit";
+import { words } from "../words.ts";
+import type { Marked } from "./session/session.ts";
+import type { Comparison } from "./use-comparison.ts";
+
+/** More than these are only counted here; all of them are marked in the body. */
+const mostListed = 100;
+
+/** How the answer stands beside its documentation, in words: each mismatch goes to its line. */
+export function MismatchList(props: {
+  readonly comparison: Comparison;
+  readonly onShow: (mismatch: Marked) => void;
+}): ReactElement {
+  const { comparison, onShow } = props;
+  return (
+    <div className="answer-comparison">
+      <span role="status" className="kit-hidden">
+        {comparison.kind === "compared" && comparison.mismatches.length > 0
+          ? words.mismatches(comparison.mismatches.length)
+          : ""}
+      </span>
+      <Told comparison={comparison} onShow={onShow} />
+    </div>
+  );
+}
+
+function Told({ comparison, onShow }: Parameters<typeof MismatchList>[0]): ReactElement | undefined {
+  if (comparison.kind === "none") return undefined;
+  if (comparison.kind === "failed") return <p className="play-quiet">{words.notCompared}</p>;
+  if (comparison.kind === "comparing") {
+    return (
+      <p className="play-quiet">
+        <Spinner /> {words.comparing}
+      </p>
+    );
+  }
+  const { mismatches } = comparison;
+  if (mismatches.length === 0) return <Badge tone="good">{words.asDocumented}</Badge>;
+  return (
+    <Disclosure title={<span className="answer-mismatches">{words.mismatches(mismatches.length)}</span>}>
+      <ul className="answer-mismatch-list">
+        {mismatches.slice(0, mostListed).map((mismatch, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several; their order is fixed
+          <li key={position}>
+            <button type="button" className="play-fault" onClick={() => onShow(mismatch)}>
+              <span className="answer-place">{spoken(mismatch.at) || words.wholeBody}</span>{" "}
+              {words.mismatch(mismatch.documented, mismatch.got)}
+            </button>
+          </li>
+        ))}
+        {mismatches.length > mostListed && <li>{words.moreFaults(mismatches.length - mostListed)}</li>}
+      </ul>
+    </Disclosure>
+  );
+}

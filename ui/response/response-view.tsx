@@ -1,0 +1,72 @@
+import { type ReactElement, useMemo, useRef } from "react";
+import { dispositionName, downloadName, isJsonType, mediaParameter, mediaType, type Shown } from "#engine/request";
+import { Icon, Spinner } from "#ui/kit";
+import { words } from "../words.ts";
+import type { AnswersPort } from "./answers-port.ts";
+import { BodyView } from "./body-view.tsx";
+import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
+import type { BodySource } from "./session/session.ts";
+import { useBody } from "./use-body.ts";
+
+/** What an answer's body needs to be shown. */
+export interface ResponseViewProps {
+  readonly shown: Exclude<Shown, { readonly kind: "empty" }>;
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly answers: AnswersPort;
+  readonly copy: (text: string) => Promise<void>;
+  readonly randomId: () => string;
+}
+
+/** The body of an answer by its kind (product.md §7): text and JSON to be read, files with a preview where that is safe. */
+export function ResponseView({ shown, status, headers, answers, copy, randomId }: ResponseViewProps): ReactElement {
+  const header = (name: string): string | undefined => headers.find(([key]) => key.toLowerCase() === name)?.[1];
+  const contentType = header("content-type") ?? (shown.kind === "json" ? "application/json" : "text/plain");
+  const type = mediaType(contentType);
+  const given = dispositionName(header("content-disposition"));
+  // Drawn once, so that a random name stays the same for as long as the answer is seen.
+  const random = useRef<string>(undefined);
+  random.current ??= randomId();
+  const name = downloadName(given, contentType, () => random.current ?? "");
+  const content = shown.kind === "json" || shown.kind === "text" ? (shown.bytes ?? shown.text) : shown.bytes;
+  const isText = shown.kind !== "file" || type === "image/svg+xml";
+  const source = useMemo((): BodySource => {
+    const charset = mediaParameter(contentType, "charset");
+    return { content, charset, saysJson: isJsonType(contentType) };
+  }, [content, contentType]);
+  const isPage = type === "text/html" || type === "application/xhtml+xml";
+  const preview = isPage ? (
+    <PagePreview bytes={content} contentType={contentType} />
+  ) : shown.kind === "file" && isText ? (
+    <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? words.responseBody} />
+  ) : undefined;
+
+  return (
+    <div className="answer-body">
+      <p className="answer-facts">
+        <Icon name="file" />
+        <span className="answer-facts-text">{[given, type].filter(Boolean).join(" · ")}</span>
+        <SaveLink bytes={content} name={name} />
+      </p>
+      {isText ? (
+        <TextBody {...{ source, status, answers, copy, preview }} />
+      ) : (
+        <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? words.responseBody} />
+      )}
+    </div>
+  );
+}
+
+function TextBody(props: Omit<Parameters<typeof BodyView>[0], "reader" | "facts">): ReactElement {
+  const body = useBody(props.source, props.answers.open);
+  if (body.kind === "failed") return <p className="play-earlier">{words.bodyUnreadable}</p>;
+  if (body.kind === "reading") {
+    return (
+      <p className="play-empty">
+        <Spinner /> {words.readingBody}
+      </p>
+    );
+  }
+  if (body.facts.kind === "bytes") return <p className="answer-unseen">{words.noPreview}</p>;
+  return <BodyView {...props} reader={body.reader} facts={body.facts} />;
+}

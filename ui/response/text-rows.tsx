@@ -1,0 +1,49 @@
+import { type ReactElement, useImperativeHandle } from "react";
+import type { BodyRowsProps } from "./body-rows.ts";
+import { RowNotes, RowPieces } from "./row-pieces.tsx";
+import { useRows } from "./use-rows.ts";
+import { allDrawn, useScroll } from "./use-scroll.ts";
+
+/**
+ * A body as text with the numbers of its lines. What is drawn is a list to screen readers where not all of it is: each
+ * row says which of how many it is.
+ */
+export function TextRows({ label, reader, rows, version, currentHit, handle, scroller }: BodyRowsProps): ReactElement {
+  const scroll = useScroll(scroller, rows);
+  const drawn = useRows(reader, scroll.from, scroll.to, version);
+  useImperativeHandle(handle, () => ({ show: scroll.show }));
+  const isPart = rows > allDrawn;
+  const digits = String(rows).length;
+  return (
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore-start lint/a11y/useSemanticElements: a place that scrolls is no section of the page
+    <div ref={scroller} tabIndex={0} role="region" aria-label={label} className="answer-rows">
+      <div
+        role={isPart ? "list" : undefined}
+        className="answer-sheet"
+        style={{ height: scroll.height, "--digits": digits } as Style}
+      >
+        {drawn.map((row) => (
+          <div
+            key={row.at}
+            role={isPart ? "listitem" : undefined}
+            {...(isPart && { "aria-posinset": row.at + 1, "aria-setsize": rows })}
+            className="answer-row"
+            data-line={row.line}
+            data-noted={row.notes.length > 0 || undefined}
+            style={{ top: scroll.topOf(row.at) }}
+          >
+            <RowPieces row={row} currentHit={currentHit} />
+            {row.ends && row.at + 1 < rows ? "\n" : ""}
+            <RowNotes notes={row.notes} />
+          </div>
+        ))}
+      </div>
+    </div>
+    // biome-ignore-end lint/a11y/useSemanticElements: as above
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above
+  );
+}
+
+/** React's styles do not name the variables of a style sheet. */
+type Style = React.CSSProperties & { readonly "--digits": number };

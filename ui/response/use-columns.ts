@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Rows that are not wrapped are cut at this length all the same: browsers lay out one endless line slowly. */
+const unwrapped = 1000;
+
+/** How many characters of the code face fit beside each other in an element, in steps, so that dragging its edge does not lay out at each pixel. */
+export function useColumns(element: RefObject<HTMLElement | null>, isWrapped: boolean): number | undefined {
+  const [columns, setColumns] = useState<number>();
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = (): void => {
+      const probe = watched.ownerDocument.createElement("span");
+      probe.className = "answer-probe";
+      probe.textContent = "0".repeat(100);
+      watched.append(probe);
+      const character = probe.getBoundingClientRect().width / 100 || 8;
+      probe.remove();
+      // The numbers of the lines and the margins take about ten characters.
+      const fits = Math.floor((watched.clientWidth || 800) / character) - 10;
+      setColumns(Math.max(20, fits - (fits % 4)));
+    };
+    measure();
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, 100);
+    });
+    observer.observe(watched);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element]);
+  return columns === undefined || isWrapped ? columns : unwrapped;
+}

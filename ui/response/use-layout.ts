@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { BodyReader } from "./session/reader.ts";
+import type { ViewName } from "./session/session.ts";
+
+/** How a body is laid out. `count` changes whenever other rows may stand there. */
+export interface Layout {
+  readonly isLaid: boolean;
+  readonly rows: number;
+  readonly count: number;
+  readonly setRows: (rows: number) => void;
+}
+
+/** Lays a body out for a view and a width, again whenever these change. */
+export function useLayout(reader: BodyReader, view: ViewName, columns: number | undefined): Layout {
+  const [laid, setLaid] = useState<{ readonly view: ViewName; readonly rows: number; readonly count: number }>();
+  useEffect(() => {
+    if (columns === undefined) return undefined;
+    let isGone = false;
+    reader.lay(view, columns).then(
+      (rows) => !isGone && setLaid((before) => ({ view, rows, count: (before?.count ?? 0) + 1 })),
+      // A reader that is gone lays nothing out, and its view goes with it.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [reader, view, columns]);
+  return {
+    isLaid: laid?.view === view,
+    rows: laid?.rows ?? 0,
+    count: laid?.count ?? 0,
+    setRows: (rows) => setLaid((before) => before && { ...before, rows, count: before.count + 1 }),
+  };
+}

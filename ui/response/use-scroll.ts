@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** The height of a row in pixels; rows are of one height, so that any of them can be found without laying out others. */
+export const rowHeight = 20;
+
+/**
+ * Browsers lay nothing out below some 17 to 33 million pixels. Rows that would stand taller than this share the height:
+ * the scroll bar then moves over several rows at once, the wheel and the keys do not.
+ */
+const tallest = 8_000_000;
+
+/** So many rows are all drawn, so that the browser's own search and screen readers have all of them. */
+export const allDrawn = 300;
+
+/** Rows that are drawn above and below what is seen. */
+const margin = 15;
+
+interface Sight {
+  /** The row at the upper edge, with a fraction. */
+  readonly first: number;
+  readonly scrollTop: number;
+  readonly height: number;
+}
+
+/** What is seen of the rows, and where they stand. */
+export interface Scroll {
+  readonly from: number;
+  readonly to: number;
+  /** The height of all rows together, in pixels. */
+  readonly height: number;
+  /** Where a row stands, in pixels from the upper edge of all. */
+  readonly topOf: (row: number) => number;
+  /** Brings a row into sight, in the middle if it was out of it. */
+  readonly show: (row: number) => void;
+  readonly pageRows: number;
+}
+
+/** Follows what is seen of `rows` rows in an element that scrolls. */
+export function useScroll(element: RefObject<HTMLElement | null>, rows: number): Scroll {
+  const [sight, setSight] = useState<Sight>({ first: 0, scrollTop: 0, height: 600 });
+  const now = useRef(sight);
+  const whole = rows * rowHeight;
+  const height = Math.min(whole, tallest);
+  const isShared = whole > tallest;
+
+  const move = useCallback(
+    (first: number): void => {
+      const scroller = element.current;
+      if (scroller === null) return;
+      const { clientHeight } = scroller;
+      const last = Math.max(0, rows - clientHeight / rowHeight);
+      const wanted = Math.min(Math.max(0, first), last);
+      const ratio = isShared ? (height - clientHeight) / (whole - clientHeight) : 1;
+      scroller.scrollTop = wanted * rowHeight * ratio;
+      // The browser rounds, so what it says afterwards must not move the rows again.
+      now.current = { first: wanted, scrollTop: scroller.scrollTop, height: clientHeight };
+      setSight(now.current);
+    },
+    [element, rows, height, whole, isShared],
+  );
+
+  useLayoutEffect(() => {
+    const scroller = element.current;
+    if (scroller === null) return undefined;
+    const look = (): void => {
+      const { scrollTop, clientHeight } = scroller;
+      const { scrollTop: before, height: heightBefore } = now.current;
+      if (scrollTop === before && clientHeight === heightBefore) return;
+      const ratio = isShared ? (whole - clientHeight) / (height - clientHeight) : 1;
+      now.current = { first: (scrollTop * ratio) / rowHeight, scrollTop, height: clientHeight };
+      setSight(now.current);
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller);
+    scroller.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener("scroll", look);
+    };
+  }, [element, height, whole, isShared]);
+
+  useEffect(() => {
+    const scroller = element.current;
+    if (scroller === null || !isShared) return undefined;
+    const step = (event: WheelEvent): void => {
+      if (event.deltaY === 0 || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      const unit =
+        event.deltaMode === 0 ? 1 / rowHeight : event.deltaMode === 1 ? 1 : scroller.clientHeight / rowHeight;
+      move(now.current.first + event.deltaY * unit);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.target !== scroller || event.defaultPrevented) return;
+      const page = scroller.clientHeight / rowHeight - 1;
+      const by = { ArrowDown: 2, ArrowUp: -2, PageDown: page, PageUp: -page }[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      move(now.current.first + by);
+    };
+    scroller.addEventListener("wheel", step, { passive: false });
+    scroller.addEventListener("keydown", key);
+    return () => {
+      scroller.removeEventListener("wheel", step);
+      scroller.removeEventListener("keydown", key);
+    };
+  }, [element, isShared, move]);
+
+  const seen = Math.ceil(sight.height / rowHeight);
+  const first = Math.min(sight.first, Math.max(0, rows - 1));
+  const all = rows <= allDrawn;
+  return {
+    from: all ? 0 : Math.max(0, Math.floor(first) - margin),
+    to: all ? rows : Math.min(rows, Math.floor(first) + seen + margin),
+    height,
+    topOf: (row) => (isShared ? sight.scrollTop + (row - sight.first) * rowHeight : row * rowHeight),
+    show: (row) => {
+      const { first: top, height: shown } = now.current;
+      const fits = shown / rowHeight;
+      if (row < top || row + 1 > top + fits) move(row - Math.floor(fits / 2));
+    },
+    pageRows: Math.max(1, seen - 2),
+  };
+}
