@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { tabTo } from "./keyboard.ts";
+import { test as base, expect } from "./site.ts";
+import { type StreamUpstream, startStreamUpstream, streamDescription } from "./targets/stream-upstream.ts";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+/** A site that shows an API whose answers come bit by bit, and that API. */
+const test = base.extend<object, { streams: { readonly site: string; readonly api: StreamUpstream } }>({
+  streams: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const api = await startStreamUpstream();
+      const folder = mkdtempSync(join(tmpdir(), "callboard-streams-"));
+      writeFileSync(join(folder, "streams.yaml"), streamDescription(api.url));
+      const child = spawn(process.execPath, [command, "serve", "streams.yaml"], {
+        cwd: folder,
+        env: { ...process.env, PORT: "0" },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = new Promise<void>((done) => child.once("exit", () => done()));
+      const site = await new Promise<string>((done, refuse) => {
+        let output = "";
+        child.stdout.on("data", (chunk: Buffer) => {
+          output += chunk.toString();
+          const address = /Docs {2}(\S+)/.exec(output)?.[1];
+          if (address !== undefined && output.includes("Ctrl-C")) done(address);
+        });
+        void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
+      });
+      await use({ site, api });
+      child.kill("SIGTERM");
+      await Promise.all([ended, api.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function open(page: Page, site: string, name: string): Promise<void> {
+  await page.goto(site);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: `Get ${name}` })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Try it" }).click();
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
+const facts = (page: Page) => page.getByText(/first byte after/);
+const rows = (page: Page) => page.getByRole("grid", { name: "Rows" }).getByRole("row");
+
+test("events are shown as they come: gone through by keys, filtered, paused, and kept when they are stopped", async ({
+  page,
+  streams: { site, api },
+}) => {
+  await open(page, site, "tokens");
+  await send(page);
+  const answer = await api.begun("/tokens");
+  await expect(page.getByText("Streaming", { exact: true })).toBeVisible();
+  answer.write('event: token\nid: 7\ndata: {"text":"Once","n":12345678901234567890}\n\ndata: upon');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).last()).toContainText("token");
+  answer.write("\r\n\r\n");
+  await expect(rows(page)).toHaveCount(3);
+  await expect(facts(page)).toContainText("2 events");
+
+  await tabTo(page, /^grid Rows/);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: "Data of row 1" })).toContainText('"n": 12345678901234567890');
+  expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);
+
+  await page.getByRole("textbox", { name: "Filter rows" }).fill("UPON");
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("textbox", { name: "Filter rows" }).fill("");
+  await page.getByRole("button", { name: "Pause" }).click();
+  answer.write("data: a\n\ndata: time\n\n");
+  await expect(page.getByRole("button", { name: "Resume (2 new)" })).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Resume (2 new)" }).click();
+  await expect(rows(page)).toHaveCount(5);
+
+  await page.getByRole("radio", { name: "Text" }).click();
+  await expect(page.getByRole("region", { name: "Text", exact: true })).toContainText("data: time");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("events.txt");
+  expect(readFileSync(await saved.path(), "utf8")).toMatch(/^event: token\nid: 7\n[\s\S]*data: time\n\n$/);
+
+  await page.getByRole("button", { name: "Stop" }).click();
+  await answer.closed;
+  await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
+  await expect(facts(page)).toContainText("4 events");
+});
+
+test("a flood of lines is followed with bounded memory, and kept when it breaks, with the reason; it fits a phone", async ({
+  page,
+  complaints,
+  streams: { site, api },
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, site, "lines");
+  await send(page);
+  const answer = await api.begun("/lines");
+  const line = (n: number) => `{"n":${n},"text":"${"x".repeat(80)}"}\n`;
+  for (let block = 0; block < 30; block += 1) {
+    answer.write(Array.from({ length: 1000 }, (_, i) => line(block * 1000 + i + 1)).join(""));
+  }
+  await expect(facts(page)).toContainText("30000 lines");
+  await expect(page.getByText(/^The first \d+ lines were let go/)).toBeVisible();
+  await expect(rows(page).last()).toContainText('{"n":30000');
+  expect(await rows(page).count()).toBeLessThan(80);
+  await rows(page).nth(3).click();
+  await expect(page.getByRole("region", { name: /^Row \d+$/ })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);
+
+  answer.breakOff();
+  await expect(page.getByText("Failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("What had come until then is kept.")).toBeVisible();
+  await expect(page.getByText("upstream-vanished")).toBeVisible();
+  await expect(facts(page)).toContainText("30000 lines");
+  // The failure is logged (product.md §8), and the browser tells of the connection that was cut.
+  expect(complaints.splice(0).join("\n")).toContain("upstream-vanished");
+});
+
+/** A second of silence. */
+function silence(): Uint8Array {
+  const samples = 8000;
+  const wave = Buffer.alloc(44 + samples, 128);
+  wave.write("RIFF", 0);
+  wave.writeUInt32LE(36 + samples, 4);
+  wave.write("WAVEfmt ", 8);
+  wave.writeUInt32LE(16, 16);
+  wave.writeUInt16LE(1, 20);
+  wave.writeUInt16LE(1, 22);
+  wave.writeUInt32LE(samples, 24);
+  wave.writeUInt32LE(samples, 28);
+  wave.writeUInt16LE(1, 32);
+  wave.writeUInt16LE(8, 34);
+  wave.write("data", 36);
+  wave.writeUInt32LE(samples, 40);
+  return wave;
+}
+
+test("sound is counted while it comes and can be played; a stream without a body fails in the given words", async ({
+  page,
+  complaints,
+  streams: { site, api },
+}) => {
+  await open(page, site, "voice");
+  await send(page);
+  const answer = await api.begun("/voice");
+  const sound = silence();
+  answer.write(sound.subarray(0, 4000));
+  await expect(facts(page)).toContainText("4000 b");
+  answer.write(sound.subarray(4000));
+  answer.end();
+  const player = page.locator("audio");
+  await expect(player).toBeVisible();
+  expect(await player.evaluate((audio: HTMLAudioElement) => audio.play().then(() => audio.duration))).toBe(1);
+
+  await open(page, site, "nothing");
+  await send(page);
+  await expect(page.getByText("Response body is null", { exact: true })).toBeVisible();
+  expect(complaints.splice(0).join("\n")).toContain("no-body");
+});
