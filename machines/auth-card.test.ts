@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { AuthState } from "#engine/auth";
-import { authCardMachine } from "./auth-card.ts";
+import { type AuthState, blankOAuth } from "#engine/auth";
+import { authCardMachine, type KeptAuth } from "./auth-card.ts";
 
 const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
+const nothing: KeptAuth = { credentials: {}, sent: {}, memoryOnly: false };
 
-const start = (kept: AuthState, initial: AuthState = {}) => {
-  const saved: AuthState[] = [];
-  const machine = authCardMachine.provide({ actions: { keep: (_, { state }) => saved.push(state) } });
-  return { actor: createActor(machine, { input: { kept, initial } }).start(), saved };
+const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string) => {
+  const saved: KeptAuth[] = [];
+  const machine = authCardMachine.provide({ actions: { keep: (_, kept) => saved.push(kept) } });
+  const input = { kept: { ...nothing, credentials }, initial, loginError };
+  const actor = createActor(machine, { input }).start();
+  return { actor, saved, now: () => actor.getSnapshot().context };
 };
 
 describe("the authorization card", () => {
   it("is toggled by its button", () => {
-    const { actor } = start({});
+    const { actor } = start();
     expect(actor.getSnapshot().value).toBe("closed");
     actor.send({ type: "toggle" });
     expect(actor.getSnapshot().value).toBe("open");
@@ -21,28 +24,65 @@ describe("the authorization card", () => {
     expect(actor.getSnapshot().value).toBe("closed");
   });
 
-  it.each(["close", "login"] as const)("closes on %s", (type) => {
-    const { actor } = start({});
+  it.each(["close", "login", "reset"] as const)("closes on %s", (type) => {
+    const { actor } = start();
     actor.send({ type: "toggle" });
     actor.send({ type });
     expect(actor.getSnapshot().value).toBe("closed");
   });
 
   it("starts with what was kept, and keeps each change", () => {
-    const { actor, saved } = start(token("kept"));
-    expect(actor.getSnapshot().context.credentials).toEqual(token("kept"));
+    const { actor, saved, now } = start(token("kept"));
+    expect(now().credentials).toEqual(token("kept"));
     actor.send({ type: "toggle" });
     actor.send({ type: "change", state: token("typed") });
-    expect(actor.getSnapshot().context.credentials).toEqual(token("typed"));
-    expect(saved).toEqual([token("typed")]);
+    expect(now().credentials).toEqual(token("typed"));
+    expect(saved.map(({ credentials }) => credentials)).toEqual([token("typed")]);
   });
 
-  it("goes back to the configured token, keeps that, and closes", () => {
-    const { actor, saved } = start(token("typed"), token("configured"));
-    actor.send({ type: "toggle" });
+  it("goes back to the configured token, and keeps that", () => {
+    const { actor, saved, now } = start(token("typed"), token("configured"));
     actor.send({ type: "reset" });
-    expect(actor.getSnapshot().context.credentials).toEqual(token("configured"));
-    expect(saved).toEqual([token("configured")]);
-    expect(actor.getSnapshot().value).toBe("closed");
+    expect(now().credentials).toEqual(token("configured"));
+    expect(saved.at(-1)?.credentials).toEqual(token("configured"));
+  });
+
+  it("keeps which of several ways was chosen, and whether secrets stay in memory", () => {
+    const { actor, saved } = start();
+    actor.send({ type: "choose", key: "basic" });
+    actor.send({ type: "memoryOnly", on: true });
+    expect(saved.at(-1)).toMatchObject({ chosen: "basic", memoryOnly: true });
+  });
+
+  it("notes each host that a secret has gone to once, until the secret is another one", () => {
+    const { actor, now } = start(token("typed"));
+    for (const host of ["a.example", "b.example", "a.example"]) actor.send({ type: "sent", ids: ["bearerAuth"], host });
+    expect(now().sent).toEqual({ bearerAuth: ["a.example", "b.example"] });
+    actor.send({ type: "change", state: { ...token("typed"), basicAuth: { username: "ada", password: "pw" } } });
+    expect(now().sent).toEqual({ bearerAuth: ["a.example", "b.example"] });
+    actor.send({ type: "change", state: token("other") });
+    expect(now().sent).toEqual({});
+  });
+
+  it("forgets one secret and keeps the others", () => {
+    const { actor, saved } = start({
+      ...token("typed"),
+      header: { headers: { "X-Key": "k", "X-Other": "o" } },
+      oauth: { ...blankOAuth, clientId: "app", clientSecret: "s", accessToken: "t", isLoggedIn: true },
+    });
+    actor.send({ type: "forget", id: "header.X-Key" });
+    actor.send({ type: "forget", id: "oauth" });
+    expect(saved.at(-1)?.credentials).toEqual({
+      ...token("typed"),
+      header: { headers: { "X-Other": "o" } },
+      oauth: { ...blankOAuth, clientId: "app" },
+    });
+  });
+
+  it("shows what a login said went wrong until that is put away", () => {
+    const { actor, now } = start({}, {}, "You may not enter.");
+    expect(now().loginError).toBe("You may not enter.");
+    actor.send({ type: "dismiss" });
+    expect(now().loginError).toBeUndefined();
   });
 });

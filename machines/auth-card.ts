@@ -1,50 +1,81 @@
 import { assign, setup } from "xstate";
-import type { AuthState } from "#engine/auth";
+import { type AuthState, forget, type SentTo, sentAlso, stillSent } from "#engine/auth";
 
-/** What a reader does at the authorization card. */
+/** What a reader does at the authorization card, and `sent`: a request that has just taken secrets to a host. */
 export type AuthCardEvent =
   | { readonly type: "toggle" }
   | { readonly type: "close" }
   | { readonly type: "change"; readonly state: AuthState }
   | { readonly type: "login" }
-  | { readonly type: "reset" };
+  | { readonly type: "reset" }
+  /** Takes one of several sets of schemes, by its key. */
+  | { readonly type: "choose"; readonly key: string }
+  /** Forgets one secret, by the id of its holding. */
+  | { readonly type: "forget"; readonly id: string }
+  | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
+  /** Whether secrets are kept in memory alone, so that a reload forgets them. */
+  | { readonly type: "memoryOnly"; readonly on: boolean }
+  /** Puts the login error away. */
+  | { readonly type: "dismiss" };
 
-/** What the card starts with: the state kept for this site, and the one that "Reset token to default" brings back. */
-export interface AuthCardInput {
-  readonly kept: AuthState;
-  readonly initial: AuthState;
-}
-
-interface AuthCardContext {
+/** What outlives a reload: credentials, and beside them what was chosen and where secrets have gone. */
+export interface KeptAuth {
   readonly credentials: AuthState;
-  readonly initial: AuthState;
+  readonly chosen?: string | undefined;
+  readonly sent: SentTo;
+  readonly memoryOnly: boolean;
 }
+
+/** What the card starts with. `initial` is what "Reset token to default" brings back, `loginError` came back from a login. */
+export interface AuthCardInput {
+  readonly kept: KeptAuth;
+  readonly initial: AuthState;
+  readonly loginError?: string | undefined;
+}
+
+interface AuthCardContext extends KeptAuth {
+  readonly initial: AuthState;
+  readonly loginError?: string | undefined;
+}
+
+const withCredentials = (context: AuthCardContext, credentials: AuthState): Partial<AuthCardContext> => ({
+  credentials,
+  sent: stillSent(context.sent, context.credentials, credentials),
+});
+
+const keeping = { type: "keep", params: ({ context }: { readonly context: AuthCardContext }) => context } as const;
 
 /**
  * The authorization card: open or closed (product.md §4), and the credentials it holds. `Login` with a token at hand
- * closes it; so do Close and reset. Keeping the state is lent.
+ * closes it; so do Close and reset. Keeping is lent.
  */
 export const authCardMachine = setup({
   types: { context: {} as AuthCardContext, events: {} as AuthCardEvent, input: {} as AuthCardInput },
   actions: {
-    /** Keeps the credentials for this site (product.md §3: session storage); lent. */
-    keep: (_, _params: { readonly state: AuthState }) => {},
-    change: assign(({ context, event }) => ({
-      credentials: event.type === "change" ? event.state : context.credentials,
-    })),
-    restore: assign(({ context }) => ({ credentials: context.initial })),
+    /** Keeps the credentials for this site (product.md §3: session storage), or in memory alone; lent. */
+    keep: (_, _params: KeptAuth) => {},
   },
 }).createMachine({
   id: "authCard",
   initial: "closed",
-  context: ({ input }) => ({ credentials: input.kept, initial: input.initial }),
+  context: ({ input: { kept, initial, loginError } }) => ({ ...kept, initial, loginError }),
   on: {
-    change: {
-      actions: ["change", { type: "keep", params: ({ context }) => ({ state: context.credentials }) }],
+    change: { actions: [assign(({ context, event }) => withCredentials(context, event.state)), keeping] },
+    forget: {
+      actions: [
+        assign(({ context, event }) => withCredentials(context, forget(context.credentials, event.id))),
+        keeping,
+      ],
     },
+    choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keeping] },
+    sent: {
+      actions: [assign(({ context, event }) => ({ sent: sentAlso(context.sent, event.ids, event.host) })), keeping],
+    },
+    memoryOnly: { actions: [assign(({ event }) => ({ memoryOnly: event.on })), keeping] },
+    dismiss: { actions: assign({ loginError: undefined }) },
     reset: {
       target: ".closed",
-      actions: ["restore", { type: "keep", params: ({ context }) => ({ state: context.credentials }) }],
+      actions: [assign(({ context }) => withCredentials(context, context.initial)), keeping],
     },
   },
   states: {

@@ -73,7 +73,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   "docs-host/proxy": {
     imports: [],
-    packages: ["node:", "undici", "ipaddr.js", "rate-limiter-flexible"],
+    packages: ["node:", "undici", "ipaddr.js"],
     without: [...storage, "document"],
   },
   package: { imports: ["engine", "transport", "generated"], packages: [], without: [...storage, ...browser] },

@@ -9,6 +9,7 @@ import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { originsOf } from "./environments.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
+import { loginReturnPage, loginReturnPath } from "./login-return.ts";
 import { pageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, plainHeaders } from "./policy.ts";
 
@@ -109,6 +110,13 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return sendPart(c, listOf(answer.site, c.req.param("apiId")), "there is no such API here");
   });
 
+  // It holds the code that a provider has just given, so nothing keeps it.
+  app.get(`${apiPath}/${loginReturnPath}`, (c) => {
+    const answer = sendPage(c, 200, loginReturnPage);
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
+  });
+
   const wrongMethod = (c: Context): Response => {
     c.header("Allow", "GET, HEAD");
     return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
@@ -119,6 +127,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     "forms/:apiId/:endpointId",
     "answers/:apiId/:endpointId",
     "endpoints/:apiId",
+    loginReturnPath,
   ]) {
     app.all(`${apiPath}/${call}`, wrongMethod);
   }

@@ -1,6 +1,18 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
+import type { AuthScheme, OAuthFlow } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
+
+/** Names the addresses of a definition that give tokens, beside its environments. */
+const tokenEnvironment = "oauth";
+
+/** The proxy may call where a definition says that tokens come from, and nothing above that path (security rule 18). */
+const tokenUrls = (scheme: AuthScheme): readonly string[] =>
+  scheme.kind === "oauthFlows"
+    ? Object.values(scheme.flows).flatMap(({ tokenUrl, refreshUrl }: OAuthFlow) =>
+        [tokenUrl, refreshUrl].filter((url) => url !== undefined),
+      )
+    : [];
 
 const known = new WeakMap<Site, readonly AllowedEnvironment[]>();
 
@@ -9,7 +21,14 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
   const found = known.get(site);
   if (found !== undefined) return found;
   const byPlace = new Map<string, AllowedEnvironment>();
-  for (const [apiId, { endpoints }] of site.apis) {
+  for (const [apiId, { endpoints, auths }] of site.apis) {
+    for (const baseUrl of Object.values(auths).flatMap(tokenUrls)) {
+      byPlace.set(JSON.stringify([apiId, tokenEnvironment, baseUrl]), {
+        apiId,
+        environmentId: tokenEnvironment,
+        baseUrl,
+      });
+    }
     for (const { id: environmentId, baseUrl } of endpoints.flatMap(({ environments }) => environments)) {
       byPlace.set(JSON.stringify([apiId, environmentId, baseUrl]), { apiId, environmentId, baseUrl });
     }
@@ -21,7 +40,9 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
 
 /** The origins that an API's requests go to, each once, as a policy may name them. */
 export const originsOf = (site: Site, apiId: string): readonly string[] => {
-  const addresses = environmentsOf(site).flatMap((one) => (one.apiId === apiId ? [one.baseUrl] : []));
+  const addresses = environmentsOf(site).flatMap((one) =>
+    one.apiId === apiId && one.environmentId !== tokenEnvironment ? [one.baseUrl] : [],
+  );
   const urls = addresses.filter((url) => /^https?:/i.test(url) && URL.canParse(url)).map((url) => new URL(url));
   return [...new Set(urls.map(({ origin }) => origin))];
 };

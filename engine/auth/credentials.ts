@@ -1,6 +1,7 @@
 import type { AuthScheme } from "#engine/model";
 import { base64, join, plain, type Sensitive, secret } from "#engine/secret";
 import type { AuthState } from "./state.ts";
+import { tokenToSend } from "./token-list.ts";
 
 /** A header as a plan holds it: its text may be a credential. */
 export interface PlannedHeader {
@@ -24,7 +25,7 @@ export const isAuthenticated = (scheme: AuthScheme, state: AuthState): boolean =
 export function authHeaders(scheme: AuthScheme, state: AuthState): readonly PlannedHeader[] {
   switch (scheme.kind) {
     case "bearerAuth":
-      return tokenHeader("Authorization", "Bearer", state.bearerAuth?.token);
+      return tokenHeader("Authorization", "Bearer", tokenToSend(state.bearerAuth?.token));
     case "basicAuth":
       return basicHeader(state.basicAuth);
     case "header":

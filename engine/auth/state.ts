@@ -22,6 +22,8 @@ export interface OAuthState {
   readonly selectedInputMethod: "credentials" | "token";
   readonly loggedInStartingToken: string;
   readonly userSuppliedAccessToken: string;
+  /** When the access token ends, in milliseconds since 1970; absent when the login did not say. */
+  readonly expiresAt?: number;
 }
 
 /** The OAuth part before anything is entered (product.md §3 "Defaults"). */

@@ -23,6 +23,7 @@ export interface TextProps extends Naming {
 export interface TextInputProps extends TextProps {
   readonly type?: "text" | "password";
   readonly inputMode?: "text" | "numeric" | "decimal";
+  readonly isReadOnly?: boolean;
   readonly after?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -57,6 +58,7 @@ export const TextInput = ({
     isInvalid={rest.isInvalid ?? false}
     isRequired={rest.isRequired ?? false}
     isDisabled={rest.isDisabled ?? false}
+    isReadOnly={rest.isReadOnly ?? false}
     validationBehavior="aria"
     autoComplete="off"
     autoCorrect="off"

@@ -1,32 +1,32 @@
-import { type FormEvent, type ReactElement, useId } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useId } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import type { AuthScheme } from "#engine/model";
-import { Button, Icon } from "#ui/kit";
+import { tokenList } from "#engine/auth";
+import { Banner, Button, Icon, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
-import { AuthFields } from "./auth-fields.tsx";
 import type { AuthProps, PlaygroundProps } from "./props.ts";
+import { SectionBoundary } from "./section-boundary.tsx";
 
-const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
-  bearerAuth: words.enterBearerToken,
-  basicAuth: words.enterUsernameAndPassword,
-  header: words.enterCredentials,
-  oAuth: words.enterBearerToken,
-  oauthFlows: words.enterBearerToken,
-};
+const loadPanel = async () => ({ default: (await import("../auth/auth-panel.tsx")).AuthPanel });
+const AuthPanel = lazy(loadPanel);
+
+const silent = (): void => {};
 
 /** What the authorization card needs. */
-export interface AuthCardProps extends Pick<PlaygroundProps, "onAuth"> {
+export interface AuthCardProps extends Pick<PlaygroundProps, "onAuth" | "now" | "randomId" | "onWarning"> {
   readonly auth: AuthProps;
 }
 
-/** Who the reader is to the tried API (product.md §2 "Authorization card"). */
-export function AuthCard({ auth, onAuth }: AuthCardProps): ReactElement {
-  const { scheme, state, open, authenticated, resettable } = auth;
+/** Who the reader is to the tried API (product.md §2 "Authorization card"). What is inside comes in a chunk of its own. */
+export function AuthCard(props: AuthCardProps): ReactElement {
+  const { auth, onAuth, onWarning = silent } = props;
+  const { set, state, open, authenticated, loginError } = auth;
   const id = useId();
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (authenticated) onAuth({ type: "login" });
-  };
+  useEffect(() => {
+    // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
+    loadPanel().catch(() => {});
+  }, []);
+  // A list of tokens says nothing of whether the reader is logged in (product.md §4).
+  const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
   return (
     <section className="play-auth" aria-labelledby={id} data-own-undo>
       <div className="play-auth-head">
@@ -37,25 +37,31 @@ export function AuthCard({ auth, onAuth }: AuthCardProps): ReactElement {
         <AriaButton
           aria-expanded={open}
           {...(open && { "aria-controls": `${id}panel` })}
+          {...(holdsList && { "aria-label": words.credentials })}
           onPress={() => onAuth({ type: "toggle" })}
           className="play-auth-toggle"
+          data-badge={!holdsList || undefined}
           data-authenticated={authenticated || undefined}
         >
-          {authenticated ? words.authenticated : words.notAuthenticated}
+          {!holdsList && (authenticated ? words.authenticated : words.notAuthenticated)}
+          {holdsList && <Icon name={open ? "up" : "down"} />}
         </AriaButton>
       </div>
+      {loginError !== undefined && (
+        <div role="alert" className="play-auth-error">
+          <Banner tone="bad" title={loginError}>
+            <Button onPress={() => onAuth({ type: "dismiss" })}>{words.dismiss}</Button>
+          </Banner>
+        </div>
+      )}
       {open && (
-        <form id={`${id}panel`} className="play-auth-panel" onSubmit={onSubmit} autoComplete="off">
-          <p className="play-auth-prompt">{prompts[scheme.kind]}</p>
-          <AuthFields scheme={scheme} state={state} onState={(next) => onAuth({ type: "change", state: next })} />
-          <div className="play-buttons">
-            <Button look="primary" type="submit" isDisabled={!authenticated}>
-              {words.login}
-            </Button>
-            <Button onPress={() => onAuth({ type: "close" })}>{words.close}</Button>
-            {resettable && <Button onPress={() => onAuth({ type: "reset" })}>{words.resetToken}</Button>}
-          </div>
-        </form>
+        <div id={`${id}panel`} className="play-auth-panel">
+          <SectionBoundary title={words.loginNotLoaded} onWarning={onWarning}>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <AuthPanel {...props} />
+            </Suspense>
+          </SectionBoundary>
+        </div>
       )}
     </section>
   );

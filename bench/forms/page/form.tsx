@@ -6,6 +6,7 @@ import type { FormState } from "#engine/form";
 import type { Shape } from "#engine/shape";
 import { FormRoot, idsAt } from "#ui/form";
 import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
+import { authKeeper } from "../../../docs-host/app/auth-keeper.ts";
 import { type Composition, compose } from "../../../docs-host/app/compose.ts";
 import { endpointOf } from "../cases.ts";
 import { offer } from "./inside.ts";
@@ -20,18 +21,28 @@ function Whole({ composed, shape }: { readonly composed: Composition; readonly s
   const { port } = filled;
   const history = useSyncExternalStore(port.subscribe, filled.history);
   const checked = useDeferredValue<FormState | undefined>(history.present, undefined);
-  const issues = useMemo(() => (checked === undefined ? [] : composed.issues(checked, {})), [composed, checked]);
+  const issues = useMemo(() => (checked === undefined ? [] : composed.issues(checked, [])), [composed, checked]);
   return <FormRoot {...{ port, types, now, randomId, issues, shape }} at={bodyPlace} label="form" />;
 }
+
+const nothingSent = (): Promise<never> => Promise.reject(new Error("nothing is sent here"));
+const store = sessionStore(() => sessionStorage);
 
 offer({
   draw: (root, made) => {
     const composed = compose(endpointOf(made), {
       draftKey: "form.measured",
-      store: sessionStore(() => sessionStorage),
+      store,
+      keeper: authKeeper(store, store),
       now,
       later: (act) => void setTimeout(act, 500),
-      send: () => Promise.reject(new Error("nothing is sent here")),
+      send: nothingSent,
+      sendLogin: nothingSent,
+      loadForm: nothingSent,
+      leaveFor: nothingSent,
+      cameBack: () => false,
+      takeLoginAnswer: () => undefined,
+      origin: location.origin,
       log: ({ message }) => console.error(message),
     });
     createRoot(root).render(<Whole composed={composed} shape={made.shape} />);

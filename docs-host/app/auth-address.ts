@@ -1,0 +1,74 @@
+import { LoginFailedError } from "#machines";
+import type { SessionStore } from "../adapters/session-store.ts";
+
+/** What a login that left the page came back with: each is given once. */
+export interface Arrival {
+  /** What went wrong, in the provider's words. */
+  readonly takeError: () => string | undefined;
+  /** The parameters that a provider's page sent the reader back with. */
+  readonly takeAnswer: () => URLSearchParams | undefined;
+  /** Whether there is an answer still to be taken. */
+  readonly hasAnswer: () => boolean;
+}
+
+/** What the address of a page told of a login, and the address without it. */
+export interface LoginInAddress {
+  readonly error: string | undefined;
+  readonly answer: URLSearchParams | undefined;
+  /** Nothing when there was nothing to take away. */
+  readonly cleaned: string | undefined;
+}
+
+/** Stands before the parameters of an answer where the site's own page of return has put them; never sent to a server. */
+export const answerMark = "#login=";
+
+/** Reads a login's end from an address (product.md §8 "Login error": error_description, or error, from the query). */
+export function loginInAddress(address: string): LoginInAddress {
+  const url = new URL(address);
+  const error = url.searchParams.get("error_description") || url.searchParams.get("error") || undefined;
+  const answer = url.hash.startsWith(answerMark) ? new URLSearchParams(url.hash.slice(answerMark.length)) : undefined;
+  const hasError = ["error", "error_description"].some((name) => url.searchParams.has(name));
+  if (!hasError && answer === undefined) return { error, answer, cleaned: undefined };
+  for (const name of ["error", "error_description", "error_uri"]) url.searchParams.delete(name);
+  if (answer !== undefined) url.hash = "";
+  return { error, answer, cleaned: url.pathname + url.search + url.hash };
+}
+
+/** Takes a login's end out of the page's address, so that it stays in no history and is not read again. */
+export function takeArrival(): Arrival {
+  const found = loginInAddress(location.href);
+  if (found.cleaned !== undefined) history.replaceState(history.state, "", found.cleaned);
+  let { error, answer } = found;
+  return {
+    takeError: () => {
+      const taken = error;
+      error = undefined;
+      return taken;
+    },
+    takeAnswer: () => {
+      const taken = answer;
+      answer = undefined;
+      return taken;
+    },
+    hasAnswer: () => answer !== undefined,
+  };
+}
+
+/** Where a tab keeps the address that a login has left; the page of return reads it. */
+export const returnKey = "auth.return";
+
+/**
+ * Leaves for a provider's page, noting where to come back to. The promise never resolves; it rejects when the reader
+ * comes back by the browser's own button, which shows this page as it was, or when the signal aborts.
+ */
+export const leaveFor =
+  (store: SessionStore) =>
+  (url: string, signal: AbortSignal): Promise<never> =>
+    new Promise((_, reject) => {
+      const comeBack = (): void =>
+        reject(new LoginFailedError({ kind: "refused", detail: "The login was not finished." }));
+      signal.addEventListener("abort", comeBack, { once: true });
+      addEventListener("pageshow", comeBack, { once: true, signal });
+      store.write(returnKey, location.pathname + location.search);
+      location.assign(url);
+    });

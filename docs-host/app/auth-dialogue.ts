@@ -1,0 +1,145 @@
+import { type Actor, createActor } from "xstate";
+import {
+  authHeaders,
+  blankOAuth,
+  hasExpired,
+  holdingOf,
+  type PlannedHeader,
+  pickSet,
+  type SchemeSet,
+  schemeSets,
+  setHeaders,
+} from "#engine/auth";
+import type { AuthScheme, EndpointForm } from "#engine/model";
+import { headerKey, type RequestPlan } from "#engine/request";
+import { authCardMachine, type KeptAuth, type SendFailure } from "#machines";
+import type { OAuthDialogue } from "#ui/playground";
+import type { Send } from "../adapters/http.ts";
+import type { SessionStore } from "../adapters/session-store.ts";
+import type { AuthKeeper } from "./auth-keeper.ts";
+
+/** A scheme whose token is got by a login. */
+export type OAuthScheme = Extract<AuthScheme, { readonly kind: "oAuth" | "oauthFlows" }>;
+
+/** What the credentials of a playground borrow. */
+export interface AuthWorld {
+  readonly keeper: AuthKeeper;
+  readonly store: SessionStore;
+  readonly send: Send;
+  readonly now: () => Date;
+  readonly log: (failure: SendFailure) => void;
+  /** Loads the form of another endpoint of the same API, by its id. */
+  readonly loadForm: (endpointId: string) => Promise<EndpointForm>;
+  /** What a login that came back to this page said went wrong. */
+  readonly loginError?: string | undefined;
+  /** Whether the reader has just come back from a provider's page. */
+  readonly cameBack: () => boolean;
+  /** Gives what a provider's page sent the reader back with, once. */
+  readonly takeLoginAnswer: () => URLSearchParams | undefined;
+  /** Leaves for a provider's page; rejects when the reader comes back to this one without an answer. */
+  readonly leaveFor: (url: string, signal: AbortSignal) => Promise<never>;
+  /** Where readers find the site. */
+  readonly origin: string;
+}
+
+/** The credentials of one playground, started. */
+export interface StartedAuth {
+  /** The sets of schemes that the endpoint accepts; none when it is open. */
+  readonly sets: readonly SchemeSet[];
+  readonly card: Actor<typeof authCardMachine>;
+  readonly pick: (kept: Choice) => SchemeSet | undefined;
+  readonly headers: (kept: Choice) => readonly PlannedHeader[];
+  /** The login of the chosen set, loaded at its first use; nothing where it has none. */
+  readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
+  /** Makes a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
+  readonly ready: (plan: RequestPlan) => Promise<RequestPlan>;
+  /** Tells which environment requests go to, so that tokens are got from the same. */
+  readonly setEnvironment: (id: string) => void;
+  readonly stop: () => void;
+}
+
+type Choice = Pick<KeptAuth, "credentials" | "chosen">;
+
+/** Starts the authorization card of an endpoint from what was kept for the site. */
+export function startAuth({ endpoint, authSchemes }: EndpointForm, world: AuthWorld): StartedAuth {
+  const sets = schemeSets(endpoint, authSchemes);
+  const { keeper, loginError } = world;
+  const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
+  const card = createActor(machine, { input: { kept: keeper.read(), initial: {}, loginError } }).start();
+  if (loginError !== undefined) card.send({ type: "toggle" });
+  const kept = (): KeptAuth => card.getSnapshot().context;
+  const pick = ({ chosen, credentials }: Choice) => pickSet(sets, chosen, credentials);
+  const headers = (choice: Choice) => setHeaders(pick(choice), choice.credentials);
+
+  let environmentId = "";
+  const logins = new Map<OAuthScheme, Promise<OAuthDialogue>>();
+  const stops: (() => void)[] = [];
+  const loginOf = (scheme: OAuthScheme): Promise<OAuthDialogue> => {
+    const known = logins.get(scheme);
+    if (known !== undefined) return known;
+    const started = import("./auth-login.ts").then(async ({ startLogin }) => {
+      const { dialogue, stop } = await startLogin(scheme, { ...world, environment: () => environmentId }, card);
+      stops.push(stop);
+      return dialogue;
+    });
+    // A chunk that did not arrive may arrive the next time.
+    started.catch(() => logins.delete(scheme));
+    logins.set(scheme, started);
+    return started;
+  };
+
+  if (world.cameBack()) {
+    const scheme = loginScheme(pick(kept()));
+    card.send({ type: "toggle" });
+    if (scheme !== undefined) {
+      loginOf(scheme).then(
+        (login) => login.fetch("authorizationCode"),
+        (error: unknown) => world.log({ cause: "oauth-not-loaded", message: String(error) }),
+      );
+    }
+  }
+
+  /** Gets a new token in the background (product.md §4) and puts it where the old one stands in the plan. */
+  async function renewed(plan: RequestPlan): Promise<RequestPlan> {
+    const { oauth = blankOAuth } = kept().credentials;
+    const scheme = loginScheme(pick(kept()));
+    if (scheme === undefined || oauth.selectedInputMethod === "token") return plan;
+    if (!hasExpired(oauth, world.now().getTime())) return plan;
+    const login = await loginOf(scheme).catch(() => undefined);
+    await login?.refresh();
+    return withHeaders(plan, authHeaders(scheme, kept().credentials));
+  }
+
+  return {
+    sets,
+    card,
+    pick,
+    headers,
+    login: (choice) => {
+      const scheme = loginScheme(pick(choice));
+      return scheme && (() => loginOf(scheme));
+    },
+    ready: async (plan) => {
+      const fresh = await renewed(plan);
+      const { schemes } = pick(kept()) ?? { schemes: [] };
+      const ids = schemes.filter((one) => authHeaders(one, kept().credentials).length > 0).map(holdingOf);
+      if (ids.length > 0 && URL.canParse(fresh.url)) card.send({ type: "sent", ids, host: new URL(fresh.url).host });
+      return fresh;
+    },
+    setEnvironment: (id) => {
+      environmentId = id;
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+      card.stop();
+    },
+  };
+}
+
+const loginScheme = (set: SchemeSet | undefined): OAuthScheme | undefined =>
+  set?.schemes.find((scheme): scheme is OAuthScheme => scheme.kind === "oAuth" || scheme.kind === "oauthFlows");
+
+const withHeaders = (plan: RequestPlan, fresh: readonly PlannedHeader[]): RequestPlan => ({
+  ...plan,
+  headers: plan.headers.map((one) => fresh.find(({ name }) => headerKey(name) === headerKey(one.name)) ?? one),
+});

@@ -1,0 +1,40 @@
+import type { AuthScheme } from "#engine/model";
+import type { OAuthWay } from "#ui/playground";
+import type { AuthWorld } from "./auth-dialogue.ts";
+import type { LoginCall } from "./auth-login.ts";
+import { tokenOnly } from "./auth-token-endpoint.ts";
+
+/** Where providers send readers back to: the same for every login of the site, as they compare it letter by letter. */
+export const callbackPath = "/api/callboard-docs/auth/callback";
+
+type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
+
+/**
+ * Gets tokens at a server of its own, by the flows that a browser's reader can take part in. The library that checks
+ * them is loaded with the first call.
+ */
+export async function flowLogin({ flows }: Scheme, world: AuthWorld): Promise<LoginCall> {
+  const ways: readonly OAuthWay[] = [
+    ...wayOf("authorizationCode", flows.authorizationCode),
+    ...wayOf("clientCredentials", flows.clientCredentials),
+  ];
+  if (ways.length === 0) return tokenOnly;
+  const redirectUri = new URL(callbackPath, world.origin).href;
+  return {
+    means: { kind: "flows", ways, redirectUri },
+    getToken: async (order) => {
+      const { flowToken } = await import("./auth-flows.ts");
+      const way = ways.find(({ kind }) => kind === order.way) ?? ways[0];
+      if (way === undefined) throw new Error("a login by flows has at least one way");
+      return flowToken({ ...order, chosen: way, redirectUri }, world);
+    },
+    forget: () => {},
+    stop: () => {},
+  };
+}
+
+function wayOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
+  if (flow?.tokenUrl === undefined || !URL.canParse(flow.tokenUrl)) return [];
+  if (kind === "authorizationCode" && !URL.canParse(flow.authorizationUrl ?? "")) return [];
+  return [{ kind, flow }];
+}

@@ -1,0 +1,235 @@
+import {
+  AuthorizationResponseError,
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  clientCredentialsGrantRequest,
+  customFetch,
+  generateRandomCodeVerifier,
+  generateRandomState,
+  None,
+  OperationProcessingError,
+  processAuthorizationCodeResponse,
+  processClientCredentialsResponse,
+  processRefreshTokenResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  type TokenEndpointResponse,
+  validateAuthResponse,
+} from "oauth4webapi";
+import { isBlank, jwtEnd, type TokenGrant } from "#engine/auth";
+import { isObject, own } from "#engine/json";
+import type { RequestPlan } from "#engine/request";
+import { plain, secret } from "#engine/secret";
+import { LoginFailedError } from "#machines";
+import type { OAuthWay } from "#ui/playground";
+import type { AuthWorld } from "./auth-dialogue.ts";
+import type { LoginOrder } from "./auth-login.ts";
+import { sent } from "./auth-token-endpoint.ts";
+
+/** One login by a flow of OAuth 2: the order, the way that it takes, and where the server sends the reader back to. */
+export interface FlowOrder extends LoginOrder {
+  readonly chosen: OAuthWay;
+  readonly redirectUri: string;
+}
+
+/** What a tab remembers of a login that left the page: it is read once. */
+const pendingKey = "auth.pending";
+
+/**
+ * Gets a token by a flow. Client credentials answer at once; an authorization code leaves the page, and is redeemed when
+ * the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through the
+ * site's proxy, and only to the address in the definition.
+ */
+export async function flowToken(order: FlowOrder, world: AuthWorld): Promise<TokenGrant> {
+  const { oauth, chosen, background } = order;
+  if (isBlank(oauth.clientId)) throw refused("Enter the client id that the provider gave you.");
+  try {
+    const server = serverOf(chosen);
+    if (!isBlank(oauth.refreshToken) && (background || chosen.kind === "authorizationCode")) {
+      const renewed = await refreshed(order, server, world);
+      if (renewed !== undefined) return renewed;
+    }
+    if (chosen.kind === "clientCredentials") return await byCredentials(order, server, world);
+    if (background) throw refused("The provider gave no token that could be renewed without you. Log in again.");
+    return await byCode(order, server, world);
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+/** The definition names addresses alone; the issuer stands in for the server's name where checks want one. */
+const serverOf = ({ flow }: OAuthWay): AuthorizationServer => ({
+  issuer: new URL(flow.authorizationUrl ?? flow.tokenUrl ?? "").origin,
+  ...(flow.authorizationUrl !== undefined && { authorization_endpoint: flow.authorizationUrl }),
+  ...(flow.tokenUrl !== undefined && { token_endpoint: flow.tokenUrl }),
+});
+
+const clientOf = ({ oauth }: FlowOrder): Client => ({ client_id: oauth.clientId.trim() });
+
+async function byCredentials(order: FlowOrder, server: AuthorizationServer, world: AuthWorld): Promise<TokenGrant> {
+  const parameters = new URLSearchParams();
+  if (order.oauth.scopes.length > 0) parameters.set("scope", order.oauth.scopes.join(" "));
+  const client = clientOf(order);
+  return authenticated(order, world, async (auth) => {
+    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, callOptions(order, world));
+    return processClientCredentialsResponse(server, client, response);
+  });
+}
+
+async function refreshed(
+  order: FlowOrder,
+  server: AuthorizationServer,
+  world: AuthWorld,
+): Promise<TokenGrant | undefined> {
+  const { flow } = order.chosen;
+  const at = flow.refreshUrl === undefined ? server : { ...server, token_endpoint: flow.refreshUrl };
+  const client = clientOf(order);
+  try {
+    return await authenticated(order, world, async (auth) => {
+      const response = await refreshTokenGrantRequest(
+        at,
+        client,
+        auth,
+        order.oauth.refreshToken,
+        callOptions(order, world),
+      );
+      return processRefreshTokenResponse(at, client, response);
+    });
+  } catch (error) {
+    // A refresh token that has ended is no reason to give up: the reader can log in anew.
+    if (error instanceof ResponseBodyError) return undefined;
+    throw error;
+  }
+}
+
+async function byCode(order: FlowOrder, server: AuthorizationServer, world: AuthWorld): Promise<TokenGrant> {
+  const answer = world.takeLoginAnswer();
+  const pending = world.store.read(pendingKey);
+  world.store.forget(pendingKey);
+  const client = clientOf(order);
+  if (answer === undefined || !isObject(pending)) return leave(order, client, world);
+  const [state, verifier, redirect] = [own(pending, "state"), own(pending, "verifier"), own(pending, "redirectUri")];
+  if (typeof state !== "string" || typeof verifier !== "string" || redirect !== order.redirectUri) {
+    throw refused("This tab has begun no login that the answer could belong to. Log in again.");
+  }
+  const issuer = answer.get("iss");
+  // Without metadata of the server, the issuer is at least held against the place the reader was sent to (RFC 9207).
+  const known = issuer !== null && URL.canParse(issuer) && new URL(issuer).origin === server.issuer;
+  const checked = validateAuthResponse(known ? { ...server, issuer } : server, client, answer, state);
+  return authenticated(order, world, async (auth) => {
+    const response = await authorizationCodeGrantRequest(
+      server,
+      client,
+      auth,
+      checked,
+      order.redirectUri,
+      verifier,
+      callOptions(order, world),
+    );
+    return processAuthorizationCodeResponse(server, client, response);
+  });
+}
+
+/** Leaves for the provider's page. The promise ends with the page, or when the reader comes back without an answer. */
+async function leave(order: FlowOrder, client: Client, world: AuthWorld): Promise<TokenGrant> {
+  if (world.keeper.read().memoryOnly) {
+    throw refused(
+      "Logging in at the provider leaves this page, and credentials that are held in memory alone would be gone. Turn “Memory only” off first.",
+    );
+  }
+  const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
+  const { flow } = order.chosen;
+  world.store.write(pendingKey, { state, verifier, redirectUri: order.redirectUri });
+  const url = new URL(flow.authorizationUrl ?? "");
+  const parameters = {
+    response_type: "code",
+    client_id: client.client_id,
+    redirect_uri: order.redirectUri,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    ...(order.oauth.scopes.length > 0 && { scope: order.oauth.scopes.join(" ") }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return world.leaveFor(url.href, order.signal);
+}
+
+/**
+ * Proves who the client is: with a secret by HTTP Basic, which every server must know (RFC 6749 §2.3.1), then, where the
+ * server does not know the client that way, in the body. A client without a secret only names itself.
+ */
+async function authenticated(
+  { oauth }: FlowOrder,
+  world: AuthWorld,
+  call: (auth: ClientAuth) => Promise<TokenEndpointResponse>,
+): Promise<TokenGrant> {
+  const given = oauth.clientSecret;
+  const answer = isBlank(given)
+    ? await call(None())
+    : await call(ClientSecretBasic(given)).catch((error: unknown) => {
+        const unknown = error instanceof ResponseBodyError && error.error === "invalid_client";
+        if (!unknown && !isChallenge(error)) throw error;
+        return call(ClientSecretPost(given));
+      });
+  const end = answer.expires_in === undefined ? jwtEnd(answer.access_token) : endOf(answer.expires_in, world);
+  return {
+    accessToken: answer.access_token,
+    ...(answer.refresh_token !== undefined && { refreshToken: answer.refresh_token }),
+    ...(end !== undefined && { expiresAt: end }),
+  };
+}
+
+const isChallenge = (error: unknown): boolean =>
+  error instanceof Error && error.name === "WWWAuthenticateChallengeError";
+
+/** `expires_in` counts seconds (RFC 6749 §5.1). */
+const endOf = (lifetime: number, { now }: AuthWorld): number => now().getTime() + lifetime * 1000;
+
+interface ProxiedInit {
+  readonly method: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: unknown;
+}
+
+const callOptions = ({ signal }: FlowOrder, world: AuthWorld) => ({
+  signal,
+  // The proxy knows which hosts may be called in the clear; the library would refuse a local provider of the reader's.
+  [allowInsecureRequests]: true,
+  [customFetch]: async (url: string, init: ProxiedInit): Promise<Response> => {
+    const answer = await sent(world.send(planOf(url, init), signal));
+    const { shown, status } = answer;
+    const text = shown.kind === "json" || shown.kind === "text" ? shown.text : "";
+    return new Response(text === "" ? null : text, {
+      status,
+      headers: answer.headers.map(([name, value]) => [name, value]),
+    });
+  },
+});
+
+const planOf = (url: string, { headers, body }: ProxiedInit): RequestPlan => ({
+  method: "POST",
+  url,
+  headers: Object.entries(headers).map(([name, value]) => ({
+    name,
+    value: name.toLowerCase() === "authorization" ? secret(value) : plain(value),
+  })),
+  body: { kind: "text", text: String(body) },
+});
+
+const refused = (detail: string): LoginFailedError => new LoginFailedError({ kind: "refused", detail });
+
+function inWords(error: unknown): unknown {
+  if (error instanceof LoginFailedError) return error;
+  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
+    return refused(error.error_description ?? error.error);
+  }
+  if (isChallenge(error)) return refused("The server does not know this client id and secret.");
+  if (error instanceof OperationProcessingError) return refused(`The server's answer can't be used: ${error.message}.`);
+  return error;
+}

@@ -1,0 +1,81 @@
+import { authStateFrom, authStateToJson, type SentTo } from "#engine/auth";
+import { isList, isObject, type Json, own } from "#engine/json";
+import type { KeptAuth } from "#machines";
+import type { SessionStore } from "../adapters/session-store.ts";
+
+/** Keeps credentials for as long as the tab lives, or, when the reader wants that, only as long as the page does. */
+export interface AuthKeeper {
+  readonly read: () => KeptAuth;
+  readonly write: (kept: KeptAuth) => void;
+  /** What else holds credentials, such as the form of a login; by a key of its own. */
+  readonly readForm: (key: string) => Json | undefined;
+  readonly writeForm: (key: string, value: Json) => void;
+  readonly forgetForm: (key: string) => void;
+}
+
+const keys = { credentials: "auth", chosen: "auth.chosen", sent: "auth.sent" } as const;
+const formKey = (key: string): string => `auth.form.${key}`;
+const memoryOnlyKey = "auth.memory-only";
+
+/** Makes the keeper of a page: `store` for secrets (product.md §3: session storage), `habits` for how to keep them. */
+export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeeper {
+  let inMemory: KeptAuth | undefined;
+  const forms = new Map<string, Json>();
+  const isMemoryOnly = (): boolean => habits.read(memoryOnlyKey) === true;
+
+  const keepForms = (memoryOnly: boolean): void => {
+    for (const [key, value] of forms) {
+      if (memoryOnly) store.forget(formKey(key));
+      else store.write(formKey(key), value);
+    }
+  };
+
+  return {
+    read: () => {
+      if (inMemory !== undefined && isMemoryOnly()) return inMemory;
+      const chosen = store.read(keys.chosen);
+      return {
+        credentials: authStateFrom(store.read(keys.credentials)),
+        chosen: typeof chosen === "string" ? chosen : undefined,
+        sent: sentFrom(store.read(keys.sent)),
+        memoryOnly: isMemoryOnly(),
+      };
+    },
+    write: (kept) => {
+      if (kept.memoryOnly !== isMemoryOnly()) {
+        if (kept.memoryOnly) habits.write(memoryOnlyKey, true);
+        else habits.forget(memoryOnlyKey);
+        keepForms(kept.memoryOnly);
+      }
+      if (kept.memoryOnly) {
+        inMemory = kept;
+        for (const key of Object.values(keys)) store.forget(key);
+        return;
+      }
+      inMemory = undefined;
+      store.write(keys.credentials, authStateToJson(kept.credentials));
+      store.write(keys.sent, { ...kept.sent });
+      if (kept.chosen !== undefined) store.write(keys.chosen, kept.chosen);
+    },
+    readForm: (key) => forms.get(key) ?? store.read(formKey(key)),
+    writeForm: (key, value) => {
+      forms.set(key, value);
+      if (!isMemoryOnly()) store.write(formKey(key), value);
+    },
+    forgetForm: (key) => {
+      forms.delete(key);
+      store.forget(formKey(key));
+    },
+  };
+}
+
+/** Hosts by holding, as `KeptAuth.sent` was written; what is no list of texts is left out. */
+function sentFrom(kept: Json | undefined): SentTo {
+  if (!isObject(kept)) return {};
+  return Object.fromEntries(
+    Object.keys(kept).flatMap((id) => {
+      const hosts = own(kept, id);
+      return isList(hosts) ? [[id, hosts.filter((host) => typeof host === "string")]] : [];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { type Actor, createActor, fromPromise, waitFor } from "xstate";
+import { blankOAuth, loggedInWith, loggedOut, type OAuthState, type TokenGrant } from "#engine/auth";
+import { type authCardMachine, oauthMachine } from "#machines";
+import type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "#ui/playground";
+import type { AuthWorld, OAuthScheme } from "./auth-dialogue.ts";
+import { flowLogin } from "./auth-flow-login.ts";
+import { endpointLogin } from "./auth-token-endpoint.ts";
+
+/** How a token is got: what the reader fills in for it, and the call. */
+export interface LoginCall {
+  readonly means: LoginMeans;
+  readonly getToken: (order: LoginOrder) => Promise<TokenGrant>;
+  /** Forgets what was filled in. */
+  readonly forget: () => void;
+  readonly stop: () => void;
+}
+
+/** What a login borrows; `environment` gives the id of the one that requests go to. */
+export interface LoginWorld extends AuthWorld {
+  readonly environment: () => string;
+}
+
+/** What one call is to do. `way` is the one that the reader took. */
+export interface LoginOrder {
+  readonly oauth: OAuthState;
+  readonly way: OAuthWay["kind"] | undefined;
+  readonly background: boolean;
+  readonly signal: AbortSignal;
+}
+
+type Card = Actor<typeof authCardMachine>;
+
+/** Starts the login of a scheme and ties it to the card, which holds what comes of it. */
+export async function startLogin(
+  scheme: OAuthScheme,
+  world: LoginWorld,
+  card: Card,
+): Promise<{ readonly dialogue: OAuthDialogue; readonly stop: () => void }> {
+  const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, world) : flowLogin(scheme, world));
+  const oauth = (): OAuthState => card.getSnapshot().context.credentials.oauth ?? blankOAuth;
+  const put = (next: OAuthState): void =>
+    card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next } });
+  let way: OAuthWay["kind"] | undefined;
+
+  const actor = createActor(
+    oauthMachine.provide({
+      actors: {
+        getToken: fromPromise(({ input, signal }) =>
+          call.getToken({ oauth: oauth(), way, background: input.background, signal }),
+        ),
+      },
+      actions: {
+        granted: (_, grant) => put(loggedInWith(oauth(), grant)),
+        revoked: () => put(loggedOut(oauth())),
+        closeCard: () => card.send({ type: "close" }),
+        logProblem: (_, { kind, detail }) => world.log({ cause: `oauth-${kind}`, message: detail }),
+      },
+    }),
+  ).start();
+
+  const marking = actor.subscribe((snapshot) => {
+    const isLoggingIn = snapshot.matches("loggingIn");
+    if (oauth().isLoggingIn !== isLoggingIn) put({ ...oauth(), isLoggingIn });
+  });
+  let known: LoginStatus = { phase: actor.getSnapshot().value, problem: undefined };
+  const status = (): LoginStatus => {
+    const { value: phase, context } = actor.getSnapshot();
+    if (known.phase !== phase || known.problem !== context.problem) known = { phase, problem: context.problem };
+    return known;
+  };
+
+  return {
+    dialogue: {
+      means: call.means,
+      read: status,
+      subscribe: (listener) => {
+        const listening = actor.subscribe(listener);
+        return () => listening.unsubscribe();
+      },
+      fetch: (wanted) => {
+        way = wanted;
+        actor.send({ type: "fetch" });
+      },
+      cancel: () => actor.send({ type: "cancel" }),
+      logout: () => {
+        call.forget();
+        actor.send({ type: "logout" });
+      },
+      refresh: async () => {
+        actor.send({ type: "expired" });
+        await waitFor(actor, (snapshot) => !snapshot.matches("refreshing"));
+      },
+    },
+    stop: () => {
+      marking.unsubscribe();
+      actor.stop();
+      call.stop();
+    },
+  };
+}

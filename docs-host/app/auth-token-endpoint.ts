@@ -1,0 +1,132 @@
+import { createActor } from "xstate";
+import { readGrant, type TokenGrant } from "#engine/auth";
+import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
+import { isObject, type Json, own } from "#engine/json";
+import type { AuthScheme, EndpointForm } from "#engine/model";
+import { planRequest } from "#engine/request";
+import { typesFrom } from "#engine/shape";
+import { formLogic, LoginFailedError, SendFailedError, type SentResponse } from "#machines";
+import type { LoginCall, LoginWorld } from "./auth-login.ts";
+
+type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
+
+/**
+ * Gets tokens from an endpoint of the same API, which has a form of its own (product.md §7 "OAuth token fetch"). Where
+ * the endpoint cannot be loaded, a token got elsewhere has to do (product.md §8).
+ */
+export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<LoginCall> {
+  const { keeper, log, now } = world;
+  let form: EndpointForm;
+  try {
+    form = await world.loadForm(scheme.endpointId);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log({ cause: "oauth-endpoint", message: `The endpoint that gives tokens could not be loaded: ${why}` });
+    return tokenOnly;
+  }
+  const { endpoint, globalHeaders } = form;
+  const types = typesFrom(form.types);
+  const [example] = endpoint.examples;
+  const seeded = (): FormState =>
+    seedForm({ endpoint, globalHeaders, types, ports: { now }, ...(example && { example }) });
+  const start = formFrom(keeper.readForm(endpoint.id)) ?? seeded();
+  const actor = createActor(formLogic, { input: historyOf(start) }).start();
+  const read = (): FormState => actor.getSnapshot().context.present;
+  const nameOf = stepNamer(types)(formShape(endpoint, globalHeaders));
+  let kept = start;
+  const keeping = actor.subscribe(({ context: { present } }) => {
+    if (present === kept) return;
+    kept = present;
+    keeper.writeForm(endpoint.id, { value: present.value, choices: { ...present.choices } });
+  });
+  const { environments, defaultEnvironment } = endpoint;
+
+  return {
+    means: {
+      kind: "endpoint",
+      form,
+      port: {
+        read,
+        subscribe: (listener) => {
+          const listening = actor.subscribe(listener);
+          return () => listening.unsubscribe();
+        },
+        dispatch: (edit) => actor.send({ type: "edit", edit, step: nameOf(read(), edit), time: now().getTime() }),
+      },
+    },
+    getToken: async ({ signal }) => {
+      const at = world.environment();
+      const environment =
+        environments.find(({ id }) => id === at) ??
+        environments.find(({ id }) => id === defaultEnvironment) ??
+        environments[0];
+      const plan = planRequest({
+        endpoint,
+        globalHeaders,
+        types,
+        form: read(),
+        credentials: [],
+        baseUrl: environment?.baseUrl ?? "",
+      });
+      return grantIn(await sent(world.send(plan, signal)), scheme.accessTokenLocator, now);
+    },
+    forget: () => {
+      actor.send({ type: "replace", state: seeded(), name: "logged out", time: now().getTime() });
+      keeper.forgetForm(endpoint.id);
+    },
+    stop: () => {
+      keeping.unsubscribe();
+      actor.stop();
+    },
+  };
+}
+
+/** A scheme whose login cannot be done from here. */
+export const tokenOnly: LoginCall = {
+  means: { kind: "token" },
+  getToken: () => Promise.reject(new LoginFailedError({ kind: "refused", detail: "There is no login here." })),
+  forget: () => {},
+  stop: () => {},
+};
+
+/** Waits for an answer; what kept one from coming is a refusal in words. */
+export async function sent(answer: Promise<SentResponse>): Promise<SentResponse> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof SendFailedError)) throw error;
+    const { message, advice } = error.failure;
+    throw new LoginFailedError({ kind: "refused", detail: advice === undefined ? message : `${message} ${advice}` });
+  }
+}
+
+function grantIn({ status, statusText, shown }: SentResponse, locator: string, now: () => Date): TokenGrant {
+  const value = shown.kind === "json" ? shown.value : undefined;
+  if (status < 200 || status > 299) {
+    const answered = `The server answered ${`${status} ${statusText}`.trim()}`;
+    const said = isObject(value) ? saidIn(value) : undefined;
+    throw new LoginFailedError({
+      kind: "refused",
+      detail: said === undefined ? `${answered}.` : `${answered}: ${said}`,
+    });
+  }
+  if (value === undefined) throw new LoginFailedError({ kind: "refused", detail: "The server's answer is not JSON." });
+  const grant = readGrant(value, locator, now().getTime());
+  if (grant !== undefined) return grant;
+  throw new LoginFailedError({
+    kind: "unreadable",
+    detail: `The server's answer holds no token at ${locator}, where the API's definition says that it stands.`,
+  });
+}
+
+/** What an error says of itself (RFC 6749 §5.2). */
+const saidIn = (answer: { readonly [key: string]: Json }): string | undefined =>
+  [own(answer, "error_description"), own(answer, "error"), own(answer, "message")].find(
+    (one): one is string => typeof one === "string",
+  );
+
+function formFrom(kept: Json | undefined): FormState | undefined {
+  const value = isObject(kept) ? own(kept, "value") : undefined;
+  if (!isObject(kept) || !isObject(value)) return undefined;
+  return { value, choices: choicesFrom(own(kept, "choices")) ?? {} };
+}

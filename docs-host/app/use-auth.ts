@@ -1,0 +1,43 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { isSetAuthenticated, type PlannedHeader } from "#engine/auth";
+import type { AuthProps } from "#ui/playground";
+import type { StartedAuth } from "./auth-dialogue.ts";
+
+/** Where the request goes as the playground stands. */
+export interface Heading {
+  readonly environmentId: string;
+  readonly baseUrl: string;
+  /** The proxy's host; nothing when requests go straight to the API. */
+  readonly through: string | undefined;
+}
+
+/** The credentials that a request carries, and what the authorization card shows; no card for an open endpoint. */
+export function useAuth(
+  auth: StartedAuth,
+  { environmentId, baseUrl, through }: Heading,
+): { readonly credentials: readonly PlannedHeader[]; readonly card: AuthProps | undefined } {
+  const kept = useSelector(auth.card, (snapshot) => snapshot.context);
+  const open = useSelector(auth.card, (snapshot) => snapshot.matches("open"));
+  const { credentials: state, chosen } = kept;
+  const choice = useMemo(() => ({ credentials: state, chosen }), [state, chosen]);
+  const credentials = useMemo(() => auth.headers(choice), [auth, choice]);
+  useEffect(() => auth.setEnvironment(environmentId), [auth, environmentId]);
+  const set = auth.pick(choice);
+  const card = set && {
+    sets: auth.sets,
+    set,
+    state,
+    open,
+    authenticated: isSetAuthenticated(set, state),
+    resettable: Object.keys(kept.initial).length > 0,
+    loginError: kept.loginError,
+    login: auth.login(choice),
+    carries: credentials.length > 0,
+    host: URL.canParse(baseUrl) ? new URL(baseUrl).host : "",
+    through,
+    sent: kept.sent,
+    memoryOnly: kept.memoryOnly,
+  };
+  return { credentials, card };
+}

@@ -1,0 +1,81 @@
+import type { AuthScheme } from "#engine/model";
+import { isBlank } from "./credentials.ts";
+import { loggedOut } from "./oauth.ts";
+import { type AuthState, blankOAuth } from "./state.ts";
+
+/** A secret that is held: which it is, and when it ends by itself in milliseconds since 1970, where that is known. */
+export interface Holding {
+  /** `bearerAuth`, `basicAuth`, `oauth`, or `header.` and the name it is sent under. */
+  readonly id: string;
+  readonly kind: "bearer" | "basic" | "header" | "oauth";
+  /** The name that a header is sent under. */
+  readonly name?: string;
+  readonly until?: number;
+}
+
+/** Where secrets have gone since they were entered: hosts by the id of the holding, in their order. */
+export interface SentTo {
+  readonly [id: string]: readonly string[];
+}
+
+/** Lists the secrets that a state holds, never their values. */
+export function holdingsOf(state: AuthState): readonly Holding[] {
+  const { bearerAuth, basicAuth, header, oauth = blankOAuth } = state;
+  const secrets = [oauth.clientSecret, oauth.accessToken, oauth.refreshToken, oauth.userSuppliedAccessToken];
+  return [
+    ...(isBlank(bearerAuth?.token) ? [] : [{ id: "bearerAuth", kind: "bearer" } as const]),
+    ...(isBlank(basicAuth?.password) ? [] : [{ id: "basicAuth", kind: "basic" } as const]),
+    ...Object.entries(header?.headers ?? {}).flatMap(([name, value]) =>
+      isBlank(value) ? [] : [{ id: `header.${name}`, kind: "header", name } as const],
+    ),
+    ...(secrets.every(isBlank)
+      ? []
+      : [{ id: "oauth", kind: "oauth", ...(oauth.expiresAt !== undefined && { until: oauth.expiresAt }) } as const]),
+  ];
+}
+
+/** Gives the id of the holding that a scheme's credentials are part of. */
+export function holdingOf(scheme: AuthScheme): string {
+  if (scheme.kind === "header") return `header.${scheme.headerWireValue}`;
+  return scheme.kind === "oAuth" || scheme.kind === "oauthFlows" ? "oauth" : scheme.kind;
+}
+
+/** Gives the state without one secret, all of its kind's fields that are secret included. */
+export function forget(state: AuthState, id: string): AuthState {
+  const { bearerAuth, basicAuth, header, oauth } = state;
+  const headers = Object.entries(header?.headers ?? {}).filter(([name]) => id !== `header.${name}`);
+  return {
+    ...(bearerAuth && id !== "bearerAuth" && { bearerAuth }),
+    ...(basicAuth && id !== "basicAuth" && { basicAuth }),
+    ...(headers.length > 0 && { header: { headers: Object.fromEntries(headers) } }),
+    ...(oauth && {
+      oauth: id === "oauth" ? { ...loggedOut(oauth), clientSecret: "", userSuppliedAccessToken: "" } : oauth,
+    }),
+  };
+}
+
+/** Adds a host to those that have received some holdings; each host counts once. */
+export const sentAlso = (sent: SentTo, ids: readonly string[], host: string): SentTo => ({
+  ...sent,
+  ...Object.fromEntries(ids.map((id) => [id, [...new Set([...hostsOf(sent, id), host])]])),
+});
+
+/** Lists the hosts that have received a holding. */
+export const hostsOf = (sent: SentTo, id: string): readonly string[] =>
+  Object.hasOwn(sent, id) ? (sent[id] ?? []) : [];
+
+/** Keeps only what is still true: a secret that was replaced or forgotten has gone nowhere yet. */
+export function stillSent(sent: SentTo, before: AuthState, after: AuthState): SentTo {
+  const same = (id: string): boolean => secretsOf(before, id) === secretsOf(after, id);
+  return Object.fromEntries(Object.entries(sent).filter(([id]) => same(id)));
+}
+
+function secretsOf(state: AuthState, id: string): string {
+  const { bearerAuth, basicAuth, header, oauth } = state;
+  if (id === "bearerAuth") return bearerAuth?.token ?? "";
+  if (id === "basicAuth") return basicAuth?.password ?? "";
+  // A token that was fetched anew goes where the one before it went: readers entered neither.
+  if (id === "oauth") return JSON.stringify([oauth?.clientId, oauth?.clientSecret, oauth?.userSuppliedAccessToken]);
+  const headers = Object.entries(header?.headers ?? {});
+  return headers.find(([name]) => id === `header.${name}`)?.[1] ?? "";
+}

@@ -1,0 +1,60 @@
+import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
+
+/**
+ * Reads credentials that were kept for a site (product.md §3): of every kind, each part that is not as it should be left
+ * out. A login that was under way when the page went is not under way any more.
+ */
+export function authStateFrom(kept: Json | undefined): AuthState {
+  if (!isObject(kept)) return {};
+  const [bearer, basic] = [part(kept, "bearerAuth"), part(kept, "basicAuth")];
+  const [header, oauth] = [part(kept, "header"), part(kept, "oauth")];
+  const headers = header && part(header, "headers");
+  return {
+    ...(bearer && { bearerAuth: { token: text(bearer, "token") } }),
+    ...(basic && { basicAuth: { username: text(basic, "username"), password: text(basic, "password") } }),
+    ...(headers && { header: { headers: textsOf(headers) } }),
+    ...(oauth && { oauth: oauthFrom(oauth) }),
+  };
+}
+
+/** Writes credentials as they are kept. */
+export const authStateToJson = (state: AuthState): Json =>
+  // The state is plain data of texts, flags and lists, and an optional member is left out, never `undefined`.
+  state as unknown as JsonObject;
+
+function oauthFrom(kept: JsonObject): OAuthState {
+  const expiresAt = own(kept, "expiresAt");
+  const scopes = own(kept, "scopes");
+  return {
+    ...blankOAuth,
+    clientId: text(kept, "clientId"),
+    clientSecret: text(kept, "clientSecret"),
+    accessToken: text(kept, "accessToken"),
+    refreshToken: text(kept, "refreshToken"),
+    authorizationUrl: text(kept, "authorizationUrl"),
+    tokenUrl: text(kept, "tokenUrl"),
+    tokenPrefix: text(kept, "tokenPrefix"),
+    scopes: isList(scopes) ? scopes.filter((scope) => typeof scope === "string") : [],
+    isLoggedIn: own(kept, "isLoggedIn") === true,
+    selectedInputMethod: own(kept, "selectedInputMethod") === "token" ? "token" : "credentials",
+    loggedInStartingToken: text(kept, "loggedInStartingToken"),
+    userSuppliedAccessToken: text(kept, "userSuppliedAccessToken"),
+    ...(typeof expiresAt === "number" && { expiresAt }),
+  };
+}
+
+const part = (of: JsonObject, name: string): JsonObject | undefined => {
+  const value = own(of, name);
+  return isObject(value) ? value : undefined;
+};
+
+const text = (of: JsonObject, name: string): string => {
+  const value = own(of, name);
+  return typeof value === "string" ? value : "";
+};
+
+const textsOf = (headers: JsonObject): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );

@@ -1,0 +1,45 @@
+import type { AuthScheme, EndpointForm } from "#engine/model";
+import { authHeaders, isAuthenticated, type PlannedHeader } from "./credentials.ts";
+import type { AuthState } from "./state.ts";
+
+/** Schemes that are wanted together. `key` tells a set from others of the same API; no schemes means none is wanted. */
+export interface SchemeSet {
+  readonly key: string;
+  readonly schemes: readonly AuthScheme[];
+}
+
+type Protected = Pick<EndpointForm["endpoint"], "auth" | "security">;
+
+/**
+ * Lists the sets of schemes of which an endpoint wants one, in the order of its definition. A set that names a scheme
+ * which the definition lacks can't be given, so it is left out; none at all means that the endpoint is open.
+ */
+export function schemeSets(endpoint: Protected, authSchemes: EndpointForm["authSchemes"]): readonly SchemeSet[] {
+  const wanted = endpoint.security ?? endpoint.auth.map((id) => [id]);
+  const sets = wanted.flatMap((ids) => {
+    const schemes = ids.flatMap((id) => (Object.hasOwn(authSchemes, id) ? (authSchemes[id] ?? []) : []));
+    return schemes.length === ids.length ? [{ key: ids.join(" + "), schemes }] : [];
+  });
+  return sets.every(({ schemes }) => schemes.length === 0) ? [] : sets;
+}
+
+/** Gives the headers of all schemes of a set, or what stands for them elsewhere; schemes not filled in give none. */
+export const setHeaders = (set: SchemeSet | undefined, state: AuthState): readonly PlannedHeader[] =>
+  (set?.schemes ?? []).flatMap((scheme) => authHeaders(scheme, state));
+
+/** Tells whether the state holds all that a set asks for; a set of none asks for nothing. */
+export const isSetAuthenticated = (set: SchemeSet, state: AuthState): boolean =>
+  set.schemes.every((scheme) => isAuthenticated(scheme, state));
+
+/**
+ * Picks a set: the one that was chosen before, else the first that the state can meet, else the first. A set of none is
+ * picked by choice alone, since a reader who has credentials means to use them.
+ */
+export function pickSet(
+  sets: readonly SchemeSet[],
+  chosen: string | undefined,
+  state: AuthState,
+): SchemeSet | undefined {
+  const wanting = sets.filter(({ schemes }) => schemes.length > 0);
+  return sets.find(({ key }) => key === chosen) ?? wanting.find((set) => isSetAuthenticated(set, state)) ?? wanting[0];
+}

@@ -1,0 +1,56 @@
+/** One of the tokens of a list. `key` is its name for readers. */
+export interface TokenOption {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A bearer token that is several to choose from, and which of them is chosen. */
+export interface TokenList {
+  readonly options: readonly TokenOption[];
+  readonly selected: number;
+}
+
+interface Entry extends TokenOption {
+  readonly selected: boolean;
+}
+
+const entry = /\s*\[\s*([^[\],]*?)\s*,\s*([^[\],]*?)\s*(?:,\s*(true|false|selected|)\s*)?\]\s*,?/iy;
+
+/**
+ * Reads a multi-option bearer token (product.md §5): bracketed entries of key, value and selected, such as
+ * `[Live, tok_1, false], [Test, tok_2, true]`. Where none is selected it is the first whose key differs from its value,
+ * else the first. Nothing for any other text: no token of its own holds brackets (RFC 6750 §2.1).
+ */
+export function tokenList(text: string | undefined): TokenList | undefined {
+  const options = text === undefined ? [] : entriesIn(text);
+  if (options.length === 0) return undefined;
+  const chosen = options.findIndex(({ selected }) => selected);
+  const named = options.findIndex(({ key, value }) => key !== value);
+  return {
+    options: options.map(({ key, value }) => ({ key, value })),
+    selected: chosen !== -1 ? chosen : Math.max(named, 0),
+  };
+}
+
+function entriesIn(text: string): readonly Entry[] {
+  const found: Entry[] = [];
+  entry.lastIndex = 0;
+  const whole = text.trim();
+  for (let at = 0; at < whole.length; at = entry.lastIndex) {
+    const match = entry.exec(whole);
+    if (match === null) return [];
+    const [, key = "", value = "", selected = ""] = match;
+    found.push({ key: key === "" ? value : key, value, selected: /^(true|selected)$/i.test(selected) });
+  }
+  return found;
+}
+
+/** Writes a token list with another entry chosen; reading it back gives the same options. */
+export const withTokenChosen = ({ options }: TokenList, selected: number): string =>
+  options.map(({ key, value }, position) => `[${key}, ${value}, ${position === selected}]`).join(", ");
+
+/** Gives the token that is sent: the chosen one of a list, else the text itself. */
+export function tokenToSend(text: string | undefined): string | undefined {
+  const list = tokenList(text);
+  return list === undefined ? text : list.options[list.selected]?.value;
+}

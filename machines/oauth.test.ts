@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import type { TokenGrant } from "#engine/auth";
+import { LoginFailedError, type LoginProblem, oauthMachine } from "./oauth.ts";
+
+const grant: TokenGrant = { accessToken: "tok" };
+const refused = new LoginFailedError({ kind: "refused", detail: "Wrong secret." });
+const unreadable = new LoginFailedError({ kind: "unreadable", detail: "No token at .token." });
+
+/** A login whose calls are answered by hand, in their order. */
+function start() {
+  const told: string[] = [];
+  const logged: LoginProblem[] = [];
+  const calls: {
+    background: boolean;
+    signal: AbortSignal;
+    yes: (grant: TokenGrant) => void;
+    no: (error: Error) => void;
+  }[] = [];
+  const clock = new SimulatedClock();
+  const machine = oauthMachine.provide({
+    actors: {
+      getToken: fromPromise(
+        ({ input: { background }, signal }) =>
+          new Promise<TokenGrant>((yes, no) => calls.push({ background, signal, yes, no })),
+      ),
+    },
+    actions: {
+      granted: (_, { accessToken }) => told.push(`granted ${accessToken}`),
+      revoked: () => told.push("revoked"),
+      closeCard: () => told.push("closed"),
+      logProblem: (_, problem) => logged.push(problem),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, clock, calls, told, logged, until, problem: () => actor.getSnapshot().context.problem };
+}
+
+describe("a login by OAuth", () => {
+  it("takes the token at once and closes the card half a second later", async () => {
+    const { actor, clock, calls, told, until } = start();
+    actor.send({ type: "fetch" });
+    expect(actor.getSnapshot().value).toBe("loggingIn");
+    calls[0]?.yes(grant);
+    await until("done");
+    expect(told).toEqual(["granted tok"]);
+    clock.increment(499);
+    expect(told).toEqual(["granted tok"]);
+    clock.increment(1);
+    expect(told).toEqual(["granted tok", "closed"]);
+    expect(actor.getSnapshot().value).toBe("idle");
+  });
+
+  it("shows and logs why it was refused, leaves the card open, and forgets that at the next try", async () => {
+    const { actor, calls, told, logged, until, problem } = start();
+    actor.send({ type: "fetch" });
+    calls[0]?.no(refused);
+    await until("failed");
+    expect(problem()).toEqual(refused.problem);
+    expect(logged).toEqual([refused.problem]);
+    expect(told).toEqual([]);
+    actor.send({ type: "fetch" });
+    expect(problem()).toBeUndefined();
+  });
+
+  it("logs an answer that the token can't be found in, and closes the card", async () => {
+    const { actor, calls, told, logged, until } = start();
+    actor.send({ type: "fetch" });
+    calls[0]?.no(unreadable);
+    await until("failed");
+    expect(logged).toEqual([unreadable.problem]);
+    expect(told).toEqual(["closed"]);
+  });
+
+  it("says what went wrong in ways that nobody foresaw", async () => {
+    const { actor, calls, until, problem } = start();
+    actor.send({ type: "fetch" });
+    calls[0]?.no(new TypeError("out of paper"));
+    await until("failed");
+    expect(problem()).toEqual({ kind: "refused", detail: "out of paper" });
+  });
+
+  it("stops a slow call when asked to, and takes no token from it", async () => {
+    const { actor, calls, told } = start();
+    actor.send({ type: "fetch" });
+    actor.send({ type: "cancel" });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.yes(grant);
+    await Promise.resolve();
+    expect(actor.getSnapshot().value).toBe("idle");
+    expect(told).toEqual([]);
+  });
+
+  it("counts the last of several presses alone", async () => {
+    const { actor, calls, told, until } = start();
+    actor.send({ type: "fetch" });
+    actor.send({ type: "fetch" });
+    calls[0]?.yes({ accessToken: "old" });
+    calls[1]?.yes({ accessToken: "new" });
+    await until("done");
+    expect(told).toEqual(["granted new"]);
+  });
+
+  it("renews an expired token in the background and leaves the card alone", async () => {
+    const { actor, clock, calls, told, until } = start();
+    actor.send({ type: "expired" });
+    expect(calls[0]?.background).toBe(true);
+    calls[0]?.yes(grant);
+    await until("idle");
+    clock.increment(10_000);
+    expect(told).toEqual(["granted tok"]);
+  });
+
+  it("tries to renew again after a time when that failed", async () => {
+    const { actor, calls, until } = start();
+    actor.send({ type: "expired" });
+    calls[0]?.no(refused);
+    await until("failed");
+    actor.send({ type: "expired" });
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each(["loggingIn", "refreshing"] as const)("gives the token up on logout, while %s too", (state) => {
+    const { actor, calls, told } = start();
+    actor.send({ type: state === "loggingIn" ? "fetch" : "expired" });
+    actor.send({ type: "logout" });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(told).toEqual(["revoked"]);
+    expect(actor.getSnapshot().value).toBe("idle");
+  });
+
+  it("fails at once when nobody lent it a call", async () => {
+    const actor = createActor(oauthMachine).start();
+    actor.send({ type: "fetch" });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.value === "failed");
+    expect(context.problem?.detail).toContain("lend `getToken`");
+  });
+
+  it("reaches every one of its states, and can leave each", () => {
+    const ends = (call: "login" | "refresh") => [
+      { type: `xstate.done.actor.${call}`, output: grant },
+      { type: `xstate.error.actor.${call}`, error: refused },
+      { type: `xstate.error.actor.${call}`, error: unreadable },
+    ];
+    const events = [
+      ...(["fetch", "expired", "cancel", "logout"] as const).map((type) => ({ type })),
+      ...ends("login"),
+      ...ends("refresh"),
+      { type: "xstate.after.thanks.oauth.done" },
+    ];
+    // The ends of calls and delays are no events of the machine's own type, yet they are what leads on.
+    const paths = getShortestPaths(oauthMachine, { events: events as never });
+    const reached = new Set(paths.map(({ state }) => state.value));
+    expect([...reached].sort()).toEqual(Object.keys(oauthMachine.states).sort());
+  });
+});

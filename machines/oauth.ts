@@ -1,0 +1,121 @@
+import { assign, fromPromise, setup } from "xstate";
+import type { TokenGrant } from "#engine/auth";
+import { limits } from "#engine/limits";
+
+/**
+ * Why a login gave no token: `refused` by the server or never reached it; `unreadable` when it answered well and the
+ * token did not stand where it should (product.md §8). `detail` is a sentence for the reader.
+ */
+export interface LoginProblem {
+  readonly kind: "refused" | "unreadable";
+  readonly detail: string;
+}
+
+/** A login went wrong in a way that was foreseen. */
+export class LoginFailedError extends Error {
+  override readonly name = "LoginFailedError";
+  readonly problem: LoginProblem;
+  constructor(problem: LoginProblem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** What may happen to a login. `expired` asks for a new token while the reader does something else. */
+export type OAuthEvent =
+  | { readonly type: "fetch" }
+  | { readonly type: "expired" }
+  | { readonly type: "cancel" }
+  | { readonly type: "logout" };
+
+interface OAuthContext {
+  readonly problem?: LoginProblem | undefined;
+}
+
+const problemOf = (error: unknown): LoginProblem =>
+  error instanceof LoginFailedError
+    ? error.problem
+    : { kind: "refused", detail: error instanceof Error ? error.message : String(error) };
+
+/**
+ * The dialogue that gets an OAuth token (product.md §4 "OAuth"). The call is lent and must stop when its signal aborts;
+ * so is what becomes of a token. After a login by hand the card closes, a refresh in the background leaves it alone.
+ */
+export const oauthMachine = setup({
+  types: { context: {} as OAuthContext, events: {} as OAuthEvent },
+  actors: {
+    getToken: fromPromise<TokenGrant, { readonly background: boolean }>(() =>
+      Promise.reject(new Error("lend `getToken` with .provide()")),
+    ),
+  },
+  actions: {
+    /** Puts a token into the credentials; lent. */
+    granted: (_, _grant: TokenGrant) => {},
+    /** Takes the token out of the credentials; lent. */
+    revoked: () => {},
+    closeCard: () => {},
+    /** Lent by the host, which alone logs (product.md §8). */
+    logProblem: (_, _problem: LoginProblem) => {},
+    forget: assign({ problem: undefined }),
+    take: assign((_, problem: LoginProblem) => ({ problem })),
+  },
+  guards: { isUnreadable: (_, { kind }: LoginProblem) => kind === "unreadable" },
+  delays: { thanks: limits.authCardThanks },
+}).createMachine({
+  id: "oauth",
+  initial: "idle",
+  context: {},
+  on: {
+    fetch: { target: ".loggingIn", reenter: true },
+    logout: { target: ".idle", actions: ["forget", "revoked"] },
+  },
+  states: {
+    idle: { on: { expired: "refreshing" } },
+    loggingIn: {
+      entry: "forget",
+      invoke: {
+        id: "login",
+        src: "getToken",
+        input: { background: false },
+        onDone: { target: "done", actions: { type: "granted", params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: "isUnreadable", params: ({ event }) => problemOf(event.error) },
+            target: "failed",
+            actions: [
+              { type: "take", params: ({ event }) => problemOf(event.error) },
+              { type: "logProblem", params: ({ event }) => problemOf(event.error) },
+              "closeCard",
+            ],
+          },
+          {
+            target: "failed",
+            actions: [
+              { type: "take", params: ({ event }) => problemOf(event.error) },
+              { type: "logProblem", params: ({ event }) => problemOf(event.error) },
+            ],
+          },
+        ],
+      },
+      on: { cancel: "idle" },
+    },
+    done: { after: { thanks: { target: "idle", actions: "closeCard" } } },
+    refreshing: {
+      entry: "forget",
+      invoke: {
+        id: "refresh",
+        src: "getToken",
+        input: { background: true },
+        onDone: { target: "idle", actions: { type: "granted", params: ({ event }) => event.output } },
+        onError: {
+          target: "failed",
+          actions: [
+            { type: "take", params: ({ event }) => problemOf(event.error) },
+            { type: "logProblem", params: ({ event }) => problemOf(event.error) },
+          ],
+        },
+      },
+    },
+    failed: { on: { expired: "refreshing" } },
+  },
+});

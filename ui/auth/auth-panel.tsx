@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactElement, useId } from "react";
+import { isAuthenticated } from "#engine/auth";
+import type { AuthScheme } from "#engine/model";
+import { Button, Dropdown, Segments } from "#ui/kit";
+import type { AuthCardProps } from "../playground/auth-card.tsx";
+import { words } from "../words.ts";
+import { AuthFields } from "./auth-fields.tsx";
+import { LabelledChoice } from "./labelled.tsx";
+import { LoginPanel } from "./login-panel.tsx";
+import { setLabel } from "./scheme-label.ts";
+
+const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
+  bearerAuth: words.enterBearerToken,
+  basicAuth: words.enterUsernameAndPassword,
+  header: words.enterCredentials,
+  oAuth: words.enterCredentials,
+  oauthFlows: words.enterCredentials,
+};
+
+/** What is inside of the authorization card: a choice where there are several ways, and the inputs of the chosen one. */
+export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactElement {
+  const { sets, set, state, authenticated, resettable, login } = auth;
+  const heading = useId();
+  const onState = (next: typeof state): void => onAuth({ type: "change", state: next });
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (authenticated) onAuth({ type: "login" });
+  };
+  const isLogin = (scheme: AuthScheme): boolean => scheme.kind === "oAuth" || scheme.kind === "oauthFlows";
+  const typed = set.schemes.filter((scheme) => !isLogin(scheme));
+  const chosen = sets.findIndex(({ key }) => key === set.key);
+  const choice = {
+    options: sets.map((one) => ({ label: setLabel(one) })),
+    selected: chosen === -1 ? undefined : chosen,
+    onSelect: (position: number) => {
+      const next = sets[position];
+      if (next) onAuth({ type: "choose", key: next.key });
+    },
+  };
+  const [only] = set.schemes;
+  const prompt = set.schemes.length === 1 && only ? prompts[only.kind] : words.enterCredentials;
+
+  return (
+    <div className="auth-panel">
+      {sets.length > 1 && (
+        <LabelledChoice label={words.authenticateBy}>
+          {(named) =>
+            // Names of schemes can be long, so only two or three of them stand side by side.
+            sets.length < 4 ? <Segments {...named} {...choice} /> : <Dropdown {...named} {...choice} />
+          }
+        </LabelledChoice>
+      )}
+      {set.schemes.length === 0 && <p className="auth-note">{words.calledWithout}</p>}
+      {login && set.schemes.some(isLogin) && (
+        <LoginPanel key={set.key} {...{ state, onState, tools, onAuth }} start={login} />
+      )}
+      {(typed.length > 0 || !login) && (
+        <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-labelledby={heading}>
+          <p id={heading} className="auth-prompt">
+            {prompt}
+          </p>
+          {(login ? typed : set.schemes).map((scheme, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a set is a fixed row of schemes, of one kind perhaps
+            <AuthFields key={position} {...{ scheme, state, onState }} />
+          ))}
+          <div className="play-buttons">
+            <Button look="primary" type="submit" isDisabled={!typed.every((scheme) => isAuthenticated(scheme, state))}>
+              {words.login}
+            </Button>
+            <Button onPress={() => onAuth({ type: "close" })}>{words.close}</Button>
+            {resettable && <Button onPress={() => onAuth({ type: "reset" })}>{words.resetToken}</Button>}
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import { PasswordInput, TextInput } from "#ui/kit";
+
+/** What one input of the card needs. It is masked unless `secret` is false. */
+export interface LabelledProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly secret?: boolean;
+  readonly readOnly?: boolean;
+}
+
+/** One input under its label. */
+export function Labelled({ label, note, text, onText, secret = true, readOnly = false }: LabelledProps): ReactElement {
+  const id = useId();
+  const Input = secret ? PasswordInput : TextInput;
+  return (
+    <div className="auth-field">
+      <label id={`${id}label`} htmlFor={id} className="form-label">
+        {label}
+      </label>
+      <Input
+        id={id}
+        labelledBy={`${id}label`}
+        {...(note !== undefined && { describedBy: `${id}note` })}
+        text={text}
+        onText={onText}
+        isReadOnly={readOnly}
+      />
+      {note !== undefined && (
+        <p id={`${id}note`} className="auth-note">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A choice under its label; `children` is told what names it. */
+export function LabelledChoice(props: {
+  readonly label: string;
+  readonly children: (named: { readonly id: string; readonly labelledBy: string }) => ReactNode;
+}): ReactElement {
+  const id = useId();
+  return (
+    <div className="auth-field">
+      <span id={`${id}label`} className="form-label">
+        {props.label}
+      </span>
+      {props.children({ id, labelledBy: `${id}label` })}
+    </div>
+  );
+}

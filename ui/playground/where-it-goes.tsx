@@ -1,0 +1,44 @@
+import { lazy, type ReactElement, Suspense, useId, useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { holdingsOf } from "#engine/auth";
+import { Skeleton } from "#ui/kit";
+import { words } from "../words.ts";
+import type { AuthCardProps } from "./auth-card.tsx";
+import { SectionBoundary } from "./section-boundary.tsx";
+
+const SecretsPanel = lazy(async () => ({ default: (await import("../auth/secrets-panel.tsx")).SecretsPanel }));
+
+const silent = (): void => {};
+
+/** The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held. */
+export function WhereItGoes(props: Omit<AuthCardProps, "randomId">): ReactElement {
+  const { auth, onAuth, now, onWarning = silent } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { host, through, carries, state } = auth;
+  const count = holdingsOf(state).length;
+  return (
+    <div className="play-goes">
+      <div className="play-goes-line">
+        <span>{carries && host !== "" ? words.goesTo(host, through) : words.goesNowhere}</span>
+        <AriaButton
+          aria-expanded={open}
+          {...(open && { "aria-controls": id })}
+          onPress={() => setOpen(!open)}
+          className="play-goes-toggle"
+        >
+          {words.heldCount(count)}
+        </AriaButton>
+      </div>
+      {open && (
+        <section id={id} aria-label={words.secretsHeld} className="play-goes-panel">
+          <SectionBoundary title={words.panelNotLoaded} onWarning={onWarning}>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <SecretsPanel {...{ auth, onAuth, now }} />
+            </Suspense>
+          </SectionBoundary>
+        </section>
+      )}
+    </div>
+  );
+}
