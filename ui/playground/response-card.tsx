@@ -114,10 +114,10 @@ export function ResponseCard({ response, isEarlier, copy, answers, randomId }: R
         </p>
       )}
       {response.kind === "failed" && <Failure failure={response.failure} />}
-      {response.kind === "failed" && streamed && <p className="play-earlier">{words.streamBroke}</p>}
-      {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
       {head && (
         <div className="play-answer">
+          {response.kind === "failed" && <p className="play-earlier">{words.streamBroke}</p>}
+          {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
           <Headers headers={head.headers} />
           {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
           {streamed && <StreamBody {...streamed} copy={copy} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useId, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactElement, useId, useMemo, useRef } from "react";
 import type { LoggedRow } from "#engine/stream";
 import { words } from "../words.ts";
 import { lineOf } from "./row-text.ts";
@@ -30,6 +30,7 @@ export function StreamRows(props: StreamRowsProps): ReactElement {
   const { first, end } = seenRows(rows.length, sight);
   const at = rows.findIndex(({ number }) => number === chosen);
   const isDrawn = at >= first && at < end;
+  const widths = useMemo(() => widthsOf(rows), [rows]);
   const columns = [
     { name: words.streamTime, className: "stream-time", cell: (row: LoggedRow) => words.streamAt(row.at) },
     ...(hasEvents ? [{ name: words.streamEvent, className: "", cell: (row: LoggedRow) => row.event }] : []),
@@ -75,6 +76,8 @@ export function StreamRows(props: StreamRowsProps): ReactElement {
       aria-colcount={columns.length}
       aria-activedescendant={isDrawn ? `${id}${chosen}` : undefined}
       className="stream-rows"
+      // React takes custom properties, of which its types know nothing.
+      style={widths as CSSProperties}
       data-events={hasEvents || undefined}
       data-ids={hasIds || undefined}
       onKeyDown={onKeyDown}
@@ -120,4 +123,16 @@ export function StreamRows(props: StreamRowsProps): ReactElement {
     // biome-ignore-end lint/a11y/useFocusableInteractive: as above
     // biome-ignore-end lint/a11y/useSemanticElements: as above
   );
+}
+
+/** How many characters wide the columns before the data are: each row is laid out by itself. */
+function widthsOf(rows: readonly LoggedRow[]): { readonly [property: string]: string } {
+  const longest = (text: (row: LoggedRow) => string) => rows.reduce((most, row) => Math.max(most, text(row).length), 0);
+  const width = (least: number, most: number, text: (row: LoggedRow) => string) =>
+    `${Math.min(Math.max(least, longest(text)), most)}ch`;
+  return {
+    "--time": width(8, 12, ({ at }) => words.streamAt(at)),
+    "--event": width(5, 16, ({ event = "" }) => event),
+    "--id": width(2, 12, ({ id = "" }) => id),
+  };
 }
