@@ -2,8 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type ObjectShape, type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { loadLists } from "../kit/use-lists.ts";
 import { FormRoot, type FormRootProps } from "./form-root.tsx";
 import type { FormPort } from "./port.ts";
+
+// Tests are of what readers have before them, and that is the whole button.
+await loadLists();
 
 /** A form in memory, with all the edits that were sent to it. */
 export interface TestPort extends FormPort {

@@ -1,67 +1,24 @@
 import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
-import { Select, SelectValue } from "react-aria-components/Select";
-import { Text } from "react-aria-components/Text";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
-import { InlineText } from "./inline-text.tsx";
 import { naming } from "./naming.ts";
-import type { ChoosingProps, Option } from "./option.ts";
-import { SearchBox, searchFrom } from "./search-box.tsx";
-
-/** The inside of an entry in a list: label, note, description. */
-export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (
-  <>
-    <span className="kit-option-line">
-      <Text slot="label">{option.label}</Text>
-      {option.note !== undefined && <span className="kit-note">{option.note}</span>}
-    </span>
-    {option.description !== undefined && (
-      <Text slot="description" className="kit-option-about">
-        <InlineText links={false}>{option.description}</InlineText>
-      </Text>
-    )}
-  </>
-);
-
-const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
-  <ListBox className="kit-list" renderEmptyState={() => words.nothingFound}>
-    {options.map((option, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity, labels may be equal
-      <ListBoxItem key={position} id={String(position)} textValue={option.label} className="kit-option">
-        <OptionText option={option} />
-      </ListBoxItem>
-    ))}
-  </ListBox>
-);
+import type { ChoosingProps } from "./option.ts";
+import { useOpener } from "./use-opener.ts";
 
 /** A button that opens a list to choose one of; with a search box when the list is long. */
-export function Dropdown({ options, selected, onSelect, isInvalid, ...named }: ChoosingProps): ReactElement {
-  const label = selected === undefined ? undefined : options[selected]?.label;
+export function Dropdown(props: ChoosingProps): ReactElement {
+  const { lists, starts, button } = useOpener();
+  if (lists !== undefined) return <lists.DropdownList {...props} {...starts} />;
+  const { options, selected, onSelect: _, isInvalid, ...named } = props;
   return (
-    <Select
-      {...naming(named)}
-      value={selected === undefined ? null : String(selected)}
-      onChange={(position) => position !== null && onSelect(Number(position))}
-      isInvalid={isInvalid ?? false}
-      validationBehavior="aria"
-      className="kit-dropdown"
-    >
-      <Button className="kit-dropdown-button">
-        <SelectValue className="kit-dropdown-value">{label ?? words.select}</SelectValue>
+    <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
+      <Button {...naming(named)} {...button} aria-haspopup="listbox" className="kit-dropdown-button">
+        <span className="kit-dropdown-value">
+          {(selected === undefined ? undefined : options[selected]?.label) ?? words.select}
+        </span>
         <Icon name="down" />
       </Button>
-      <Popover className="kit-popover">
-        {options.length >= searchFrom ? (
-          <SearchBox>
-            <Options options={options} />
-          </SearchBox>
-        ) : (
-          <Options options={options} />
-        )}
-      </Popover>
-    </Select>
+    </div>
   );
 }

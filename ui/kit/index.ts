@@ -22,4 +22,5 @@ export { stepDigits, stepNumber } from "./step.ts";
 export { Switch, type SwitchProps } from "./switch.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./tabs.tsx";
 export { PasswordInput, TextArea, TextInput, type TextInputProps, type TextProps } from "./text-input.tsx";
+export { loadLists } from "./use-lists.ts";
 export { Window, type WindowProps } from "./window.tsx";

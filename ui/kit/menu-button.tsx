@@ -1,12 +1,9 @@
-import { type ReactElement, type Ref, useState } from "react";
+import type { ReactElement, Ref } from "react";
 import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
-import { OptionText } from "./dropdown.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
 import type { Option } from "./option.ts";
-import { SearchBox, searchFrom } from "./search-box.tsx";
+import { useOpener } from "./use-opener.ts";
 
 /** An entry of a menu; `id` is what `onAction` is told. */
 export interface MenuEntry extends Option {
@@ -22,35 +19,22 @@ export interface MenuButtonProps extends Naming {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement => (
-  <Menu className="kit-list" onAction={(id) => onAction(String(id))}>
-    {entries.map((entry) => (
-      <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
-        <OptionText option={entry} />
-      </MenuItem>
-    ))}
-  </Menu>
-);
-
 /** A button that opens a menu of actions; with a search box when the menu is long. */
-export function MenuButton({ text, icon, entries, onAction, ref, ...named }: MenuButtonProps): ReactElement {
-  const [open, setOpen] = useState(false);
+export function MenuButton(props: MenuButtonProps): ReactElement {
+  const { lists, starts, button } = useOpener();
+  if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;
+  const { text, icon, entries: _, onAction: __, ref, ...named } = props;
   return (
-    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button {...naming(named)} {...(ref && { ref })} className="kit-button kit-button-quiet">
-        {icon && <Icon name={icon} />}
-        {text}
-        <Icon name="down" />
-      </Button>
-      <Popover className="kit-popover">
-        {entries.length >= searchFrom ? (
-          <SearchBox>
-            <Entries entries={entries} onAction={onAction} />
-          </SearchBox>
-        ) : (
-          <Entries entries={entries} onAction={onAction} />
-        )}
-      </Popover>
-    </MenuTrigger>
+    <Button
+      {...naming(named)}
+      {...button}
+      {...(ref && { ref })}
+      aria-haspopup="menu"
+      className="kit-button kit-button-quiet"
+    >
+      {icon && <Icon name={icon} />}
+      {text}
+      <Icon name="down" />
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from "react";
 
 /** One tab with its panel. */
 export interface TabItem {
@@ -16,20 +15,62 @@ export interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
+/** Where a key goes from a tab, round at the ends (the tabs of ARIA's patterns). */
+function moved(position: number, count: number, key: string): number | undefined {
+  if (key === "ArrowRight") return (position + 1) % count;
+  if (key === "ArrowLeft") return (position + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
 /** Panels of which one is seen. All stay mounted, so nothing typed is lost by looking away. */
-export const Tabs = ({ label, items, selected, onSelect }: TabsProps): ReactElement => (
-  <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))} className="kit-tabs">
-    <TabList aria-label={label} className="kit-tab-list">
-      {items.map(({ id, title }) => (
-        <Tab key={id} id={id} className="kit-tab">
-          {title}
-        </Tab>
+export function Tabs({ label, items, selected, onSelect }: TabsProps): ReactElement {
+  const base = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const to = moved(
+      items.findIndex(({ id }) => id === selected),
+      items.length,
+      event.key,
+    );
+    const next = to === undefined ? undefined : items[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next.id);
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[items.indexOf(next)]?.focus();
+  };
+  return (
+    <div className="kit-tabs">
+      <div role="tablist" aria-label={label} className="kit-tab-list" onKeyDown={onKeyDown}>
+        {items.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`${base}-${id}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            data-selected={id === selected || undefined}
+            className="kit-tab"
+            onClick={() => onSelect(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-${id}-panel`}
+          aria-labelledby={`${base}-${id}`}
+          inert={id !== selected}
+          data-inert={id !== selected || undefined}
+          className="kit-tab-panel"
+        >
+          {panel}
+        </div>
       ))}
-    </TabList>
-    {items.map(({ id, panel }) => (
-      <TabPanel key={id} id={id} shouldForceMount className="kit-tab-panel">
-        {panel}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+    </div>
+  );
+}

@@ -3,6 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CodeBlock, CopyButton, Dropdown, MenuButton, NumberInput, SplitPane, stepNumber, Window } from "./index.ts";
+import { loadLists } from "./use-lists.ts";
+
+// Tests are of what readers have before them, and that is the whole button.
+await loadLists();
 
 afterEach(() => {
   vi.useRealTimers();

@@ -73,7 +73,7 @@ describe("the form side", () => {
     expect(screen.getByRole("link", { name: "View in API Reference" }).getAttribute("href")).toBe("/plants");
     press("Use example");
     press("Clear form");
-    expect(told).toEqual([["useExample"], ["clear"]]);
+    expect(told).toEqual([["useExample", 0], ["clear"]]);
   });
 
   it("says aloud what comes and goes, and nothing of what is typed", () => {

@@ -4,7 +4,11 @@ import type { Endpoint, EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
 import { localReader } from "#ui/response/session";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
+import { loadLists } from "../kit/use-lists.ts";
 import { Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
+
+// Tests are of what readers have before them, and that is the whole button.
+await loadLists();
 
 /** An endpoint with a parameter of each sort and a JSON body. */
 export const endpoint: Endpoint = {

@@ -5,7 +5,6 @@ import { hrefOf, type NavItem, type Site } from "./site.ts";
 /** The calls of one API as the playground lists them (product.md §2 "Endpoint selector"). */
 export interface EndpointList {
   readonly apiId: string;
-  readonly siteTitle: string;
   readonly groups: readonly SelectorGroup[];
 }
 
@@ -43,7 +42,16 @@ export function endpointList(site: Site, apiId: string): EndpointList | undefine
     }
   };
   walk(site.navigation, []);
-  return { apiId, siteTitle: site.title, groups };
+  return { apiId, groups: withoutCommon(groups) };
+}
+
+/** Leaves out the headings that all groups stand under: they tell nothing apart. */
+function withoutCommon(groups: readonly SelectorGroup[]): readonly SelectorGroup[] {
+  const [first, ...others] = groups;
+  if (first === undefined || others.length === 0) return groups;
+  const differs = first.trail.findIndex((title, depth) => others.some(({ trail }) => trail[depth] !== title));
+  const common = differs === -1 ? first.trail.length : differs;
+  return groups.map(({ trail, entries }) => ({ trail: trail.slice(common), entries }));
 }
 
 const written = (path: readonly PathPart[]): string =>

@@ -1,0 +1,54 @@
+import { type ReactElement, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { OptionText } from "./dropdown-list.tsx";
+import { Icon } from "./icons.tsx";
+import type { MenuButtonProps } from "./menu-button.tsx";
+import { naming } from "./naming.ts";
+import { SearchBox, searchFrom } from "./search-box.tsx";
+
+const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement => (
+  <Menu className="kit-list" onAction={(id) => onAction(String(id))}>
+    {entries.map((entry) => (
+      <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
+        <OptionText option={entry} />
+      </MenuItem>
+    ))}
+  </Menu>
+);
+
+/** What the menu needs beside its entries: whether it takes the place of a button that was pressed or focused. */
+export interface MenuListProps extends MenuButtonProps {
+  readonly startsOpen: boolean;
+  readonly startsFocused: boolean;
+}
+
+/** A button that opens a menu of actions; with a search box when the menu is long. */
+export function MenuList(props: MenuListProps): ReactElement {
+  const { text, icon, entries, onAction, ref, startsOpen, startsFocused, ...named } = props;
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+      <Button
+        {...naming(named)}
+        {...(ref && { ref })}
+        autoFocus={startsFocused}
+        className="kit-button kit-button-quiet"
+      >
+        {icon && <Icon name={icon} />}
+        {text}
+        <Icon name="down" />
+      </Button>
+      <Popover className="kit-popover">
+        {entries.length >= searchFrom ? (
+          <SearchBox>
+            <Entries entries={entries} onAction={onAction} />
+          </SearchBox>
+        ) : (
+          <Entries entries={entries} onAction={onAction} />
+        )}
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+type Lists = typeof import("./lists.ts");
+
+let lists: Lists | undefined;
+let coming: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads what lists and menus are opened with; a load that failed is tried anew the next time. */
+export function loadLists(): Promise<void> {
+  coming ??= import("./lists.ts").then(
+    (module) => {
+      lists = module;
+      for (const listener of listeners) listener();
+    },
+    (error: unknown) => {
+      coming = undefined;
+      throw error;
+    },
+  );
+  return coming;
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * What lists and menus are opened with, as soon as it is there. It is asked for when the first button that opens one has
+ * been drawn, so that it is there before anybody can press that.
+ */
+export function useLists(): Lists | undefined {
+  useEffect(() => {
+    // A press on the button tries again, and says so if that fails too.
+    loadLists().catch(() => undefined);
+  }, []);
+  return useSyncExternalStore(subscribe, () => lists);
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from "react";
+import { loadLists, useLists } from "./use-lists.ts";
+
+/** A button that stands in the place of a list until that can be opened, and what was done to it meanwhile. */
+export function useOpener() {
+  const lists = useLists();
+  const [isPressed, setPressed] = useState(false);
+  const isFocused = useRef(false);
+  return {
+    lists,
+    starts: { startsOpen: isPressed, startsFocused: isFocused.current },
+    button: {
+      onFocus: () => {
+        isFocused.current = true;
+      },
+      onBlur: () => {
+        isFocused.current = false;
+      },
+      onPress: () => {
+        setPressed(true);
+        loadLists().catch((error: unknown) => {
+          setPressed(false);
+          throw error;
+        });
+      },
+    },
+  };
+}
