@@ -1,0 +1,193 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { Json } from "#engine/json";
+import type { VersionedSnippetTemplate } from "#generated/types";
+import { type SdkRequest, sdkSnippet } from "../index.ts";
+
+const payload = (location: string, path?: string) =>
+  ({ type: "payload", location, ...(path !== undefined && { path }) }) as const;
+const generic = (templateString: string, templateInputs: readonly Json[] = [], more: object = {}) =>
+  ({ type: "generic", isOptional: false, templateString, templateInputs, ...more }) as const;
+const named = (name: string, path: string): Json => ({
+  type: "template",
+  value: generic(`${name}: $CALLBOARD_INPUT`, [payload("BODY", path)], { isOptional: true }),
+});
+const templateOf = (call: Json, client: Json = "const client = new Client();"): Json => ({
+  type: "v1",
+  clientInstantiation: client,
+  functionInvocation: call,
+});
+const written = (call: Json, request: SdkRequest, language = "typescript", client?: Json) =>
+  sdkSnippet({ language, method: "POST", template: templateOf(call, client), request });
+const codeOf = (call: Json, request: SdkRequest, language = "typescript"): string | undefined => {
+  const program = written(call, request, language);
+  return program.ok ? program.code.split("\n\n").at(-1) : program.message;
+};
+
+const body = generic("{ $CALLBOARD_INPUT }", [named("name", "name"), named("age", "age")], { inputDelimiter: ", " });
+const create = generic("await client.create($CALLBOARD_INPUT);", [{ type: "template", value: body }], {
+  imports: ['import { Client } from "plants";'],
+});
+
+it("reads what the registry's types say a template is", () => {
+  expectTypeOf<VersionedSnippetTemplate>().toExtend<{ readonly type: "v1" }>();
+  const wire: VersionedSnippetTemplate = {
+    type: "v1",
+    clientInstantiation: "client = Client()",
+    functionInvocation: { type: "generic", isOptional: false, templateString: "client.go()" },
+  };
+  const template = JSON.parse(JSON.stringify(wire)) as Json;
+  expect(sdkSnippet({ language: "python", method: "GET", template, request: {} })).toEqual({
+    ok: true,
+    code: "client = Client()\n\nclient.go()",
+  });
+});
+
+describe("a program", () => {
+  it("has its imports once, then the client, then the call filled in from the request", () =>
+    expect(
+      written(
+        create,
+        { BODY: { name: "fern", age: 3 } },
+        "typescript",
+        generic("new Client()", [], { imports: ['import { Client } from "plants";'] }),
+      ),
+    ).toEqual({
+      ok: true,
+      code: 'import { Client } from "plants";\n\nnew Client()\n\nawait client.create({ name: "fern", age: 3 });',
+    }));
+
+  it("leaves out what the request does not have and may be left out", () =>
+    expect(codeOf(create, { BODY: { age: 3 } })).toBe("await client.create({ age: 3 });"));
+
+  it.each([
+    ["typescript", `"a\\"\${x}'"`],
+    ["python", `"a\\"\${x}'"`],
+    ["go", `"a\\"\\u0024{x}'"`],
+    ["ruby", `"a\\"\\u0024{x}'"`],
+  ])("writes hostile text as a literal of %s", (language, literal) =>
+    expect(codeOf(generic("f($CALLBOARD_INPUT)", [payload("BODY")]), { BODY: `a"\${x}'` }, language)).toBe(
+      `f(${literal})`,
+    ),
+  );
+
+  it("takes what a value holds for text, never for another hole or a command", () =>
+    expect(
+      codeOf(generic("f($CALLBOARD_INPUT)", [payload("PATH", "id")]), { PATH: { id: "$& $CALLBOARD_INPUT $1" } }),
+    ).toBe('f("$& $CALLBOARD_INPUT $1")'));
+
+  it.each<[string, Json, SdkRequest, string]>([
+    [
+      "an enum's member",
+      { type: "enum", isOptional: false, values: { red: "Color.RED" }, templateInput: payload("QUERY", "color") },
+      { QUERY: { color: "red" } },
+      "Color.RED",
+    ],
+    [
+      "a list",
+      {
+        type: "iterable",
+        isOptional: false,
+        containerTemplateString: "[$CALLBOARD_INPUT]",
+        delimiter: ", ",
+        innerTemplate: generic("P($CALLBOARD_INPUT)", [payload("RELATIVE", "id")]),
+        templateInput: payload("BODY"),
+      },
+      { BODY: [{ id: 1 }, { id: 2 }] },
+      "[P(1), P(2)]",
+    ],
+    [
+      "a map",
+      {
+        type: "dict",
+        isOptional: false,
+        containerTemplateString: "{$CALLBOARD_INPUT}",
+        delimiter: ", ",
+        keyValueSeparator: ": ",
+        keyTemplate: generic("$CALLBOARD_INPUT", [payload("RELATIVE")]),
+        valueTemplate: generic("$CALLBOARD_INPUT", [payload("RELATIVE")]),
+        templateInput: payload("BODY"),
+      },
+      { BODY: { a: 1, b: true } },
+      '{"a": 1, "b": true}',
+    ],
+    [
+      "the variant that a property tells",
+      {
+        type: "discriminatedUnion",
+        isOptional: false,
+        templateString: "U($CALLBOARD_INPUT)",
+        discriminantField: "type",
+        members: { cat: generic("Cat($CALLBOARD_INPUT)", [payload("RELATIVE", "name")]) },
+        templateInput: payload("BODY"),
+      },
+      { BODY: { type: "cat", name: "Tom" } },
+      'U(Cat("Tom"))',
+    ],
+    [
+      "the variant that the value fits",
+      {
+        type: "union_v2",
+        isOptional: false,
+        templateString: "$CALLBOARD_INPUT",
+        members: [
+          {
+            type: { type: "primitive", value: { type: "string" } },
+            template: generic("text($CALLBOARD_INPUT)", [payload("RELATIVE")]),
+          },
+          {
+            type: { type: "list", itemType: { type: "primitive", value: { type: "integer" } } },
+            template: generic("numbers($CALLBOARD_INPUT)", [payload("RELATIVE", "1")]),
+          },
+        ],
+        templateInput: payload("BODY"),
+      },
+      { BODY: [1, 2] },
+      "numbers(2)",
+    ],
+    [
+      "a credential",
+      generic("token($CALLBOARD_INPUT)", [payload("AUTH", "token")]),
+      { AUTH: { token: "cal****xy" } },
+      'token("cal****xy")',
+    ],
+  ])("has %s", (_, call, request, code) => expect(codeOf(call, request)).toBe(code));
+});
+
+describe("where there is no program, it is said why", () => {
+  const needs = { type: "enum", isOptional: false, values: {}, templateInput: payload("QUERY", "color") };
+  it.each<[string, Parameters<typeof sdkSnippet>[0], RegExp]>([
+    [
+      "no template",
+      { language: "go", method: "GET", template: undefined, request: {} },
+      /^No SDK snippet available for the language$/,
+    ],
+    [
+      "HEAD",
+      { language: "go", method: "HEAD", template: templateOf(create), request: {} },
+      /^No SDK snippet available for the language$/,
+    ],
+    [
+      "another template language",
+      { language: "go", method: "GET", template: { type: "v9" }, request: {} },
+      /^Failed to create snippet generators: template\.type/,
+    ],
+    [
+      "a template of no kind",
+      { language: "go", method: "GET", template: templateOf({ type: "toString" }), request: {} },
+      /^Failed to create snippet generators: template\.functionInvocation\.type/,
+    ],
+    [
+      "a part that is missing",
+      { language: "go", method: "GET", template: templateOf({ type: "iterable", delimiter: "," }), request: {} },
+      /^Failed to create snippet generators: template\.functionInvocation\.innerTemplate: is missing/,
+    ],
+    [
+      "a value that the request lacks",
+      { language: "go", method: "GET", template: templateOf(needs), request: {} },
+      /^Failed to generate code for the language/,
+    ],
+  ])("%s", (_, input, message) => {
+    const program = sdkSnippet(input);
+    expect(program.ok ? "" : program.message).toMatch(message);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { SelectorGroup } from "./entry.ts";
+import { makeFinder, type Piece } from "./find.ts";
+
+const entry = (title: string, path: string) =>
+  ({ kind: "endpoint", id: path, title, href: path, method: "GET", path }) as const;
+const groups: readonly SelectorGroup[] = [
+  { trail: ["Plants"], entries: [entry("List plants", "/plants"), entry("Get a plant", "/plants/{id}")] },
+  { trail: ["Plants", "Pots"], entries: [entry("Repot", "/pots/{id}/move"), entry("Größe ändern", "/pots/size")] },
+  { trail: ["Empty"], entries: [] },
+  { trail: ["Tokens"], entries: [entry("Generate a token", "/tokens/generate")] },
+];
+const find = makeFinder(groups);
+const titles = (query: string) => find(query).map(({ found }) => found.map(({ entry: { title } }) => title));
+const hits = (pieces: readonly Piece[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
+
+describe("without a search", () => {
+  it.each(["", "  "])("%j gives all groups that hold something, as they stand", (query) =>
+    expect(find(query).map(({ trail }) => trail.join("/"))).toEqual(["Plants", "Plants/Pots", "Tokens"]),
+  );
+});
+
+describe("a search", () => {
+  it("hides groups without a match", () => expect(titles("token")).toEqual([["Generate a token"]]));
+
+  it.each([
+    ["another letter", "generite"],
+    ["a letter missing", "genrate"],
+    ["a letter too many", "generrate"],
+    ["two letters that changed places", "genreate"],
+    ["another case", "GENERATE"],
+  ])("forgives %s", (_, query) => expect(titles(query)).toEqual([["Generate a token"]]));
+
+  it("takes words in any order, and of title and path", () => {
+    expect(titles("token generate")).toEqual([["Generate a token"]]);
+    expect(titles("move repot")).toEqual([["Repot"]]);
+  });
+
+  it("finds letters of other scripts", () => expect(titles("größe")).toEqual([["Größe ändern"]]));
+
+  it.each(["zzzz", "(", "***", "\\", "-"])("%j finds nothing or all, and does not fail", (query) =>
+    expect(Array.isArray(find(query))).toBe(true),
+  );
+
+  it("marks what was found in title and path, and keeps both whole", () => {
+    const [found] = find("generate").flatMap((group) => group.found);
+    expect(hits(found?.title ?? [])).toEqual(["Generate"]);
+    const whole = (pieces: readonly Piece[] = []) => pieces.map(({ text }) => text).join("");
+    expect([whole(found?.title), whole(found?.path)]).toEqual(["Generate a token", "/tokens/generate"]);
+    const [byPath] = find("/pots/size").flatMap((group) => group.found);
+    expect(hits(byPath?.path ?? []).join("/")).toContain("pots");
+  });
+
+  it("finds one of 5,000", () => {
+    const many = [{ trail: [], entries: Array.from({ length: 5000 }, (_, i) => entry(`Endpoint ${i}`, `/e/${i}`)) }];
+    const [first] = makeFinder(many)("endpoint 4711").flatMap((group) => group.found);
+    expect(first?.entry.title).toBe("Endpoint 4711");
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { FoundGroup } from "./find.ts";
+import { layOut, rowsBetween } from "./rows.ts";
+
+const groups: readonly FoundGroup[] = [3, 0, 2].map((count, g) => ({
+  trail: g === 2 ? [] : [`Group ${g}`],
+  found: Array.from({ length: count }, (_, i) => ({
+    entry: { kind: "endpoint", id: `${g}.${i}`, title: "", href: `/${g}/${i}`, path: "" },
+    title: [],
+    path: [],
+  })),
+}));
+
+it("lays rows one below the other, each beginning where the one before ends", () => {
+  const { rows, height, entries } = layOut(groups, 16, false);
+  let top = 0;
+  for (const row of rows) {
+    expect(row.top).toBe(top);
+    top += row.height;
+  }
+  expect(height).toBe(top);
+  expect(entries.map((at) => rows[at]?.kind)).toEqual(["entry", "entry", "entry", "entry", "entry"]);
+});
+
+it("makes rows larger with the text, and where they show their path", () => {
+  expect(layOut(groups, 32, false).height).toBe(2 * layOut(groups, 16, false).height);
+  expect(layOut(groups, 16, true).height).toBeGreaterThan(layOut(groups, 16, false).height);
+});
+
+it("finds the rows that a part of the list touches, as looking at each does", () => {
+  const laid = layOut(groups, 16, false);
+  for (let from = -50; from < laid.height + 50; from += 7) {
+    for (const size of [0, 10, 60, 500]) {
+      const touched = laid.rows.filter(({ top, height }) => top + height > from && top < from + size);
+      expect(rowsBetween(laid, from, from + size)).toEqual(touched);
+    }
+  }
+});
