@@ -1,8 +1,3 @@
-/** How the rows of a stream are called, one and several; nothing where it has none. */
-type StreamUnit = readonly [one: string, several: string] | undefined;
-
-const countOf = (count: number, unit: NonNullable<StreamUnit>): string => `${count} ${unit[count === 1 ? 0 : 1]}`;
-
 /** Every text that readers of the playground see, in one place. Exact wording: product.md §2, §8 and §9. */
 export const words = {
   request: "Request",
@@ -153,22 +148,6 @@ export const words = {
   streamStopped: "Stopped by you. What had come until then is kept.",
   streamBroke: "What had come until then is kept.",
   streamFailed: "The view of streams could not be loaded.",
-  streamViews: "View of the stream",
-  streamRows: "Rows",
-  streamText: "Text",
-  streamTime: "Time",
-  streamEvent: "Event",
-  streamIdColumn: "Id",
-  streamData: "Data",
-  streamUnits: { sse: ["event", "events"], ndjson: ["line", "lines"], text: ["chunk", "chunks"], bytes: undefined },
-  streamCut: "The stream ended in the middle of an event. That event is no row; the text holds what came of it.",
-  streamUnmarked: "The stream ended without the mark that is documented as its end.",
-  pause: "Pause",
-  follow: "Follow",
-  filterRows: "Filter rows",
-  copyStream: "Copy what came",
-  copyData: "Copy data",
-  closeRow: "Close row",
 
   required: "required",
   show: "Show",
@@ -266,28 +245,5 @@ export const words = {
     `Response ${`${status} ${text}`.trim()} after ${time}`,
   sendFailed: (message: string): string => `Failed: ${message}`,
   streamingFrom: (status: number, text: string): string => `Response ${`${status} ${text}`.trim()}, streaming`,
-  streamFacts: (count: number, unit: StreamUnit, bytes: number, firstByte: number | undefined): string =>
-    [
-      ...(unit === undefined ? [] : [countOf(count, unit)]),
-      `${bytes} b`,
-      firstByte === undefined ? "no byte yet" : `first byte after ${firstByte.toFixed(2)} ms`,
-    ].join(" · "),
-  streamSoFar: (count: number, unit: StreamUnit, bytes: number): string =>
-    unit === undefined ? `${bytes} bytes so far` : `${countOf(count, unit)} so far`,
   streamEnded: (bytes: number, time: string): string => `The stream ended after ${bytes} bytes. It began after ${time}`,
-  streamAt: (ms: number): string => `+${(ms / 1000).toFixed(3)} s`,
-  streamAfter: (ms: number): string => `${(ms / 1000).toFixed(3)} s after sending`,
-  streamRow: (number: number): string => `Row ${number}`,
-  streamId: (id: string): string => `id ${id}`,
-  dataOf: (number: number): string => `Data of row ${number}`,
-  resume: (count: number, unit: StreamUnit): string =>
-    count === 0 || unit === undefined ? "Resume" : `Resume (${count} new)`,
-  rowsFound: (found: number, all: number): string => `${found} of ${all} rows`,
-  rowsDropped: (count: number, unit: StreamUnit): string =>
-    unit === undefined ? "" : `The first ${countOf(count, unit)} were let go to save memory.`,
-  textDropped: (count: number): string =>
-    `The first ${count} characters of the text were let go to save memory. Copy and save give the rest.`,
-  rowDropped: (count: number): string => `This row is longer than is kept: its last ${count} characters were left out.`,
-  lastPart: (shown: number, whole: number): string =>
-    `These are the last ${shown} of ${whole} characters. Copy or save to get all of them.`,
 } as const;

@@ -3,6 +3,7 @@ import type { LoggedRow } from "#engine/stream";
 import { CodeBlock, CopyButton, IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import { prettyData } from "./row-text.ts";
+import { streamWords } from "./words.ts";
 
 /** What the view of one row needs. */
 export interface RowDetailProps {
@@ -14,21 +15,21 @@ export interface RowDetailProps {
 /** One row, whole: JSON is indented. */
 export function RowDetail({ row, copy, onClose }: RowDetailProps): ReactElement {
   const { text, language } = useMemo(() => prettyData(row.data), [row.data]);
-  const title = words.streamRow(row.number);
+  const title = streamWords.row(row.number);
   return (
     <section className="stream-detail" aria-label={title}>
       <p className="stream-detail-head">
         <strong>{title}</strong>
         {row.event !== undefined && <span className="stream-muted">{row.event}</span>}
-        {row.id !== undefined && <span className="stream-muted">{words.streamId(row.id)}</span>}
-        <span className="stream-muted">{words.streamAfter(row.at)}</span>
+        {row.id !== undefined && <span className="stream-muted">{streamWords.rowId(row.id)}</span>}
+        <span className="stream-muted">{streamWords.after(row.at)}</span>
         <span className="play-push">
-          <CopyButton label={words.copyData} text={() => row.data} copy={copy} />
-          <IconButton icon="cross" label={words.closeRow} onPress={onClose} />
+          <CopyButton label={streamWords.copyData} text={() => row.data} copy={copy} />
+          <IconButton icon="cross" label={streamWords.closeRow} onPress={onClose} />
         </span>
       </p>
-      {row.dropped !== undefined && <p className="stream-note">{words.rowDropped(row.dropped)}</p>}
-      <CodeBlock label={words.dataOf(row.number)} code={text} language={language} />
+      {row.dropped !== undefined && <p className="stream-note">{streamWords.rowDropped(row.dropped)}</p>}
+      <CodeBlock label={streamWords.dataOf(row.number)} code={text} language={language} />
     </section>
   );
 }

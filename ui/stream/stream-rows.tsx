@@ -4,6 +4,7 @@ import { words } from "../words.ts";
 import { lineOf } from "./row-text.ts";
 import { scrolledTo, seenRows } from "./seen-rows.ts";
 import { useSight, useStaying } from "./use-sight.ts";
+import { streamWords } from "./words.ts";
 
 /** What the list of rows needs. `chosen` is the number of the row that is shown whole. */
 export interface StreamRowsProps {
@@ -32,10 +33,10 @@ export function StreamRows(props: StreamRowsProps): ReactElement {
   const isDrawn = at >= first && at < end;
   const widths = useMemo(() => widthsOf(rows), [rows]);
   const columns = [
-    { name: words.streamTime, className: "stream-time", cell: (row: LoggedRow) => words.streamAt(row.at) },
-    ...(hasEvents ? [{ name: words.streamEvent, className: "", cell: (row: LoggedRow) => row.event }] : []),
-    ...(hasIds ? [{ name: words.streamIdColumn, className: "", cell: (row: LoggedRow) => row.id }] : []),
-    { name: words.streamData, className: "", cell: (row: LoggedRow) => lineOf(row.data) },
+    { name: streamWords.time, className: "stream-time", cell: (row: LoggedRow) => streamWords.at(row.at) },
+    ...(hasEvents ? [{ name: streamWords.event, className: "", cell: (row: LoggedRow) => row.event }] : []),
+    ...(hasIds ? [{ name: streamWords.id, className: "", cell: (row: LoggedRow) => row.id }] : []),
+    { name: streamWords.data, className: "", cell: (row: LoggedRow) => lineOf(row.data) },
   ];
 
   const go = (position: number): void => {
@@ -131,7 +132,7 @@ function widthsOf(rows: readonly LoggedRow[]): { readonly [property: string]: st
   const width = (least: number, most: number, text: (row: LoggedRow) => string) =>
     `${Math.min(Math.max(least, longest(text)), most)}ch`;
   return {
-    "--time": width(8, 12, ({ at }) => words.streamAt(at)),
+    "--time": width(8, 12, ({ at }) => streamWords.at(at)),
     "--event": width(5, 16, ({ event = "" }) => event),
     "--id": width(2, 12, ({ id = "" }) => id),
   };

@@ -9,6 +9,7 @@ import { saveText } from "./save-text.ts";
 import { useSlowly } from "./slowly.ts";
 import { StreamRows } from "./stream-rows.tsx";
 import { StreamSound } from "./stream-sound.tsx";
+import { streamWords } from "./words.ts";
 
 /** What the view of a stream needs. `isLive` says that more may come. */
 export interface StreamViewProps {
@@ -38,12 +39,12 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
   const rows = useMemo(() => rowsOf(shown.rows), [shown.rows]);
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findRows(rows, wanted), [rows, wanted]);
-  const unit = words.streamUnits[stream.format];
-  const said = useSlowly(isLive ? words.streamSoFar(stream.rows.count, unit, stream.bytes) : "");
+  const unit = streamWords.units[stream.format];
+  const said = useSlowly(isLive ? streamWords.soFar(stream.rows.count, unit, stream.bytes) : "");
 
   const facts = (
     <>
-      <p className="stream-facts">{words.streamFacts(stream.rows.count, unit, stream.bytes, stream.firstByte)}</p>
+      <p className="stream-facts">{streamWords.facts(stream.rows.count, unit, stream.bytes, stream.firstByte)}</p>
       <span role="status" className="kit-hidden">
         {said}
       </span>
@@ -63,18 +64,20 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
       {facts}
       <div className="stream-tools">
         <Segments
-          label={words.streamViews}
-          options={[{ label: words.streamRows }, { label: words.streamText }]}
+          label={streamWords.views}
+          options={[{ label: streamWords.rows }, { label: streamWords.text }]}
           selected={isText ? 1 : 0}
           onSelect={(position) => setText(position === 1)}
         />
         {isLive && (
           <Button onPress={() => setHeld(held === undefined ? stream : undefined)}>
-            {held === undefined ? words.pause : words.resume(stream.rows.count - held.rows.count, unit)}
+            {held === undefined ? streamWords.pause : streamWords.resume(stream.rows.count - held.rows.count, unit)}
           </Button>
         )}
         {!isLive && held !== undefined && (
-          <Button onPress={() => setHeld(undefined)}>{words.resume(stream.rows.count - held.rows.count, unit)}</Button>
+          <Button onPress={() => setHeld(undefined)}>
+            {streamWords.resume(stream.rows.count - held.rows.count, unit)}
+          </Button>
         )}
         {isLive && (
           <ToggleButton
@@ -82,11 +85,11 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
             onChange={setFollows}
             className="kit-button kit-button-outline stream-toggle"
           >
-            {words.follow}
+            {streamWords.follow}
           </ToggleButton>
         )}
         <span className="play-push stream-tools">
-          <CopyButton label={words.copyStream} text={() => stream.text} copy={copy} />
+          <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
           <Button icon="file" onPress={() => saveText(stream.text, fileNames[stream.format])}>
             {words.save}
           </Button>
@@ -97,13 +100,18 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
       ) : (
         <>
           <div className="stream-filter">
-            <TextInput label={words.filterRows} placeholder={words.filterRows} text={filter} onText={setFilter} />
+            <TextInput
+              label={streamWords.filterRows}
+              placeholder={streamWords.filterRows}
+              text={filter}
+              onText={setFilter}
+            />
             <span role="status" className="stream-muted">
-              {wanted.trim() !== "" && words.rowsFound(found.length, rows.length)}
+              {wanted.trim() !== "" && streamWords.rowsFound(found.length, rows.length)}
             </span>
           </div>
           <StreamRows
-            label={words.streamRows}
+            label={streamWords.rows}
             rows={found}
             hasEvents={stream.format === "sse"}
             hasIds={rows.some(({ id }) => id !== undefined)}
@@ -124,12 +132,12 @@ function Notes({ stream }: { readonly stream: StreamProgress }): ReactElement {
   const { ending, rows, droppedText } = stream;
   return (
     <>
-      {ending === "cut" && <p className="stream-note">{words.streamCut}</p>}
-      {ending === "unmarked" && <p className="stream-note">{words.streamUnmarked}</p>}
+      {ending === "cut" && <p className="stream-note">{streamWords.cut}</p>}
+      {ending === "unmarked" && <p className="stream-note">{streamWords.unmarked}</p>}
       {rows.dropped > 0 && (
-        <p className="stream-note">{words.rowsDropped(rows.dropped, words.streamUnits[stream.format])}</p>
+        <p className="stream-note">{streamWords.rowsDropped(rows.dropped, streamWords.units[stream.format])}</p>
       )}
-      {droppedText > 0 && <p className="stream-note">{words.textDropped(droppedText)}</p>}
+      {droppedText > 0 && <p className="stream-note">{streamWords.textDropped(droppedText)}</p>}
     </>
   );
 }
@@ -138,8 +146,8 @@ function AccumulatedText({ text }: { readonly text: string }): ReactElement {
   const isCut = text.length > longestShown;
   return (
     <>
-      {isCut && <p className="stream-note">{words.lastPart(longestShown, text.length)}</p>}
-      <CodeBlock label={words.streamText} code={isCut ? text.slice(-longestShown) : text} language="text" />
+      {isCut && <p className="stream-note">{streamWords.lastPart(longestShown, text.length)}</p>}
+      <CodeBlock label={streamWords.text} code={isCut ? text.slice(-longestShown) : text} language="text" />
     </>
   );
 }

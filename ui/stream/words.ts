@@ -1,0 +1,47 @@
+/** How the rows of a stream are called, one and several; nothing where it has none. */
+type StreamUnit = readonly [one: string, several: string] | undefined;
+
+const countOf = (count: number, unit: NonNullable<StreamUnit>): string => `${count} ${unit[count === 1 ? 0 : 1]}`;
+
+/** The texts of the view of streams, apart from the others because they load with it. Numbers: product.md §9. */
+export const streamWords = {
+  views: "View of the stream",
+  rows: "Rows",
+  text: "Text",
+  time: "Time",
+  event: "Event",
+  id: "Id",
+  data: "Data",
+  units: { sse: ["event", "events"], ndjson: ["line", "lines"], text: ["chunk", "chunks"], bytes: undefined },
+  cut: "The stream ended in the middle of an event. That event is no row; the text holds what came of it.",
+  unmarked: "The stream ended without the mark that is documented as its end.",
+  pause: "Pause",
+  follow: "Follow",
+  filterRows: "Filter rows",
+  copyStream: "Copy what came",
+  copyData: "Copy data",
+  closeRow: "Close row",
+  facts: (count: number, unit: StreamUnit, bytes: number, firstByte: number | undefined): string =>
+    [
+      ...(unit === undefined ? [] : [countOf(count, unit)]),
+      `${bytes} b`,
+      firstByte === undefined ? "no byte yet" : `first byte after ${firstByte.toFixed(2)} ms`,
+    ].join(" · "),
+  soFar: (count: number, unit: StreamUnit, bytes: number): string =>
+    unit === undefined ? `${bytes} bytes so far` : `${countOf(count, unit)} so far`,
+  at: (ms: number): string => `+${(ms / 1000).toFixed(3)} s`,
+  after: (ms: number): string => `${(ms / 1000).toFixed(3)} s after sending`,
+  row: (number: number): string => `Row ${number}`,
+  rowId: (id: string): string => `id ${id}`,
+  dataOf: (number: number): string => `Data of row ${number}`,
+  resume: (count: number, unit: StreamUnit): string =>
+    count === 0 || unit === undefined ? "Resume" : `Resume (${count} new)`,
+  rowsFound: (found: number, all: number): string => `${found} of ${all} rows`,
+  rowsDropped: (count: number, unit: StreamUnit): string =>
+    unit === undefined ? "" : `The first ${countOf(count, unit)} were let go to save memory.`,
+  textDropped: (count: number): string =>
+    `The first ${count} characters of the text were let go to save memory. Copy and save give the rest.`,
+  rowDropped: (count: number): string => `This row is longer than is kept: its last ${count} characters were left out.`,
+  lastPart: (shown: number, whole: number): string =>
+    `These are the last ${shown} of ${whole} characters. Copy or save to get all of them.`,
+} as const;
