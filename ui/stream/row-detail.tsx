@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { LoggedRow } from "#engine/stream";
 import { CodeBlock, CopyButton, IconButton } from "#ui/kit";
-import { words } from "../words.ts";
 import { prettyData } from "./row-text.ts";
 import { streamWords } from "./words.ts";
 

@@ -1,6 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useId, useMemo, useRef } from "react";
 import type { LoggedRow } from "#engine/stream";
-import { words } from "../words.ts";
 import { lineOf } from "./row-text.ts";
 import { scrolledTo, seenRows } from "./seen-rows.ts";
 import { useSight, useStaying } from "./use-sight.ts";
