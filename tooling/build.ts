@@ -61,7 +61,9 @@ const parts: readonly Part[] = [
           outDir: "dist/server",
           emptyOutDir: true,
           copyPublicDir: false,
-          rollupOptions: { input: { callboard: join(root, "cli/main.ts") } },
+          rollupOptions: {
+            input: { callboard: join(root, "cli/main.ts"), reader: join(root, "cli/serve/apart/reader.ts") },
+          },
         },
       });
     },

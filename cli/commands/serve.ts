@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
 import { openAssets } from "#docs-host/server";
-import { importDescription, positionFinder } from "#importers";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { refuse, stopOnSignal } from "../running.ts";
+import { readApart } from "../serve/apart/read-apart.ts";
 import { readArguments, usage } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
 import { readSettings } from "../settings.ts";
@@ -32,8 +32,7 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
-    importDescription,
-    positionFinder,
+    readDescription: readApart(join(packageFolder(import.meta.dirname), "dist/server/reader.js")),
   });
   if ("faults" in started) return refuse(started.faults);
   stopOnSignal(started);

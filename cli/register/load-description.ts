@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
-import { type ImportDiagnostic, importDescription } from "#importers";
+import { type ImportDiagnostic, importDescription, positionFinder } from "#importers";
+import { readHere } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
 import { descriptionLoader } from "../serve/load.ts";
 import { isAddress } from "../serve/source.ts";
@@ -25,7 +26,8 @@ export async function loadDescription(source: string, id: string, folder: string
       folder,
       within: undefined,
       fetcher,
-      importDescription,
+      readDescription: readHere({ importDescription, positionFinder }),
+      placed: 0,
       now: () => performance.now(),
     });
     const loaded = await loader.load();

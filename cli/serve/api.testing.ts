@@ -1,5 +1,5 @@
 import type { ApiModel, Endpoint } from "#engine/model";
-import type { ImportDescription } from "./load.ts";
+import { type Importers, readHere } from "./apart/read-description.ts";
 
 /** An endpoint that says nothing but its name. */
 export const endpointOf = (id: string, baseUrl?: string): Endpoint => ({
@@ -31,10 +31,10 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 });
 
 /**
- * Reads descriptions of one word a line: a call, `from` and a file or address with more of them, or `broken`, which
+ * Imports descriptions of one word a line: a call, `from` and a file or address with more of them, or `broken`, which
  * nobody can read.
  */
-export const importWords: ImportDescription = async ({ text }, { id, read }) => {
+export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");
   const calls: string[] = [];
   for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
@@ -50,3 +50,9 @@ export const importWords: ImportDescription = async ({ text }, { id, read }) => 
   );
   return { ok: true, format: "openapi", model, diagnostics: [] };
 };
+
+/** Reads such descriptions; what is wrong with them stands in line 7, column 2. */
+export const readWords = readHere({
+  importDescription: importWords,
+  positionFinder: () => () => ({ line: 7, column: 2 }),
+});

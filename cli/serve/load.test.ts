@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importWords } from "./api.testing.ts";
+import { readWords } from "./api.testing.ts";
 import type { FetchedText } from "./fetch-text.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
 
@@ -30,7 +30,8 @@ const loaderOf = (source: string): DescriptionLoader =>
       },
       close: async () => {},
     },
-    importDescription: importWords,
+    readDescription: readWords,
+    placed: 20,
     now: () => 0,
   });
 
@@ -66,7 +67,7 @@ describe("a file", () => {
     const loader = loaderOf("pets.yaml");
     expect(await loader.load()).toMatchObject({ kind: "faulty", fault: expect.stringContaining("no such file") });
     await write("pets.yaml", "broken");
-    expect(await loader.load()).toMatchObject({ kind: "faulty", diagnostics: [{ at: "/broken" }], text: "broken" });
+    expect(await loader.load()).toMatchObject({ kind: "faulty", diagnostics: [{ at: "/broken" }] });
     expect(calls(await loader.load())).toBe("unchanged");
     await write("pets.yaml", "list");
     expect(calls(await loader.load())).toEqual(["list"]);

@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
-import type { Description, DescriptionAnswer, ImportDiagnostic, ImportOptions } from "#importers";
+import type { PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
 import { type FetchedText, FetchTextError, type TextFetcher } from "./fetch-text.ts";
-import { boundOf, ReadFileError, readDescription, readReferenced } from "./read-file.ts";
+import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.ts";
 import { isAddress, nameOf } from "./source.ts";
-
-/** Reads a description; `importDescription` of `#importers`, or the like. It ends as a value, whatever the text is. */
-export type ImportDescription = (description: Description, options: ImportOptions) => Promise<DescriptionAnswer>;
 
 /** What came of a source. */
 export type Loaded =
@@ -15,8 +12,7 @@ export type Loaded =
       readonly kind: "loaded";
       readonly format: string;
       readonly model: ApiModel;
-      readonly diagnostics: readonly ImportDiagnostic[];
-      readonly text: string;
+      readonly diagnostics: readonly PlacedDiagnostic[];
       readonly milliseconds: number;
     }
   /** Nothing that it is made of has changed since it was loaded last. */
@@ -25,8 +21,7 @@ export type Loaded =
   | {
       readonly kind: "faulty";
       readonly fault: string;
-      readonly diagnostics: readonly ImportDiagnostic[];
-      readonly text: string;
+      readonly diagnostics: readonly PlacedDiagnostic[];
     };
 
 /** One description and all that it is made of. */
@@ -46,7 +41,9 @@ interface LoaderOptions {
   readonly folder: string;
   readonly within: string | undefined;
   readonly fetcher: TextFetcher;
-  readonly importDescription: ImportDescription;
+  readonly readDescription: ReadDescription;
+  /** How many diagnostics are told with their places. */
+  readonly placed: number;
   readonly now: () => number;
 }
 
@@ -56,8 +53,9 @@ const mostPartBytes = 128 * 1024 * 1024;
 
 /** Makes the loader of one source. Loading ends as a value, whatever happens. */
 export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
-  const { source, id, folder, fetcher, importDescription, now } = options;
+  const { source, id, folder, fetcher, readDescription, placed, now } = options;
   const file = isAddress(source) ? undefined : resolve(folder, source);
+  const name = file ?? source;
   /** What was read at last, by path or address: the hash of each text. */
   let parts = new Map<string, string>();
   const fetched = new Map<string, FetchedText>();
@@ -69,17 +67,17 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     fetched.set(address, answer);
     return answer.text;
   };
+  const readSource = (): AsyncIterable<Uint8Array> =>
+    file === undefined ? encoded(readAddress(source)) : readPieces(file);
   const readPart = async (path: string): Promise<string> =>
-    isAddress(path) ? readAddress(path) : path === file ? readDescription(path) : (await referenced(path)).text;
-  const referenced = (address: string) =>
-    readReferenced(address, file ?? folder, boundOf(file ?? folder, options.within, folder));
+    isAddress(path) ? readAddress(path) : (await referenced(path)).text;
+  const referenced = (address: string) => readReferenced(address, name, boundOf(name, options.within, folder));
 
-  /** Whether every part is as it was; a part that can't be read is not. */
-  const isUnchanged = async (): Promise<boolean> => {
-    if (parts.size === 0) return false;
+  /** Whether every part but the source itself is as it was; a part that can't be read is not. */
+  const areOthersUnchanged = async (): Promise<boolean> => {
     for (const [path, hash] of parts) {
       try {
-        if (hashOf(await readPart(path)) !== hash) return false;
+        if (path !== name && hashOf(await readPart(path)) !== hash) return false;
       } catch {
         return false;
       }
@@ -88,7 +86,6 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   };
 
   const load = async (): Promise<Loaded> => {
-    if (await isUnchanged()) return { kind: "unchanged" };
     const from = now();
     const found = new Map<string, string>();
     let bytes = 0;
@@ -108,25 +105,29 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
       return { path, text: await readAddress(path) };
     };
 
-    let text = "";
     try {
-      text = await readPart(file ?? source);
-      found.set(file ?? source, hashOf(text));
-      const answer = await importDescription({ name: file ?? source, text }, { id, read });
+      const before = parts.get(name);
+      if (before !== undefined && before === (await hashOfPieces(readSource())) && (await areOthersUnchanged())) {
+        return { kind: "unchanged" };
+      }
+      const hash = createHash("sha256");
+      const pieces = () => told(readSource(), hash);
+      const answer = await readDescription({ name, pieces }, { id, read, placed });
+      found.set(name, shortly(hash));
       parts = found;
       if (!answer.ok)
         return {
           kind: "faulty",
           fault: `${source}: it can't be read as the description of an API`,
           diagnostics: answer.diagnostics,
-          text,
         };
-      const model = { ...answer.model, id, name: answer.model.name?.trim() || nameOf(source) };
-      return { ...answer, kind: "loaded", model, text, milliseconds: now() - from };
+      const { model, format, diagnostics } = answer;
+      const named = { ...model, id, name: model.name?.trim() || nameOf(source) };
+      return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
     } catch (error) {
       if (!(error instanceof ReadFileError) && !(error instanceof FetchTextError)) throw error;
       parts = found;
-      return { kind: "faulty", fault: error.message, diagnostics: [], text };
+      return { kind: "faulty", fault: error.message, diagnostics: [] };
     }
   };
 
@@ -149,4 +150,23 @@ async function noting<T>(found: Map<string, string>, reading: Promise<T>): Promi
   }
 }
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
+const shortly = (hash: Hash): string => hash.digest("base64url").slice(0, 27);
+const hashOf = (text: string): string => shortly(createHash("sha256").update(text));
+
+async function hashOfPieces(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const piece of pieces) hash.update(piece);
+  return shortly(hash);
+}
+
+/** The pieces as they pass, each told to a hash. */
+async function* told(pieces: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+async function* encoded(text: Promise<string>): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(await text);
+}

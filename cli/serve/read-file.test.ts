@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { boundOf, ReadFileError, readDescription, readReferenced } from "./read-file.ts";
+import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -58,7 +59,7 @@ describe("the bound", () => {
 });
 
 it("says why a description can't be read", async () => {
-  await expect(readDescription(join(folder, "none.yaml"))).rejects.toThrow("there is no such file");
-  await expect(readDescription(folder)).rejects.toThrow("it is a folder");
-  await expect(readDescription(join(main(), "below.yaml"))).rejects.toThrow("there is no such file");
+  await expect(text(readPieces(join(folder, "none.yaml")))).rejects.toThrow("there is no such file");
+  await expect(text(readPieces(folder))).rejects.toThrow("it is a folder");
+  await expect(text(readPieces(join(main(), "below.yaml")))).rejects.toThrow("there is no such file");
 });

@@ -1,6 +1,8 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { mostBytes } from "./fetch-text.ts";
 
@@ -22,15 +24,15 @@ const reasons: { readonly [code: string]: string } = {
   EISDIR: "it is a folder; name the file in it",
 };
 
-/** Reads a description from a file. Rejects with `ReadFileError`. */
-export async function readDescription(path: string): Promise<string> {
+/** Reads a description from a file, piece by piece. Throws `ReadFileError`. */
+export async function* readPieces(path: string): AsyncGenerator<Buffer> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) throw new ReadFileError(path, `${path}: ${reasons.EISDIR}`);
     if (!found.isFile()) throw new ReadFileError(path, `${path}: it is no ordinary file`);
     if (found.size > mostBytes)
       throw new ReadFileError(path, `${path}: it holds more than ${mostBytes / 1024 / 1024} MB`);
-    return await readFile(path, "utf8");
+    yield* createReadStream(path, { highWaterMark: 256 * 1024 });
   } catch (error) {
     if (error instanceof ReadFileError) throw error;
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -69,7 +71,7 @@ export async function readReferenced(
   }
   const advice = "put it there, or name a folder that holds both by --within";
   if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it lies outside of ${bound}; ${advice}`);
-  const text = await readDescription(path);
+  const text = await textOf(readPieces(path));
   if (!isInside(await realpath(bound), await realpath(path))) {
     throw new ReadFileError(path, `${path}: it is a link to a file outside of ${bound}; ${advice}`);
   }

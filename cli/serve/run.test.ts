@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Running } from "../running.ts";
-import { importWords } from "./api.testing.ts";
+import { readWords } from "./api.testing.ts";
 import { runServe } from "./run.ts";
 
 let folder = "";
@@ -42,8 +42,7 @@ async function serve(...sources: readonly string[]): Promise<string | readonly s
       err: (text) => {
         said.err += `${text}\n`;
       },
-      importDescription: importWords,
-      positionFinder: () => () => ({ line: 7, column: 2 }),
+      readDescription: readWords,
     },
   );
   if ("faults" in started) return started.faults;

@@ -10,13 +10,15 @@ import {
 } from "#docs-host/server";
 import { listen } from "../listen.ts";
 import { bugOf, closeServer, type Running } from "../running.ts";
+import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
+import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
-import { type DescriptionLoader, descriptionLoader, type ImportDescription, type Loaded } from "./load.ts";
+import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
 import { localOrigins } from "./local-origins.ts";
 import { shelfOf } from "./shelf.ts";
 import { idsOf, isAddress } from "./source.ts";
-import { linesOf, type PositionFinder, plainLine, summaryOf } from "./tell.ts";
+import { firstOnes, linesOf, plainLine, summaryOf } from "./tell.ts";
 import { watchFiles } from "./watch-files.ts";
 
 /** What serving borrows. */
@@ -30,8 +32,7 @@ export interface ServeWorld {
   readonly assets: Assets;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  readonly importDescription: ImportDescription;
-  readonly positionFinder: PositionFinder;
+  readonly readDescription: ReadDescription;
 }
 
 /** Reads the sources, shows them and keeps them fresh; or says why it can't begin, a sentence each. */
@@ -47,13 +48,14 @@ export async function runServe(
       source,
       id: ids[i] ?? source,
       ...{ folder, within, fetcher },
-      importDescription: world.importDescription,
+      readDescription: world.readDescription,
+      placed: all ? Number.POSITIVE_INFINITY : firstOnes,
       now: () => performance.now(),
     }),
   );
   const shelf = shelfOf(loaders);
   const tell = (loader: DescriptionLoader, loaded: Loaded): void => {
-    for (const line of linesOf(loaded, { source: loader.source, all, positionFinder: world.positionFinder })) err(line);
+    for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
   };
 
@@ -62,11 +64,7 @@ export async function runServe(
     const loaded = await loader.load();
     shelf.put(loader, loaded);
     if (loaded.kind === "faulty") {
-      const [fault = loaded.fault, ...lines] = linesOf(loaded, {
-        source: loader.source,
-        all,
-        positionFinder: world.positionFinder,
-      });
+      const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
       faults.push([fault, ...lines].join("\n"));
     } else tell(loader, loaded);
   }
@@ -93,6 +91,7 @@ export async function runServe(
   });
 
   const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
+  const garbage = garbageCollector();
   let proxy: ForwardingProxy | undefined;
   let reachable = "";
   /** Shows what is on the shelf; a proxy with other rules takes the place of the first when the rules have changed. */
@@ -100,6 +99,7 @@ export async function runServe(
     const models = shelf.models();
     source.show(models, shelf.hash());
     source.notify(shelf.notices());
+    garbage.soon();
     const privateOrigins = [...new Set([...allowed, ...localOrigins(models.filter(({ id }) => files.has(id)))])];
     if (proxy !== undefined && reachable === privateOrigins.join()) return;
     reachable = privateOrigins.join();
@@ -140,6 +140,7 @@ export async function runServe(
   return {
     stop: async () => {
       watcher.stop();
+      garbage.stop();
       asking.stop();
       await Promise.all([closeServer(siteSide.server), proxy?.close(), fetcher.close()]);
     },

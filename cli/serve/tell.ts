@@ -1,39 +1,27 @@
-import type { ImportDiagnostic } from "#importers";
+import type { PlacedDiagnostic } from "./apart/read-description.ts";
 import type { Loaded } from "./load.ts";
 
-/** Where in a text the value of a JSON pointer stands; lines and columns count from 1. */
-export type PositionFinder = (
-  text: string,
-) => (pointer: string) => { readonly line: number; readonly column: number } | undefined;
-
 /** So many diagnostics are told when not all are asked for. */
-const firstOnes = 20;
+export const firstOnes = 20;
 
 interface TellOptions {
   readonly source: string;
   readonly all: boolean;
-  readonly positionFinder: PositionFinder;
 }
 
 /** Words for what came of a source, a line each; nothing where nothing has changed. */
-export function linesOf(loaded: Loaded, { source, all, positionFinder }: TellOptions): readonly string[] {
+export function linesOf(loaded: Loaded, { source, all }: TellOptions): readonly string[] {
   if (loaded.kind === "unchanged") return [];
   const { diagnostics } = loaded;
   const told = all ? diagnostics : diagnostics.slice(0, firstOnes);
-  const find = told.length === 0 ? undefined : positionFinder(loaded.text);
-  const lines = told.map((diagnostic) => lineOf(diagnostic, source, find));
+  const lines = told.map((diagnostic) => lineOf(diagnostic, source));
   const rest = diagnostics.length - told.length;
   const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics tells them all`] : [];
   if (loaded.kind === "faulty") return [loaded.fault, ...lines, ...more];
   return [...lines, ...more];
 }
 
-function lineOf(
-  { at, code, message }: ImportDiagnostic,
-  source: string,
-  find: ReturnType<PositionFinder> | undefined,
-): string {
-  const place = find?.(at);
+function lineOf({ code, message, place }: PlacedDiagnostic, source: string): string {
   const where = place === undefined ? source : `${source}:${place.line}:${place.column}`;
   return `  ${where}  ${code}  ${plainLine(message)}`;
 }

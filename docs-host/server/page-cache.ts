@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type RenderOptions, siteRenderer } from "../app/render.tsx";
 import type { Site } from "../app/site/site.ts";
 
-/** Pages are kept for one site at a time; more than this many are drawn anew, so that memory stays bounded. */
-const mostPages = 2000;
+/** Pages are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
+const mostCharacters = 8_000_000;
 
 /** Draws each page of a site once and gives it out with a nonce of its own each time. */
 export interface PageCache {
@@ -11,30 +11,45 @@ export interface PageCache {
   readonly notFound: (site: Site, path: string, nonce: string) => string;
 }
 
-/** Makes a cache. A site with another hash empties it. */
+interface Drawn {
+  readonly renderer: ReturnType<typeof siteRenderer>;
+  readonly pages: Map<string, string>;
+  characters: number;
+}
+
+/** Makes a cache. What it holds of a site goes away with the site. */
 export function pageCache(options: Omit<RenderOptions, "nonce">): PageCache {
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;
-  let held: { readonly hash: string; readonly renderer: ReturnType<typeof siteRenderer> } | undefined;
-  const pages = new Map<string, string>();
+  const sites = new WeakMap<Site, Drawn>();
 
-  const rendererOf = (site: Site): ReturnType<typeof siteRenderer> => {
-    if (held?.hash !== site.hash) {
-      held = { hash: site.hash, renderer: siteRenderer(site, { ...options, nonce: placeholder }) };
-      pages.clear();
+  const drawnOf = (site: Site): Drawn => {
+    const drawn = sites.get(site) ?? {
+      renderer: siteRenderer(site, { ...options, nonce: placeholder }),
+      pages: new Map(),
+      characters: 0,
+    };
+    sites.set(site, drawn);
+    return drawn;
+  };
+  const keep = (drawn: Drawn, slug: string, text: string): void => {
+    if (drawn.characters + text.length > mostCharacters) {
+      drawn.pages.clear();
+      drawn.characters = 0;
     }
-    return held.renderer;
+    drawn.pages.set(slug, text);
+    drawn.characters += text.length;
   };
 
   return {
     page: (site, slug, nonce) => {
-      const renderer = rendererOf(site);
-      const text = pages.get(slug) ?? renderer.page(slug);
+      const drawn = drawnOf(site);
+      const known = drawn.pages.get(slug);
+      const text = known ?? drawn.renderer.page(slug);
       if (text === undefined) return undefined;
-      if (pages.size >= mostPages) pages.clear();
-      pages.set(slug, text);
+      if (known === undefined) keep(drawn, slug, text);
       return text.replaceAll(placeholder, nonce);
     },
-    notFound: (site, path, nonce) => rendererOf(site).notFound(path).replaceAll(placeholder, nonce),
+    notFound: (site, path, nonce) => drawnOf(site).renderer.notFound(path).replaceAll(placeholder, nonce),
   };
 }

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import { parseJson, positionsIn } from "#engine/json";
+import { jsonPlaces } from "./json-places.ts";
 
 /** A place in a text. Line and column count from 1. */
 export interface TextPosition {
@@ -12,7 +12,7 @@ export interface TextPosition {
  * A pointer to what is not there gives the place of the nearest value around it; a text that can't be read, nothing.
  */
 export function positionFinder(text: string): (pointer: string) => TextPosition | undefined {
-  const offsetOf = parseJson(text.replace(/^\uFEFF/, "")).ok ? jsonOffsets(text) : yamlOffsets(text);
+  const offsetOf = isJson(text.replace(/^\uFEFF/, "")) ? jsonOffsets(text) : yamlOffsets(text);
   const lines = new LineCounter();
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
   if (lines.lineStarts[0] !== 0) lines.lineStarts.unshift(0);
@@ -33,11 +33,20 @@ export const positionIn = (text: string, pointer: string): TextPosition | undefi
 
 function jsonOffsets(text: string): (pointer: string) => number | undefined {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  const positions = positionsIn(text.slice(mark));
+  const places = jsonPlaces(text.slice(mark));
   return (pointer) => {
-    const found = positions.get(pointer);
-    return found && (found.key ?? found).from + mark;
+    const found = places(pointer);
+    return found === undefined ? undefined : found + mark;
   };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function yamlOffsets(text: string): (pointer: string) => number | undefined {

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
+import type { ApiModel } from "#engine/model";
+import { apiOf, endpointOf } from "../api.testing.ts";
+import { packModel, unpackModel } from "./packed-model.ts";
+
+const { json } = fc.letrec<{ json: Json }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 3 },
+    fc.string(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0),
+    fc.constant(exact("0.10")),
+    fc.array(tie("json")),
+    fc.dictionary(fc.string(), tie("json")),
+  ),
+}));
+
+const modelOf = (examples: readonly Json[], names: readonly string[]): ApiModel => ({
+  ...apiOf(
+    "shop",
+    examples.map((response, n) => ({
+      ...endpointOf(`call-${n}`, "http://localhost:3999"),
+      description: `What ünd why ${n} 🌱`,
+      examples: [
+        { path: "/", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200, response, body: response },
+      ],
+    })),
+  ),
+  webhooks: [
+    { id: "sold", namespace: [], method: "POST", path: [], headers: [], payloads: [], examples: [{ payload: 1 }] },
+  ],
+  types: Object.fromEntries(names.map((name) => [name, { name, shape: { kind: "literal", value: name } }])),
+});
+
+describe("a packed model", () => {
+  it("is read as the model that was packed, to the last digit and whatever its types are called", () => {
+    fc.assert(
+      fc.property(fc.array(json), fc.uniqueArray(fc.string()), (values, names) => {
+        const model = modelOf([...values, exact("1.00"), { "...": [exact("123456789012345678901")] }], names);
+        expect(sorted(unpackModel(packModel(model)))).toBe(sorted(model));
+      }),
+    );
+  });
+
+  it("may be spread, and its parts keep their identity while somebody holds them", () => {
+    const [endpoint] = unpackModel(packModel(modelOf([[1]], []))).endpoints;
+    const held = endpoint?.examples;
+    expect({ ...endpoint }.examples).toBe(held);
+    expect(endpoint?.examples[0]?.response).toEqual([1]);
+  });
+});
+
+/** The text of a model, keys in order: members of entries may stand in another one. */
+const sorted = (model: ApiModel): string => printJson(byKey(model as unknown as Json)); // a model is plain data
+
+function byKey(value: Json): Json {
+  if (isList(value)) return value.map(byKey);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, byKey(item)]);
+  return objectOf(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { apiOf, endpointOf } from "../api.testing.ts";
+import { packModel } from "./packed-model.ts";
+import { readApart } from "./read-apart.ts";
+import type { ReadAnswer } from "./read-description.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-apart-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const given = "openapi: 3.1.0 🌱\n".repeat(100_000);
+
+/** Reads by a program that stands in for the built reader, and has the parts `a` alone. */
+async function readBy(program: string): Promise<ReadAnswer> {
+  const file = join(folder, "reader.mjs");
+  await writeFile(file, program);
+  const pieces = async function* (): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < given.length; at += 60_000) yield Buffer.from(given.slice(at, at + 60_000));
+  };
+  return readApart(file)(
+    { name: "api.yaml", pieces },
+    {
+      id: "shop",
+      placed: 3,
+      read: async (address) => {
+        if (address === "a") return "the part";
+        throw new Error(`there is no ${address}`);
+      },
+    },
+  );
+}
+
+it("gives a process the text and the parts that it wants, and takes the model from it", async () => {
+  const { bytes, ...model } = packModel(apiOf("shop", [endpointOf("list")]));
+  const done = JSON.stringify({ ...model, size: bytes.length });
+  const answer = await readBy(`
+    const heard = [];
+    process.on("message", async (message) => {
+      heard.push(message);
+      if (message.type === "task") process.send({ type: "read", address: "a" });
+      if (message.type === "part") process.send({ type: "read", address: "b" });
+      if (message.type !== "noPart") return;
+      let text = "";
+      for await (const piece of process.stdin.setEncoding("utf8")) text += piece;
+      const told = { at: "/x", code: "missing", message: JSON.stringify({ heard, length: text.length }) };
+      process.send({ type: "done", format: "openapi", diagnostics: [told], model: ${done} });
+      process.stdout.end(Buffer.from("${Buffer.from(bytes).toString("hex")}", "hex"), () => process.disconnect());
+    });`);
+  expect(answer).toMatchObject({ ok: true, format: "openapi", model: { id: "shop", endpoints: [{ id: "list" }] } });
+  expect(JSON.parse(answer.diagnostics[0]?.message ?? "")).toEqual({
+    heard: [
+      { type: "task", name: "api.yaml", id: "shop", placed: 3 },
+      { type: "part", address: "a", text: "the part" },
+      { type: "noPart", address: "b", problem: "there is no b" },
+    ],
+    length: given.length,
+  });
+});
+
+it.each([
+  ["ends at once", "process.exit(3)", "code 3"],
+  ["is killed", "process.kill(process.pid, 'SIGKILL')", "SIGKILL"],
+  [
+    "sends half of a model",
+    `process.stdin.resume().on("end", () => {
+       process.send({ type: "done", format: "openapi", diagnostics: [], model: { ends: [2], precise: [], size: 2 } });
+       process.stdout.end("{", () => process.disconnect());
+     }); process.on("message", () => {});`,
+    "not whole",
+  ],
+])("calls a description that a process %s over too much", async (_, program, how) => {
+  expect(await readBy(program)).toMatchObject({
+    ok: false,
+    diagnostics: [{ code: "limit", message: expect.stringContaining(how) }],
+  });
+});
