@@ -64,6 +64,7 @@ export function PlaygroundSide({
         <Selector
           groups={loaded.listing.groups}
           active={active}
+          startsFocused={side?.isDrawer ?? false}
           onChoose={(entry) => {
             onChoose(entry, loaded.listing);
             side?.chosen();

@@ -23,7 +23,7 @@ import { explorerParameter, formUrl } from "./pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 import { sentLog } from "./sent-log.ts";
 import { type Opened, Switching } from "./switching.tsx";
-import type { Target } from "./target.ts";
+import { type Target, targetInState } from "./target.ts";
 import { useAuth } from "./use-auth.ts";
 import { useEnvironment } from "./use-environment.ts";
 import { useProgram } from "./use-program.ts";
@@ -91,14 +91,16 @@ function takeGivenForm(): GivenForm | undefined {
 /** Opens the playground of one endpoint in an element of the page; it may go on to others. */
 export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root);
-  const home = location.pathname;
   const { formUrl, answersUrl = "", referenceHref, endpointsUrl } = options;
+  const own: Target = { formUrl, answersUrl, referenceHref };
+  // The reader may have gone back to another endpoint while this was on its way.
+  const before = location.pathname === referenceHref ? undefined : targetInState(history.state);
+  const first: Opened = { target: before ?? own, given: takeGivenForm() };
   const arrival = takeArrival();
-  const first: Opened = { target: { formUrl, answersUrl, referenceHref }, given: takeGivenForm() };
   const explorer = startExplorer({
     onClosed: () => {
       // Where the playground has gone on to another page, it stays until that page is there.
-      if (location.pathname === home) root.unmount();
+      if (location.pathname === referenceHref) root.unmount();
       options.onClose();
     },
   });

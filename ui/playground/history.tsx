@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepName } from "#engine/form";
 import { focusPlace, isWithin } from "#ui/form";
-import { Button } from "#ui/kit";
+import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { HistoryProps } from "./props.ts";
 
@@ -71,22 +71,18 @@ export interface HistoryButtonsProps {
 /** Undo and Redo; their names say what they would do. */
 export const HistoryButtons = ({ history, onUndo, onRedo }: HistoryButtonsProps): ReactElement => (
   <>
-    <Button
+    <IconButton
       icon="undo"
       isDisabled={history.undo === undefined}
       label={history.undo === undefined ? words.undo : words.undoStep(history.undo)}
       onPress={onUndo}
-    >
-      {words.undo}
-    </Button>
-    <Button
+    />
+    <IconButton
       icon="redo"
       isDisabled={history.redo === undefined}
       label={history.redo === undefined ? words.redo : words.redoStep(history.redo)}
       onPress={onRedo}
-    >
-      {words.redo}
-    </Button>
+    />
   </>
 );
 

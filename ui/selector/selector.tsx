@@ -21,6 +21,8 @@ import { useViewport } from "./use-viewport.ts";
 export interface SelectorProps {
   readonly groups: readonly SelectorGroup[];
   readonly active: string;
+  /** Whether the search has the focus at first, as in a drawer that was opened for it. */
+  readonly startsFocused?: boolean;
   readonly onChoose: (entry: SelectorEntry) => void;
 }
 
@@ -35,7 +37,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * The list of endpoints beside the playground (product.md §2 "Endpoint selector"). Only the rows that are seen are in
  * the page, so it is as quick with 5,000 endpoints as with five.
  */
-export function Selector({ groups, active, onChoose }: SelectorProps): ReactElement {
+export function Selector({ groups, active, startsFocused = false, onChoose }: SelectorProps): ReactElement {
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
   const [focused, setFocused] = useState<number>();
@@ -141,6 +143,8 @@ export function Selector({ groups, active, onChoose }: SelectorProps): ReactElem
         <Icon name="search" />
         <input
           ref={search}
+          // biome-ignore lint/a11y/noAutofocus: the drawer was opened by a press of the reader's
+          autoFocus={startsFocused}
           type="search"
           aria-label={words.searchEndpoints}
           placeholder={words.searchEndpoints}

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { expect, test } from "./site.ts";
+
+const faultsIn = (page: Page) => accessibilityFaults(page, ".kit-window");
+const endpoints = (page: Page) => page.getByRole("navigation", { name: "Endpoints" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search for endpoints..." });
+const entry = (page: Page, name: RegExp) => endpoints(page).getByRole("link", { name });
+const url = (page: Page) => page.locator(".play-url");
+const scope = (page: Page) => page.getByRole("textbox", { name: "scope" });
+const generate = "/reference/tokens/generate-a-token";
+
+test("readers find endpoints by typing, go on to them in the open playground, and go back", async ({
+  page,
+  running,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(`${running.site}${generate}?explorer=true`);
+  const active = endpoints(page).locator("[aria-current]");
+  await expect(active).toContainText("Generate a token");
+  await expect(active).toBeInViewport();
+  expect(await endpoints(page).getByRole("link").count()).toBeLessThan(45);
+  await scope(page).fill("mine alone");
+
+  // A slip of a key is forgiven, what was found is marked, and headings without a match are gone.
+  await search(page).fill("revoek");
+  await expect(endpoints(page).getByRole("heading")).toHaveText(["Tokens"]);
+  await expect(
+    entry(page, /^Revoke a token/)
+      .locator("mark")
+      .first(),
+  ).toHaveText("Revoke");
+  expect(await faultsIn(page)).toEqual([]);
+  await search(page).press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await search(page).press("ArrowDown");
+  await expect(entry(page, /^Generate a token/)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(entry(page, /^Revoke a token/)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/reference\/tokens\/revoke-a-token\?explorer=true$/);
+  await expect(url(page)).toContainText("/tokens/revoke");
+  await expect(page).toHaveTitle(/^Revoke a token \| /);
+  await expect(entry(page, /^Revoke a token/)).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Home");
+  await expect(endpoints(page).getByRole("link").first()).toBeFocused();
+
+  // Drafts are each endpoint's own; going back finds the one before.
+  await page.goBack();
+  await expect(url(page)).toContainText("/tokens/generate");
+  await expect(scope(page)).toHaveValue("mine alone");
+  await page.goForward();
+  await expect(url(page)).toContainText("/tokens/revoke");
+  await page.reload();
+  await page.goBack();
+  await expect(url(page)).toContainText("/tokens/generate");
+  await page.goForward();
+
+  // Closing leaves the reader on the page of the endpoint that was open.
+  await page.getByRole("button", { name: "Close playground" }).click();
+  await expect(page).toHaveURL(/\/reference\/tokens\/revoke-a-token$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Revoke a token");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("what was sent is kept in the tab and shared by a link, without credentials", async ({
+  page,
+  running,
+  browser,
+}) => {
+  await page.goto(`${running.site}${generate}?explorer=true`);
+  await page.getByRole("button", { name: "Not Authenticated" }).click();
+  await page.getByLabel("Bearer token").fill("callboard_very-secret-token");
+  await scope(page).fill("first");
+  await scope(page).press("ControlOrMeta+Enter");
+  const answered = page
+    .getByRole("region", { name: "Response", exact: true })
+    .getByText("401 Unauthorized", { exact: true });
+  await expect(answered).toBeVisible();
+  await scope(page).fill("second");
+
+  // From another endpoint, the request that was sent is opened again.
+  await search(page).fill("revoke a token");
+  await expect(endpoints(page).getByRole("heading")).toHaveText(["Tokens"]);
+  await search(page).press("Enter");
+  await expect(url(page)).toContainText("/tokens/revoke");
+  await page.getByRole("radio", { name: "History" }).click();
+  const list = page.getByRole("region", { name: "Requests that were sent" });
+  await list.getByRole("button", { name: "What was sent" }).click();
+  await expect(list.getByRole("region", { name: "What was sent" })).toContainText('"scope": "first"');
+  await expect(list).not.toContainText("very-secret");
+  expect(await faultsIn(page)).toEqual([]);
+  await list.getByRole("button", { name: /^Open again: Generate a token/ }).click();
+  await expect(scope(page)).toHaveValue("first");
+  const kept = await page.evaluate(() => sessionStorage.getItem("callboard.sent"));
+  expect(kept).toContain("first");
+  expect(kept).not.toContain("very-secret");
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await scope(page).fill("to be shared");
+  await page.getByRole("button", { name: "Copy a link to this filled-in form" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(decodeURIComponent(link)).not.toContain("very-secret");
+
+  // Somebody else opens the link; what the definition no longer has is told and left out.
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(scope(other)).toHaveValue("to be shared");
+  await expect(other.getByRole("button", { name: "Not Authenticated" })).toBeVisible();
+  await other.close();
+  const outdated = await browser.newPage();
+  const moved = decodeURIComponent(link)
+    .replace(/"made":"[^"]*"/, '"made":"another"')
+    .replace('"scope":', '"audience":"gone","scope":');
+  const [address = "", form = ""] = moved.split("#form=");
+  await outdated.goto(`${address}#form=${encodeURIComponent(form)}`);
+  await expect(outdated.getByText("some of what had been filled in no longer fits")).toBeVisible();
+  await expect(outdated.getByText("audience", { exact: false }).first()).toBeVisible();
+  await expect(scope(outdated)).toHaveValue("to be shared");
+  await outdated.close();
+});
+
+test("borders stay where they were left, and a narrow screen has tabs and a drawer", async ({ page, running }) => {
+  await page.goto(`${running.site}${generate}?explorer=true`);
+  const border = page.getByRole("separator", { name: "Resize the form and the cards" });
+  await expect(border).toHaveAttribute("aria-valuenow", "50");
+  await border.press("Shift+ArrowRight");
+  await expect(border).toHaveAttribute("aria-valuenow", "60");
+  await page.getByRole("button", { name: "Hide the list of endpoints" }).click();
+  await expect(search(page)).toHaveCount(0);
+  await page.reload();
+  await expect(border).toHaveAttribute("aria-valuenow", "60");
+  await expect(page.getByRole("button", { name: "Show the list of endpoints" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.getByRole("tab", { name: "Request" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "Request" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Response" })).toBeFocused();
+  await expect(page.getByText("Send the request to see the response here.")).toBeVisible();
+  await page.getByRole("button", { name: "Show the list of endpoints" }).click();
+  await expect(search(page)).toBeFocused();
+  expect(await faultsIn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
+  await page.getByRole("button", { name: "Show the list of endpoints" }).click();
+  await search(page).fill("load an api");
+  await entry(page, /^Load an API/)
+    .first()
+    .click();
+  await expect(search(page)).toHaveCount(0);
+  await expect(url(page)).toContainText("/registry/api/latest/load");
+  await page.getByRole("tab", { name: "Request" }).click();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
