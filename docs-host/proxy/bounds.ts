@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { ProxyLimits } from "./limits.ts";
+import { createWindow } from "./window.ts";
 
 /** The answer to a wish to run one more call: a function that gives the place back, or why there is none. */
 export type Entry =
@@ -10,17 +10,17 @@ export type Entry =
 export interface Bounds {
   enter(client: string): Entry;
   /** Counts one call of a client; gives the seconds to wait when it is one too many. */
-  spendClient(client: string): Promise<number | undefined>;
+  spendClient(client: string): number | undefined;
   /** Counts one call to a target host; gives the seconds to wait when it is one too many. */
-  spendHost(hostname: string): Promise<number | undefined>;
+  spendHost(hostname: string): number | undefined;
 }
 
-const windowSeconds = 60;
+const minute = 60_000;
 
 /** Makes the counters, in the memory of this process. */
-export function createBounds(limits: ProxyLimits): Bounds {
-  const byClient = new RateLimiterMemory({ points: limits.clientPerMinute, duration: windowSeconds });
-  const byHost = new RateLimiterMemory({ points: limits.hostPerMinute, duration: windowSeconds });
+export function createBounds(limits: ProxyLimits, now: () => number = () => performance.now()): Bounds {
+  const byClient = createWindow(limits.clientPerMinute, minute, now);
+  const byHost = createWindow(limits.hostPerMinute, minute, now);
   const running = new Map<string, number>();
   let total = 0;
 
@@ -42,18 +42,7 @@ export function createBounds(limits: ProxyLimits): Bounds {
       };
       return { ok: true, leave };
     },
-    spendClient: (client) => spend(byClient, client),
-    spendHost: (hostname) => spend(byHost, hostname),
+    spendClient: byClient.spend,
+    spendHost: byHost.spend,
   };
-}
-
-async function spend(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (refusal) {
-    // The library rejects with its own result when the points are spent; anything else is a bug.
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.ceil(refusal.msBeforeNext / 1000);
-  }
 }

@@ -2,6 +2,7 @@ import { connect as connectTcp, isIP, isIPv6, type LookupFunction, type Socket }
 import { connect as connectTls, rootCertificates } from "node:tls";
 import type { buildConnector } from "undici";
 import { isSameAddress, judgeAddress } from "./addresses.ts";
+import { holdEnd } from "./held-end.ts";
 import { canonicalOrigin } from "./target.ts";
 
 /** Looks a host name up and gives all its addresses; rejects when there are none. */
@@ -100,6 +101,8 @@ function open(
     autoSelectFamily: true,
     noDelay: true,
     highWaterMark: readAheadBytes,
+    // The HTTP client closes what has ended; see held-end.ts.
+    allowHalfOpen: true,
   };
   // SNI carries names only (RFC 6066 §3).
   const servername = isIP(hostname) === 0 ? hostname : "";
@@ -110,6 +113,7 @@ function open(
         rejectUnauthorized: true,
       })
     : connectTcp({ ...tcp, port: Number(port || 80) });
+  holdEnd(socket);
   let reached = false;
   // First in line, so that a wrong address is left before TLS says its first word.
   socket.prependOnceListener("connect", () => {

@@ -45,17 +45,13 @@ export function readAnswerHeaders(raw: readonly (Buffer | string)[]): AnswerHead
 
 /** Lays an API's answer into headers that no browser acts on: a listing of names and prefixed copies. Flat name/value list. */
 export function sealEnvelope(envelope: Envelope): string[] {
-  const sealed = [
-    ...["content-type", "application/octet-stream"],
-    ...guardHeaders,
-    ...envelope.cors,
-    ...[proxyHeaders.requestId, envelope.requestId],
-    ...[proxyHeaders.status, String(envelope.status)],
-    ...[proxyHeaders.statusText, makeSendable(envelope.statusText)],
-    ...[proxyHeaders.responseTime, envelope.responseTime.toFixed(2)],
-    ...[proxyHeaders.originLatency, envelope.originLatency.toFixed(2)],
-    ...[proxyHeaders.answered, [...envelope.headers.keys()].join(",")],
-  ];
+  const sealed = ["content-type", "application/octet-stream", ...guardHeaders, ...envelope.cors];
+  sealed.push(proxyHeaders.requestId, envelope.requestId);
+  sealed.push(proxyHeaders.status, String(envelope.status));
+  sealed.push(proxyHeaders.statusText, makeSendable(envelope.statusText));
+  sealed.push(proxyHeaders.responseTime, envelope.responseTime.toFixed(2));
+  sealed.push(proxyHeaders.originLatency, envelope.originLatency.toFixed(2));
+  sealed.push(proxyHeaders.answered, [...envelope.headers.keys()].join(","));
   for (const [name, value] of envelope.headers) sealed.push(answerPrefix + name, value);
   if (envelope.dropped.length > 0) sealed.push(proxyHeaders.dropped, envelope.dropped.join(","));
   if (envelope.decoded !== undefined) sealed.push(proxyHeaders.decoded, envelope.decoded);
@@ -63,8 +59,11 @@ export function sealEnvelope(envelope: Envelope): string[] {
   return sealed;
 }
 
+const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
+
 /** Writes each character that a header may not carry as a percent sign and its code in hexadecimal (`%00`, `%20AC`). */
 export function makeSendable(text: string): string {
+  if (!unsendable.test(text)) return text;
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();
     return `%${code.padStart(2, "0")}`;

@@ -44,16 +44,13 @@ export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: numbe
   const listed = splitList(textOf(incoming[proxyHeaders.forwarded]));
   const names = new Map(listed.map((name) => [name.toLowerCase(), name]));
   if (names.size > headerCount) return { ok: false, cause: "headers-too-large" };
-  const perConnection = new Set(
-    [incoming.connection, textOf(incoming[`${forwardPrefix}connection`])].flatMap((value) =>
-      splitList(value?.toLowerCase()),
-    ),
-  );
+  const ofConnection = [incoming.connection, textOf(incoming[`${forwardPrefix}connection`])];
+  const perConnection = ofConnection.flatMap((value) => (value === undefined ? [] : splitList(value.toLowerCase())));
   const headers: string[] = [];
   const dropped: string[] = [];
   for (const [lower, name] of names) {
     if (!token.test(name)) return { ok: false, cause: "bad-header" };
-    if (isDenied(lower) || perConnection.has(lower)) {
+    if (isDenied(lower) || perConnection.includes(lower)) {
       dropped.push(lower);
       continue;
     }

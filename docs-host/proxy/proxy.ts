@@ -12,6 +12,7 @@ import { type ForwardTools, forward, type Order } from "./forward.ts";
 import { lookHeaders, rebuildHeaders } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origins.ts";
+import { createRoster } from "./roster.ts";
 import { type AllowedEnvironment, canonicalOrigin, findTarget } from "./target.ts";
 import { type LogEntry, openVisit, refusalText, type Visit } from "./visit.ts";
 import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
@@ -77,7 +78,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
   const desk: Desk = {
     environments: options.environments,
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
-    bounds: createBounds(limits),
+    bounds: createBounds(limits, now),
     trustedHops: options.trustedHops ?? 0,
     endings: createEndings(),
     lookOnly: options.lookOnly ?? false,
@@ -98,14 +99,14 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
       bodyTimeout: 0,
     }),
   };
-  const visits = new Set<Visit>();
+  const visits = createRoster<Visit>();
   let closed: Promise<void> | undefined;
 
   const close = async () => {
     const patience = setTimeout(() => {
-      for (const visit of visits) visit.refuse("closing");
+      for (const visit of visits.all()) visit.refuse("closing");
     }, limits.closeMs);
-    await Promise.all([...visits].map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve))));
+    await Promise.all(visits.all().map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve))));
     clearTimeout(patience);
     await desk.agent.destroy();
   };
@@ -120,8 +121,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
         cut: desk.endings.keep,
       });
       if (closed !== undefined) return visit.refuse("closing");
-      visits.add(visit);
-      visit.whenOver(() => visits.delete(visit));
+      visit.whenOver(visits.enter(visit));
       serve(visit, desk).catch((error: unknown) => visit.refuse("internal", { error }));
     },
     close() {
@@ -141,7 +141,7 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
   if (request.method === "OPTIONS") return answerPreflight(visit);
 
   const client = clientKey(request, desk.trustedHops);
-  const wait = await desk.bounds.spendClient(client);
+  const wait = desk.bounds.spendClient(client);
   if (wait !== undefined) return visit.refuse("too-many-requests", { retryAfterSeconds: wait });
   const asked = textOf(request.headers[proxyHeaders.ending]);
   if (asked !== undefined) return answerEnding(visit, desk.endings.take(asked));
@@ -184,7 +184,7 @@ async function takeOrder(visit: Visit, { environments, bounds, limits, lookOnly 
   if (!rebuilt.ok) return void visit.refuse(rebuilt.cause);
   if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes)
     return void visit.refuse("request-too-large");
-  const wait = await bounds.spendHost(target.hostname);
+  const wait = bounds.spendHost(target.hostname);
   if (wait !== undefined) return void visit.refuse("too-many-requests", { retryAfterSeconds: wait });
   return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, looks };
 }

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { argv, memoryUsage } from "node:process";
+import { createProxy } from "#docs-host/proxy";
+
+/**
+ * The proxy in a process of its own, with every guard on; only the counts are raised, since one client makes all the
+ * calls here. Prints its port; each message of its parent is answered with its memory in bytes.
+ */
+const [api = ""] = argv.slice(2);
+const registered = [{ apiId: "bench", environmentId: "local", baseUrl: api }];
+const proxy = createProxy({
+  environments: async () => registered,
+  privateOrigins: [api],
+  pageOrigins: ["https://docs.example"],
+  limits: {
+    ...{ clientPerMinute: 1e9, hostPerMinute: 1e9, clientParallel: 1e3, parallel: 1e3 },
+    ...{ requestBytes: 2 ** 31, responseBytes: 2 ** 31 },
+  },
+  log: () => {},
+});
+const server = createServer(proxy.handle).listen(0, "127.0.0.1");
+await once(server, "listening");
+// A TCP server that listens has an address with a port.
+process.send?.((server.address() as AddressInfo).port);
+process.on("message", () => process.send?.(memoryUsage.rss()));
+process.once("disconnect", () => process.exit());
