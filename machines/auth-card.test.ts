@@ -4,7 +4,7 @@ import { type AuthState, blankOAuth } from "#engine/auth";
 import { authCardMachine, type KeptAuth } from "./auth-card.ts";
 
 const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
-const nothing: KeptAuth = { credentials: {}, sent: {}, memoryOnly: false };
+const nothing: KeptAuth = { credentials: {}, sent: {}, forms: [], memoryOnly: false };
 
 const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string) => {
   const saved: KeptAuth[] = [];
@@ -77,6 +77,16 @@ describe("the authorization card", () => {
       header: { headers: { "X-Other": "o" } },
       oauth: { ...blankOAuth, clientId: "app" },
     });
+  });
+
+  it("holds login forms that are filled in until they are forgotten, with where they went", () => {
+    const { actor, saved, now } = start();
+    actor.send({ type: "form", endpointId: "token", held: true });
+    actor.send({ type: "form", endpointId: "token", held: true });
+    expect(saved).toHaveLength(1);
+    actor.send({ type: "sent", ids: ["form.token"], host: "a.example" });
+    actor.send({ type: "forget", id: "form.token" });
+    expect(now()).toMatchObject({ forms: [], sent: {} });
   });
 
   it("shows what a login said went wrong until that is put away", () => {

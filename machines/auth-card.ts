@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { type AuthState, forget, type SentTo, sentAlso, stillSent } from "#engine/auth";
+import { type AuthState, forget, formHolding, type SentTo, sentAlso, stillSent } from "#engine/auth";
 
 /** What a reader does at the authorization card, and `sent`: a request that has just taken secrets to a host. */
 export type AuthCardEvent =
@@ -12,6 +12,8 @@ export type AuthCardEvent =
   | { readonly type: "choose"; readonly key: string }
   /** Forgets one secret, by the id of its holding. */
   | { readonly type: "forget"; readonly id: string }
+  /** A login form of an endpoint holds something, or nothing any more. */
+  | { readonly type: "form"; readonly endpointId: string; readonly held: boolean }
   | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
   /** Whether secrets are kept in memory alone, so that a reload forgets them. */
   | { readonly type: "memoryOnly"; readonly on: boolean }
@@ -23,6 +25,8 @@ export interface KeptAuth {
   readonly credentials: AuthState;
   readonly chosen?: string | undefined;
   readonly sent: SentTo;
+  /** The endpoints whose login forms are filled in, by their ids. */
+  readonly forms: readonly string[];
   readonly memoryOnly: boolean;
 }
 
@@ -43,6 +47,20 @@ const withCredentials = (context: AuthCardContext, credentials: AuthState): Part
   sent: stillSent(context.sent, context.credentials, credentials),
 });
 
+/** A form that is forgotten has gone nowhere. */
+function withForm(context: AuthCardContext, endpointId: string, held: boolean): Partial<AuthCardContext> {
+  const forms = context.forms.filter((one) => one !== endpointId);
+  if (held) return { forms: [...forms, endpointId] };
+  const { [formHolding(endpointId)]: _, ...sent } = context.sent;
+  return { forms, sent };
+}
+
+const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardContext> => {
+  const form = context.forms.find((endpointId) => formHolding(endpointId) === id);
+  if (form !== undefined) return withForm(context, form, false);
+  return withCredentials(context, forget(context.credentials, id));
+};
+
 const keeping = { type: "keep", params: ({ context }: { readonly context: AuthCardContext }) => context } as const;
 
 /**
@@ -61,11 +79,10 @@ export const authCardMachine = setup({
   context: ({ input: { kept, initial, loginError } }) => ({ ...kept, initial, loginError }),
   on: {
     change: { actions: [assign(({ context, event }) => withCredentials(context, event.state)), keeping] },
-    forget: {
-      actions: [
-        assign(({ context, event }) => withCredentials(context, forget(context.credentials, event.id))),
-        keeping,
-      ],
+    forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keeping] },
+    form: {
+      guard: ({ context, event }) => context.forms.includes(event.endpointId) !== event.held,
+      actions: [assign(({ context, event }) => withForm(context, event.endpointId, event.held)), keeping],
     },
     choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keeping] },
     sent: {

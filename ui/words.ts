@@ -194,6 +194,7 @@ export const words = {
       cookie: `Sent as the cookie ${name}.`,
     })[place],
   sentToTokenUrl: (url: string): string => `Sent to ${url} only.`,
+  loginForm: (endpoint: string): string => `Login form of ${endpoint}`,
   receivedBy: (hosts: string): string => `Received by ${hosts}.`,
   forgetSecret: (name: string): string => `Forget ${name}`,
   goesTo: (host: string, proxy: string | undefined): string =>

@@ -78,7 +78,7 @@ export function startAuth({ endpoint, authSchemes }: EndpointForm, world: AuthWo
     const known = logins.get(scheme);
     if (known !== undefined) return known;
     const started = import("./auth-login.ts").then(async ({ startLogin }) => {
-      const { dialogue, stop } = await startLogin(scheme, { ...world, environment: () => environmentId }, card);
+      const { dialogue, stop } = await startLogin(scheme, { ...world, environment: () => environmentId, card });
       stops.push(stop);
       return dialogue;
     });

@@ -1,7 +1,7 @@
+import { isBlank } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import type { OAuthWay } from "#ui/playground";
-import type { AuthWorld } from "./auth-dialogue.ts";
-import type { LoginCall } from "./auth-login.ts";
+import type { LoginCall, LoginWorld } from "./auth-login.ts";
 import { tokenOnly } from "./auth-token-endpoint.ts";
 
 /** Where providers send readers back to: the same for every login of the site, as they compare it letter by letter. */
@@ -13,7 +13,7 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
  * Gets tokens at a server of its own, by the flows that a browser's reader can take part in. The library that checks
  * them is loaded with the first call.
  */
-export async function flowLogin({ flows }: Scheme, world: AuthWorld): Promise<LoginCall> {
+export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<LoginCall> {
   const ways: readonly OAuthWay[] = [
     ...wayOf("authorizationCode", flows.authorizationCode),
     ...wayOf("clientCredentials", flows.clientCredentials),
@@ -26,6 +26,9 @@ export async function flowLogin({ flows }: Scheme, world: AuthWorld): Promise<Lo
       const { flowToken } = await import("./auth-flows.ts");
       const way = ways.find(({ kind }) => kind === order.way) ?? ways[0];
       if (way === undefined) throw new Error("a login by flows has at least one way");
+      if (!isBlank(order.oauth.clientSecret)) {
+        world.card.send({ type: "sent", ids: ["oauth"], host: new URL(way.flow.tokenUrl ?? "").host });
+      }
       return flowToken({ ...order, chosen: way, redirectUri }, world);
     },
     forget: () => {},

@@ -7,24 +7,28 @@ import type { SessionStore } from "../adapters/session-store.ts";
 export interface AuthKeeper {
   readonly read: () => KeptAuth;
   readonly write: (kept: KeptAuth) => void;
-  /** What else holds credentials, such as the form of a login; by a key of its own. */
+  /** The login form of an endpoint, by its id; forgotten when `write` does not list it any more. */
   readonly readForm: (key: string) => Json | undefined;
   readonly writeForm: (key: string, value: Json) => void;
-  readonly forgetForm: (key: string) => void;
 }
 
-const keys = { credentials: "auth", chosen: "auth.chosen", sent: "auth.sent" } as const;
+const keys = { credentials: "auth", chosen: "auth.chosen", sent: "auth.sent", forms: "auth.forms" } as const;
 const formKey = (key: string): string => `auth.form.${key}`;
 const memoryOnlyKey = "auth.memory-only";
 
 /** Makes the keeper of a page: `store` for secrets (product.md §3: session storage), `habits` for how to keep them. */
 export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeeper {
   let inMemory: KeptAuth | undefined;
+  /** The endpoints whose login forms were filled in when last written. */
+  let known = textsIn(store.read(keys.forms));
   const forms = new Map<string, Json>();
   const isMemoryOnly = (): boolean => habits.read(memoryOnlyKey) === true;
 
-  const keepForms = (memoryOnly: boolean): void => {
-    for (const [key, value] of forms) {
+  const moveForms = (endpointIds: readonly string[], memoryOnly: boolean): void => {
+    for (const key of endpointIds) {
+      const value = forms.get(key) ?? store.read(formKey(key));
+      if (value === undefined) continue;
+      forms.set(key, value);
       if (memoryOnly) store.forget(formKey(key));
       else store.write(formKey(key), value);
     }
@@ -38,14 +42,20 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
         credentials: authStateFrom(store.read(keys.credentials)),
         chosen: typeof chosen === "string" ? chosen : undefined,
         sent: sentFrom(store.read(keys.sent)),
+        forms: textsIn(store.read(keys.forms)),
         memoryOnly: isMemoryOnly(),
       };
     },
     write: (kept) => {
+      for (const key of known.filter((one) => !kept.forms.includes(one))) {
+        forms.delete(key);
+        store.forget(formKey(key));
+      }
+      known = kept.forms;
       if (kept.memoryOnly !== isMemoryOnly()) {
         if (kept.memoryOnly) habits.write(memoryOnlyKey, true);
         else habits.forget(memoryOnlyKey);
-        keepForms(kept.memoryOnly);
+        moveForms(kept.forms, kept.memoryOnly);
       }
       if (kept.memoryOnly) {
         inMemory = kept;
@@ -55,6 +65,7 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
       inMemory = undefined;
       store.write(keys.credentials, authStateToJson(kept.credentials));
       store.write(keys.sent, { ...kept.sent });
+      store.write(keys.forms, kept.forms);
       if (kept.chosen !== undefined) store.write(keys.chosen, kept.chosen);
     },
     readForm: (key) => forms.get(key) ?? store.read(formKey(key)),
@@ -62,12 +73,11 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
       forms.set(key, value);
       if (!isMemoryOnly()) store.write(formKey(key), value);
     },
-    forgetForm: (key) => {
-      forms.delete(key);
-      store.forget(formKey(key));
-    },
   };
 }
+
+const textsIn = (kept: Json | undefined): readonly string[] =>
+  isList(kept) ? kept.filter((one) => typeof one === "string") : [];
 
 /** Hosts by holding, as `KeptAuth.sent` was written; what is no list of texts is left out. */
 function sentFrom(kept: Json | undefined): SentTo {

@@ -6,6 +6,8 @@ import type { AuthWorld, OAuthScheme } from "./auth-dialogue.ts";
 import { flowLogin } from "./auth-flow-login.ts";
 import { endpointLogin } from "./auth-token-endpoint.ts";
 
+type Card = Actor<typeof authCardMachine>;
+
 /** How a token is got: what the reader fills in for it, and the call. */
 export interface LoginCall {
   readonly means: LoginMeans;
@@ -18,6 +20,7 @@ export interface LoginCall {
 /** What a login borrows; `environment` gives the id of the one that requests go to. */
 export interface LoginWorld extends AuthWorld {
   readonly environment: () => string;
+  readonly card: Card;
 }
 
 /** What one call is to do. `way` is the one that the reader took. */
@@ -28,14 +31,12 @@ export interface LoginOrder {
   readonly signal: AbortSignal;
 }
 
-type Card = Actor<typeof authCardMachine>;
-
 /** Starts the login of a scheme and ties it to the card, which holds what comes of it. */
 export async function startLogin(
   scheme: OAuthScheme,
   world: LoginWorld,
-  card: Card,
 ): Promise<{ readonly dialogue: OAuthDialogue; readonly stop: () => void }> {
+  const { card } = world;
   const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, world) : flowLogin(scheme, world));
   const oauth = (): OAuthState => card.getSnapshot().context.credentials.oauth ?? blankOAuth;
   const put = (next: OAuthState): void =>

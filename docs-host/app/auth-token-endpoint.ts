@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { readGrant, type TokenGrant } from "#engine/auth";
+import { formHolding, readGrant, type TokenGrant } from "#engine/auth";
 import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
@@ -15,7 +15,7 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
  * the endpoint cannot be loaded, a token got elsewhere has to do (product.md §8).
  */
 export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<LoginCall> {
-  const { keeper, log, now } = world;
+  const { keeper, log, now, card } = world;
   let form: EndpointForm;
   try {
     form = await world.loadForm(scheme.endpointId);
@@ -37,7 +37,21 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
   const keeping = actor.subscribe(({ context: { present } }) => {
     if (present === kept) return;
     kept = present;
+    if (present === untouched) return;
     keeper.writeForm(endpoint.id, { value: present.value, choices: { ...present.choices } });
+    card.send({ type: "form", endpointId: endpoint.id, held: true });
+  });
+  let untouched: FormState | undefined;
+  const clear = (): void => {
+    untouched = seeded();
+    actor.send({ type: "replace", state: untouched, name: "forgotten", time: now().getTime() });
+  };
+  // It may be forgotten from the list of secrets, too.
+  let isHeld = card.getSnapshot().context.forms.includes(endpoint.id);
+  const watching = card.subscribe(({ context }) => {
+    const held = context.forms.includes(endpoint.id);
+    if (isHeld && !held) clear();
+    isHeld = held;
   });
   const { environments, defaultEnvironment } = endpoint;
 
@@ -68,13 +82,17 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
         credentials: [],
         baseUrl: environment?.baseUrl ?? "",
       });
+      if (URL.canParse(plan.url)) {
+        card.send({ type: "sent", ids: [formHolding(endpoint.id)], host: new URL(plan.url).host });
+      }
       return grantIn(await sent(world.send(plan, signal)), scheme.accessTokenLocator, now);
     },
     forget: () => {
-      actor.send({ type: "replace", state: seeded(), name: "logged out", time: now().getTime() });
-      keeper.forgetForm(endpoint.id);
+      clear();
+      card.send({ type: "form", endpointId: endpoint.id, held: false });
     },
     stop: () => {
+      watching.unsubscribe();
       keeping.unsubscribe();
       actor.stop();
     },

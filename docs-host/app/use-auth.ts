@@ -37,6 +37,7 @@ export function useAuth(
     host: URL.canParse(baseUrl) ? new URL(baseUrl).host : "",
     through,
     sent: kept.sent,
+    forms: kept.forms,
     memoryOnly: kept.memoryOnly,
   };
   return { credentials, card };

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AuthScheme } from "#engine/model";
-import { type AuthState, blankOAuth, forget, holdingOf, holdingsOf, hostsOf, sentAlso, stillSent } from "./index.ts";
+import {
+  type AuthState,
+  blankOAuth,
+  forget,
+  formHolding,
+  holdingOf,
+  holdingsOf,
+  hostsOf,
+  sentAlso,
+  stillSent,
+} from "./index.ts";
 
 const state: AuthState = {
   bearerAuth: { token: "secret-1" },
@@ -19,6 +29,7 @@ describe("the secrets that are held", () => {
     ]);
     expect(JSON.stringify(holdingsOf(state))).not.toContain("secret");
     expect(holdingsOf({})).toEqual([]);
+    expect(holdingsOf({}, ["token"])).toEqual([{ id: formHolding("token"), kind: "form", name: "token" }]);
   });
 
   it("are gone one by one when forgotten, with all that belongs to them", () => {

@@ -5,10 +5,10 @@ import { type AuthState, blankOAuth } from "./state.ts";
 
 /** A secret that is held: which it is, and when it ends by itself in milliseconds since 1970, where that is known. */
 export interface Holding {
-  /** `bearerAuth`, `basicAuth`, `oauth`, or `header.` and the name it is sent under. */
+  /** `bearerAuth`, `basicAuth`, `oauth`, `header.` and the name it is sent under, or `form.` and an endpoint's id. */
   readonly id: string;
-  readonly kind: "bearer" | "basic" | "header" | "oauth";
-  /** The name that a header is sent under. */
+  readonly kind: "bearer" | "basic" | "header" | "oauth" | "form";
+  /** The name that a header is sent under, or the endpoint that a login is filled in for. */
   readonly name?: string;
   readonly until?: number;
 }
@@ -18,8 +18,8 @@ export interface SentTo {
   readonly [id: string]: readonly string[];
 }
 
-/** Lists the secrets that a state holds, never their values. */
-export function holdingsOf(state: AuthState): readonly Holding[] {
+/** Lists the secrets that a state holds, and the login forms that are filled in, never their values. */
+export function holdingsOf(state: AuthState, forms: readonly string[] = []): readonly Holding[] {
   const { bearerAuth, basicAuth, header, oauth = blankOAuth } = state;
   const secrets = [oauth.clientSecret, oauth.accessToken, oauth.refreshToken, oauth.userSuppliedAccessToken];
   return [
@@ -31,8 +31,12 @@ export function holdingsOf(state: AuthState): readonly Holding[] {
     ...(secrets.every(isBlank)
       ? []
       : [{ id: "oauth", kind: "oauth", ...(oauth.expiresAt !== undefined && { until: oauth.expiresAt }) } as const]),
+    ...forms.map((name) => ({ id: formHolding(name), kind: "form", name }) as const),
   ];
 }
+
+/** Gives the id of the holding that a filled-in login form is, by the id of its endpoint. */
+export const formHolding = (endpointId: string): string => `form.${endpointId}`;
 
 /** Gives the id of the holding that a scheme's credentials are part of. */
 export function holdingOf(scheme: AuthScheme): string {

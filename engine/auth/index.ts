@@ -1,5 +1,15 @@
 export { authHeaders, isAuthenticated, isBlank, type PlannedHeader } from "./credentials.ts";
-export { forget, type Holding, holdingOf, holdingsOf, hostsOf, type SentTo, sentAlso, stillSent } from "./holdings.ts";
+export {
+  forget,
+  formHolding,
+  type Holding,
+  holdingOf,
+  holdingsOf,
+  hostsOf,
+  type SentTo,
+  sentAlso,
+  stillSent,
+} from "./holdings.ts";
 export { authStateFrom, authStateToJson } from "./kept.ts";
 export { hasExpired, isNoLongerValid, jwtEnd, loggedInWith, loggedOut, readGrant, type TokenGrant } from "./oauth.ts";
 export { isSetAuthenticated, pickSet, type SchemeSet, schemeSets, setHeaders } from "./schemes.ts";

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId } from "react";
+import type { FormEvent, ReactElement } from "react";
 import { isAuthenticated } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Button, Dropdown, Segments } from "#ui/kit";
@@ -20,7 +20,6 @@ const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
 /** What is inside of the authorization card: a choice where there are several ways, and the inputs of the chosen one. */
 export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactElement {
   const { sets, set, state, authenticated, resettable, login } = auth;
-  const heading = useId();
   const onState = (next: typeof state): void => onAuth({ type: "change", state: next });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -55,10 +54,8 @@ export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactEleme
         <LoginPanel key={set.key} {...{ state, onState, tools, onAuth }} start={login} />
       )}
       {(typed.length > 0 || !login) && (
-        <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-labelledby={heading}>
-          <p id={heading} className="auth-prompt">
-            {prompt}
-          </p>
+        <form className="auth-form" onSubmit={onSubmit} autoComplete="off">
+          <p className="auth-prompt">{prompt}</p>
           {(login ? typed : set.schemes).map((scheme, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a set is a fixed row of schemes, of one kind perhaps
             <AuthFields key={position} {...{ scheme, state, onState }} />

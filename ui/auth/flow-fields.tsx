@@ -66,7 +66,7 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri }: Fl
       />
       {scopes.length > 0 && (
         <fieldset className="auth-scopes">
-          <legend className="form-label">{words.scopes}</legend>
+          <legend className="auth-label">{words.scopes}</legend>
           {scopes.map(([scope, about]) => (
             <label key={scope} className="auth-scope">
               <input

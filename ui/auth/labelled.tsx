@@ -17,7 +17,7 @@ export function Labelled({ label, note, text, onText, secret = true, readOnly = 
   const Input = secret ? PasswordInput : TextInput;
   return (
     <div className="auth-field">
-      <label id={`${id}label`} htmlFor={id} className="form-label">
+      <label id={`${id}label`} htmlFor={id} className="auth-label">
         {label}
       </label>
       <Input
@@ -45,7 +45,7 @@ export function LabelledChoice(props: {
   const id = useId();
   return (
     <div className="auth-field">
-      <span id={`${id}label`} className="form-label">
+      <span id={`${id}label`} className="auth-label">
         {props.label}
       </span>
       {props.children({ id, labelledBy: `${id}label` })}

@@ -28,5 +28,7 @@ const holdingLabels = {
 } as const;
 
 /** What a secret that is held is called. */
-export const holdingLabel = ({ kind, name }: Holding): string =>
-  kind === "header" ? (name ?? "") : holdingLabels[kind];
+export function holdingLabel({ kind, name = "" }: Holding): string {
+  if (kind === "header") return name;
+  return kind === "form" ? words.loginForm(name) : holdingLabels[kind];
+}

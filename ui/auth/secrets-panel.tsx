@@ -8,8 +8,8 @@ import { holdingLabel } from "./scheme-label.ts";
 
 /** Every secret that is held: which, where, until when, and which hosts have received it. Values are never shown. */
 export function SecretsPanel({ auth, onAuth, now }: Pick<AuthCardProps, "auth" | "onAuth" | "now">): ReactElement {
-  const { state, sent, memoryOnly } = auth;
-  const held = holdingsOf(state);
+  const { state, sent, forms, memoryOnly } = auth;
+  const held = holdingsOf(state, forms);
   return (
     <div className="auth-secrets">
       {held.length === 0 && <p className="auth-note">{words.nothingHeld}</p>}

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { StepName } from "#engine/form";
 import { press } from "../form/form.testing.tsx";
-import { drawPlayground } from "./playground.testing.tsx";
+import { authProps, drawPlayground } from "./playground.testing.tsx";
 
 afterEach(cleanup);
 
@@ -59,10 +59,10 @@ describe("the keys", () => {
     expect(allowed).toBe(false);
   });
 
-  it("leave the inputs of the authorization card to the browser", () => {
+  it("leave the inputs of the authorization card to the browser", async () => {
     const asked: string[] = [];
     drawPlayground({
-      auth: { scheme: { kind: "bearerAuth" }, state: {}, open: true, authenticated: false },
+      auth: authProps,
       history: {
         undo: "set name",
         redo: undefined,
@@ -73,7 +73,7 @@ describe("the keys", () => {
         onRedo: () => undefined,
       },
     });
-    const allowed = fireEvent.keyDown(screen.getByLabelText("Bearer token"), { key: "z", ctrlKey: true });
+    const allowed = fireEvent.keyDown(await screen.findByLabelText("Bearer token"), { key: "z", ctrlKey: true });
     expect(asked).toEqual([]);
     expect(allowed).toBe(true);
   });

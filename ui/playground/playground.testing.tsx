@@ -5,7 +5,7 @@ import type { AuthCardEvent, SentResponse } from "#machines";
 import { localReader } from "#ui/response/session";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
 import { loadLists } from "../kit/use-lists.ts";
-import { Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
+import { type AuthProps, Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
 
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();
@@ -70,6 +70,24 @@ export const answers: PlaygroundProps["answers"] = {
   open: localReader,
   documented: async () => undefined,
   view: { read: () => "text", write: () => {} },
+};
+
+/** The authorization card of a bearer token, open and empty. */
+export const authProps: AuthProps = {
+  sets: [{ key: "bearer", schemes: [{ kind: "bearerAuth" }] }],
+  set: { key: "bearer", schemes: [{ kind: "bearerAuth" }] },
+  state: {},
+  open: true,
+  authenticated: false,
+  resettable: false,
+  loginError: undefined,
+  login: undefined,
+  carries: false,
+  host: "api.example.com",
+  through: "docs.example.com",
+  sent: {},
+  forms: [],
+  memoryOnly: false,
 };
 
 /** A playground on the screen, and what it told. `told` lists its events in order, as `name` and what came with it. */

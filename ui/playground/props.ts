@@ -51,6 +51,8 @@ export interface AuthProps {
   readonly through: string | undefined;
   /** Which hosts have received which secret. */
   readonly sent: SentTo;
+  /** The endpoints whose login forms are filled in, by their ids. */
+  readonly forms: readonly string[];
   readonly memoryOnly: boolean;
 }
 

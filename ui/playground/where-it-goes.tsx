@@ -15,8 +15,8 @@ export function WhereItGoes(props: Omit<AuthCardProps, "randomId">): ReactElemen
   const { auth, onAuth, now, onWarning = silent } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { host, through, carries, state } = auth;
-  const count = holdingsOf(state).length;
+  const { host, through, carries, state, forms } = auth;
+  const count = holdingsOf(state, forms).length;
   return (
     <div className="play-goes">
       <div className="play-goes-line">

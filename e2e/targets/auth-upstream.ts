@@ -1,0 +1,222 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One request as it came in. */
+export interface Came {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** How the call that gives tokens behaves: well, or as on one of its bad days. */
+export type TokenDay = "good" | "refuses" | "down" | "slow" | "text" | "elsewhere" | "basicUnknown";
+
+/** An API that wants credentials of each kind, with a provider that gives tokens. */
+export interface AuthUpstream {
+  readonly url: string;
+  readonly came: () => readonly Came[];
+  readonly forget: () => void;
+  /** What the call that gives tokens does from now on, and for how many seconds a token lives. */
+  readonly set: (day: TokenDay, lifetime?: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The one client that the provider knows. */
+export const client = { id: "garden-app", secret: "planted-client-secret" } as const;
+
+/** Starts the API on a free port. */
+export async function startAuthUpstream(): Promise<AuthUpstream> {
+  let came: Came[] = [];
+  let day: TokenDay = "good";
+  let lifetime: number | undefined;
+  let given = 0;
+  const challenges = new Map<string, { readonly challenge: string; readonly redirectUri: string }>();
+
+  const answer = (response: ServerResponse, status: number, content: unknown): ServerResponse =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(content));
+
+  const token = (request: Came, response: ServerResponse): ServerResponse => {
+    if (day === "down") return response.destroy();
+    // It is never answered: whoever asked has to give up.
+    if (day === "slow") return response;
+    if (day === "text") return response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
+    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+    const sent = isForm
+      ? Object.fromEntries(new URLSearchParams(request.body))
+      : (JSON.parse(request.body || "{}") as { readonly [name: string]: string });
+    const basic = /^Basic (.*)$/.exec(request.headers.authorization ?? "")?.[1];
+    const pair = basic === undefined ? [] : Buffer.from(basic, "base64").toString().split(":").map(decodeURIComponent);
+    const [id, secret] = basic === undefined ? [sent.client_id, sent.client_secret] : pair;
+    const isPublic = sent.grant_type === "authorization_code" && secret === undefined;
+    const isUnknown = id !== client.id || (!isPublic && secret !== client.secret);
+    if (day === "refuses" || isUnknown || (day === "basicUnknown" && basic !== undefined)) {
+      return answer(response, day === "refuses" ? 403 : 401, {
+        error: "invalid_client",
+        error_description: "This client is not known here.",
+      });
+    }
+    if (sent.grant_type === "authorization_code") {
+      const asked = challenges.get(sent.code ?? "");
+      challenges.delete(sent.code ?? "");
+      const proof = createHash("sha256")
+        .update(sent.code_verifier ?? "")
+        .digest("base64url");
+      if (asked === undefined || asked.challenge !== proof || asked.redirectUri !== sent.redirect_uri) {
+        return answer(response, 400, { error: "invalid_grant", error_description: "This code is used up." });
+      }
+    }
+    given += 1;
+    const value = `planted-access-token-${given}`;
+    if (day === "elsewhere") return answer(response, 200, { credential: value });
+    return answer(response, 200, {
+      access_token: value,
+      token_type: "Bearer",
+      ...(lifetime !== undefined && { expires_in: lifetime }),
+    });
+  };
+
+  const authorize = (url: URL, response: ServerResponse): void => {
+    const back = new URL(url.searchParams.get("redirect_uri") ?? "");
+    const challenge = url.searchParams.get("code_challenge") ?? "";
+    const state = url.searchParams.get("state") ?? "";
+    if (url.searchParams.get("scope")?.includes("forbidden")) {
+      back.searchParams.set("error", "access_denied");
+      back.searchParams.set("error_description", "You may not have that.");
+    } else {
+      const code = `planted-code-${challenges.size + 1}`;
+      challenges.set(code, { challenge, redirectUri: back.href });
+      back.searchParams.set("code", code);
+    }
+    back.searchParams.set("state", url.searchParams.get("scope")?.includes("forged") ? "another" : state);
+    response.writeHead(302, { location: back.href }).end();
+  };
+
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const url = new URL(request.url ?? "/", "http://upstream");
+    const one: Came = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
+    came.push(one);
+    if (url.pathname === "/token") token(one, response);
+    else if (url.pathname === "/authorize") authorize(url, response);
+    else answer(response, 200, { ok: true });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    came: () => came,
+    forget: () => {
+      came = [];
+    },
+    set: (next, seconds) => {
+      day = next;
+      lifetime = seconds;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const calls: { readonly [id: string]: string } = {
+  bearer: "[{ bearer: [] }]",
+  basic: "[{ basic: [] }]",
+  query: "[{ queryKey: [] }]",
+  cookie: "[{ cookieKey: [] }]",
+  both: "[{ appKey: [], basic: [] }]",
+  either: "[{ bearer: [] }, { basic: [] }, {}]",
+  oauth: "[{ provider: [read] }]",
+};
+
+/** That API, as OpenAPI: one call for each way of proving who one is. */
+export const authDescription = (url: string): string => `openapi: 3.1.0
+info: { title: Keys, version: "1" }
+servers: [{ url: "${url}" }]
+components:
+  securitySchemes:
+    bearer: { type: http, scheme: bearer }
+    basic: { type: http, scheme: basic }
+    appKey: { type: apiKey, in: header, name: X-App-Key }
+    queryKey: { type: apiKey, in: query, name: api_key }
+    cookieKey: { type: apiKey, in: cookie, name: sid }
+    provider:
+      type: oauth2
+      flows:
+        authorizationCode:
+          authorizationUrl: ${url}/authorize
+          tokenUrl: ${url}/token
+          scopes: { read: Read the garden., forbidden: Never given., forged: Answered with another state. }
+        clientCredentials: { tokenUrl: "${url}/token", scopes: { read: Read the garden. } }
+paths:
+${Object.entries(calls)
+  .map(
+    ([id, security]) => `  /${id}:
+    get:
+      operationId: ${id}
+      summary: Call ${id}
+      tags: [keys]
+      security: ${security}
+      responses: { "200": { description: Fine., content: { application/json: { schema: { type: object } } } } }
+`,
+  )
+  .join("")}`;
+
+const text = { type: "alias", value: { type: "primitive", value: { type: "string" } } };
+const secret = { type: "alias", value: { type: "primitive", value: { type: "string", format: "password" } } };
+
+/** An API of the registry's own wire form whose token comes from an endpoint of the same API. */
+export const referencedDescription = (url: string, tokenEndpoint = "token"): string => {
+  const environments = [{ id: "Production", baseUrl: url }];
+  const responses = [{ statusCode: 200, body: { type: "alias", value: { type: "unknown" } } }];
+  const endpoint = (id: string, more: object) => ({
+    id,
+    displayName: `Call ${id}`,
+    path: [{ type: "literal", value: `/${id}` }],
+    environments,
+    defaultEnvironment: "Production",
+    responses,
+    ...more,
+  });
+  return JSON.stringify({
+    id: "5f0c6a0e-7a1d-4f6e-9d0b-2f6f1c2d3e50",
+    apiName: "Referenced",
+    endpoints: {
+      token: endpoint("token", {
+        method: "POST",
+        requests: [
+          {
+            contentType: "application/json",
+            body: {
+              type: "object",
+              extends: [],
+              properties: [
+                { key: "client_id", valueShape: text },
+                { key: "client_secret", valueShape: secret },
+              ],
+            },
+          },
+        ],
+      }),
+      guarded: endpoint("guarded", { method: "GET", auth: ["login"] }),
+    },
+    websockets: {},
+    webhooks: {},
+    types: {},
+    subpackages: {},
+    auths: {
+      login: {
+        type: "oAuth",
+        value: {
+          type: "clientCredentials",
+          value: { type: "referencedEndpoint", endpointId: tokenEndpoint, accessTokenLocator: ".access_token" },
+        },
+      },
+    },
+  });
+};
