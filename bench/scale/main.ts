@@ -6,7 +6,7 @@ import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
 import { type Case, cases } from "./cases.ts";
 import { playgroundOf, serve } from "./ours.ts";
 import { type Peer, peers, servePeers } from "./peers.ts";
-import { patience, type Visit, visit } from "./visit.ts";
+import { type Visit, visit } from "./visit.ts";
 
 /**
  * `npm run bench:scale [-- rounds [case]]`: opens one operation of definitions of all sizes in the built product, in
@@ -27,7 +27,7 @@ const target = (what: string, found: number, most: number, digits = 0): void => 
 };
 
 /** A browser of its own for each visit, which is killed afterwards: one that is stuck does not end when it is asked. */
-const freshVisit = async (address: string, field: string): Promise<Visit | undefined> => {
+const freshVisit = async (address: string, field: string): Promise<Visit | string> => {
   const server = await chromium.launchServer({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
   try {
     return await visit(await chromium.connect(server.wsEndpoint()), address, field);
@@ -42,7 +42,8 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
   const ours = await serve(one);
   const others = await servePeers(one);
   const found = new Map<Name, Visit[]>([["Callboard", []]]);
-  const silent = new Set<Name>();
+  /** Who has not answered, and why: it is not asked again. */
+  const silent = new Map<Name, string>();
   try {
     const address = await playgroundOf(ours, one);
     // What is drawn once is drawn; readers after the first find it warm, as the peers' files are.
@@ -51,21 +52,23 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
         if (silent.has(name)) continue;
         const place = name === "Callboard" ? address : others.address(name, one);
         const visited = await freshVisit(place, one.field);
-        if (visited === undefined) silent.add(name);
+        if (typeof visited === "string") silent.set(name, visited);
         else found.set(name, [...(found.get(name) ?? []), visited]);
       }
     }
     const size = one.bytes / 1e6;
     for (const name of ["Callboard", ...(Object.keys(peers) as Peer[])] as const) {
       const visits = found.get(name) ?? [];
-      const cells = silent.has(name)
-        ? [`no field within ${patience / 1000} s`, "", "", ""]
-        : [
-            medianOf(visits, "usable"),
-            medianOf(visits, "longest"),
-            medianOf(visits, "heapMb"),
-            medianOf(visits, "kilobytes"),
-          ].map((n) => n.toFixed(n < 100 ? 1 : 0));
+      const reason = silent.get(name);
+      const cells =
+        reason !== undefined
+          ? [reason, "", "", ""]
+          : [
+              medianOf(visits, "usable"),
+              medianOf(visits, "longest"),
+              medianOf(visits, "heapMb"),
+              medianOf(visits, "kilobytes"),
+            ].map((n) => n.toFixed(n < 100 ? 1 : 0));
       console.log(`| ${one.name} (${size.toFixed(1)} MB) | ${name} | ${cells.join(" | ")} |`);
     }
     const visits = found.get("Callboard") ?? [];

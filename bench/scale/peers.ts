@@ -17,8 +17,9 @@ export const peers = {
 <script src="/swagger-ui-dist/swagger-ui-bundle.js"></script>
 <script>SwaggerUIBundle({ url: "/definition.json", dom_id: "#ui", deepLinking: true, docExpansion: "none", tryItOutEnabled: true })
 const open = () => {
-  const tag = document.getElementById(${JSON.stringify(`operations-tag-${tag.replaceAll(" ", "_")}`)});
-  const operation = document.getElementById(${JSON.stringify(`operations-${tag.replaceAll(" ", "_")}-${operationId}`)});
+  // It writes its ids as selectors have them, with a backslash before a slash.
+  const tag = document.getElementById(CSS.escape(${JSON.stringify(`operations-tag-${tag.replaceAll(" ", "_")}`)}));
+  const operation = document.getElementById(CSS.escape(${JSON.stringify(`operations-${tag.replaceAll(" ", "_")}-${operationId.replaceAll(" ", "_")}`)}));
   if (operation?.classList.contains("is-open")) return;
   if (operation) operation.querySelector("button.opblock-summary-control")?.click();
   else if (tag?.dataset.isOpen === "false") tag.click();

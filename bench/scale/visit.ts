@@ -16,6 +16,9 @@ const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 /** How long a page may take until its field is there, in ms; who needs longer has not answered. */
 export const patience = 60_000;
 
+/** How long it may then take to tell its figures, in ms. */
+const afterwards = 20_000;
+
 /** Runs in the page: looks at each frame whether the field is there, in shadow trees too. */
 const watch = (field: string): string => `
 const seen = (root) => {
@@ -39,8 +42,17 @@ const look = () => {
 };
 requestAnimationFrame(look);`;
 
-/** Opens a page in a browsing context of its own; nothing when its field does not come. */
-export async function visit(browser: Browser, address: string, field: string): Promise<Visit | undefined> {
+/** Opens a page in a browsing context of its own; or says in a few words what kept its field from coming. */
+export async function visit(browser: Browser, address: string, field: string): Promise<Visit | string> {
+  const end = nap(patience + afterwards).then(() => `stuck after ${patience / 1000} s`);
+  try {
+    return await Promise.race([watched(browser, address, field), end]);
+  } catch (error) {
+    return /crash/i.test(String(error)) ? "its tab crashed" : `ended: ${String(error).split("\n")[0]}`;
+  }
+}
+
+async function watched(browser: Browser, address: string, field: string): Promise<Visit | string> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
@@ -61,7 +73,7 @@ export async function visit(browser: Browser, address: string, field: string): P
   const isThere = (): Promise<unknown> =>
     Promise.race([page.evaluate("window.usable !== undefined"), nap(Math.max(0, until - performance.now()))]);
   while ((await isThere()) !== true) {
-    if (performance.now() >= until) return undefined;
+    if (performance.now() >= until) return `no field within ${patience / 1000} s`;
     await sleep(50);
   }
   await page.waitForTimeout(1500);

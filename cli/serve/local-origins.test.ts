@@ -24,3 +24,14 @@ it("are the servers on this machine that an API names, and no other private ones
     ]),
   ).toEqual(["http://[::1]:5000", "http://api.localhost:6000", "http://localhost:8080", "https://127.0.0.1:9000"]);
 });
+
+it("are those too that the variables of an address may give", () => {
+  const environment = {
+    id: "e",
+    baseUrl: "http://localhost:1",
+    template: "http://localhost:{port}",
+    variables: { port: { default: "1", values: ["1", "2"] } },
+  };
+  const model = apiOf("a", [{ ...endpointOf("call"), environments: [environment] }]);
+  expect(localOrigins([model])).toEqual(["http://localhost:1", "http://localhost:2"]);
+});

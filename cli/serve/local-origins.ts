@@ -1,3 +1,4 @@
+import { addressesOf } from "#docs-host/server";
 import type { ApiModel } from "#engine/model";
 import { isLoopback } from "./fetch-text.ts";
 
@@ -8,9 +9,9 @@ import { isLoopback } from "./fetch-text.ts";
 export function localOrigins(models: readonly ApiModel[]): readonly string[] {
   const found = new Set<string>();
   for (const { endpoints } of models) {
-    for (const { baseUrl } of endpoints.flatMap(({ environments }) => environments)) {
-      if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) continue;
-      const url = new URL(baseUrl);
+    for (const address of new Set(endpoints.flatMap(({ environments }) => environments.flatMap(addressesOf)))) {
+      if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) continue;
+      const url = new URL(address);
       if (isLoopback(url)) found.add(url.origin);
     }
   }

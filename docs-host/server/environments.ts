@@ -2,6 +2,7 @@ import type { AllowedEnvironment } from "#docs-host/proxy";
 import type { AuthScheme, OAuthFlow } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
+import { addressesOf } from "./addresses-of.ts";
 
 /** Names the addresses of a definition that give tokens, beside its environments. */
 const tokenEnvironment = "oauth";
@@ -16,7 +17,10 @@ const tokenUrls = (scheme: AuthScheme): readonly string[] =>
 
 const known = new WeakMap<Site, readonly AllowedEnvironment[]>();
 
-/** Lists where the proxy may go: the environments of every endpoint of the site's APIs, each once. */
+/**
+ * Lists where the proxy may go: the environments of every endpoint of the site's APIs, each once, at every address that
+ * their variables permit.
+ */
 export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
   const found = known.get(site);
   if (found !== undefined) return found;
@@ -29,8 +33,16 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
         baseUrl,
       });
     }
-    for (const { id: environmentId, baseUrl } of endpoints.flatMap(({ environments }) => environments)) {
-      byPlace.set(JSON.stringify([apiId, environmentId, baseUrl]), { apiId, environmentId, baseUrl });
+    const environments = new Map(
+      endpoints
+        .flatMap((one) => one.environments)
+        .map((one) => [JSON.stringify([one.id, one.template, one.baseUrl]), one]),
+    );
+    for (const environment of environments.values()) {
+      for (const baseUrl of addressesOf(environment)) {
+        const { id: environmentId } = environment;
+        byPlace.set(JSON.stringify([apiId, environmentId, baseUrl]), { apiId, environmentId, baseUrl });
+      }
     }
   }
   const list = [...byPlace.values()];
