@@ -84,6 +84,14 @@ describe("a value with one broken rule", () => {
     for (const { value } of fc.sample(drawn, { numRuns: 200, seed: 1 })) expect(check(value)).not.toEqual([]);
   });
 
+  it.each(["(a+)+$", "^(?:a|a)*$", "^a*a*a*a*a*$", "^([a-z]+)*!$"])("is found in time for the pattern %s", (regex) => {
+    const shape: Shape = { kind: "string", regex };
+    const drawn = invalid(shape, types);
+    if (drawn === undefined) throw new Error("nothing was found");
+    const check = validator(types)(shape);
+    for (const { value } of fc.sample(drawn, { numRuns: 50, seed: 1 })) expect(check(value)).not.toEqual([]);
+  });
+
   it("is nothing where no rule can be broken", () => {
     const any: Shape = { kind: "unknown" };
     const optional: Property = { key: "a", shape: any, optional: true };

@@ -43,11 +43,23 @@ function candidates({ minLength = 0, maxLength, regex }: StringShape, valid: str
   ];
 }
 
-/** Lists the rules that a text breaks, by what the rules say and not by the product's own check. */
+/**
+ * Repeated groups and many repetitions in a row: `RegExp` may try them in more ways than there is time for. On texts up
+ * to `surelyShort` it can't; longer ones are not judged.
+ */
+const mayBeSlow = (source: string): boolean => /\)[*+{]/.test(source) || (source.match(/[*+}]/g)?.length ?? 0) > 3;
+const surelyShort = 12;
+
+/**
+ * Lists the rules that a text breaks, by what the rules say and not by the product's own check; none where there is no
+ * telling in time.
+ */
 function brokenRules({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, regex }: StringShape) {
   const pattern = regex === undefined ? undefined : patternOf(regex);
+  const slow = pattern !== undefined && mayBeSlow(pattern.source);
   return (text: string): readonly TextRule[] => {
     const length = Array.from(text).length;
+    if (slow && length > surelyShort) return [];
     return [
       ...(length < minLength ? ["min-length" as const] : []),
       ...(length > maxLength ? ["max-length" as const] : []),
