@@ -47,11 +47,11 @@ describe("generate", () => {
     const first = await generate({ idl, out });
     expect(first).toMatchObject({ kind: "written", counts: { types: 2, calls: 1, errors: 0 } });
     expect(Object.keys(await tree())).toEqual([
-      "registry/client.ts",
-      "registry/errors.ts",
-      "registry/index.ts",
-      "registry/manifest.json",
-      "registry/plants.ts",
+      "client/client.ts",
+      "client/errors.ts",
+      "client/index.ts",
+      "client/manifest.json",
+      "client/plants.ts",
       "types/index.ts",
       "types/plants.ts",
       "types/pots.ts",
@@ -65,7 +65,7 @@ describe("generate", () => {
     await writeTree({ "areas/pots.yml": "types:\n  Pot: integer\n" });
     const result = await generate({ idl, out });
     expect(result.kind === "written" && result.stale).toEqual([
-      { path: "registry/manifest.json", why: "changed" },
+      { path: "client/manifest.json", why: "changed" },
       { path: "types/pots.ts", why: "changed" },
     ]);
     expect((await stat(join(out, "types/plants.ts"))).mtimeMs).toBe(before.mtimeMs);
@@ -73,15 +73,15 @@ describe("generate", () => {
 
   it("takes away files that it no longer makes, and tells of others without touching them", async () => {
     await generate({ idl, out });
-    await mkdir(join(out, "registry/mine"));
+    await mkdir(join(out, "client/mine"));
     const mine = {
-      "registry/mine/deep.ts": "// Generated from elsewhere\n",
+      "client/mine/deep.ts": "// Generated from elsewhere\n",
       "types/by-hand.ts": "export const mine = 1;\n",
       "types/notes.md": "",
     };
     for (const [path, text] of Object.entries(mine)) await writeFile(join(out, path), text);
     await writeFile(join(out, "types/.hidden"), "");
-    const foreign = ["registry/mine/", "types/by-hand.ts", "types/notes.md"];
+    const foreign = ["client/mine/", "types/by-hand.ts", "types/notes.md"];
     expect(await generate({ idl, out, check: true })).toMatchObject({ kind: "fresh", foreign });
     await rm(join(idl, "areas/pots.yml"));
     expect(await generate({ idl, out })).toMatchObject({ kind: "written", foreign });
@@ -129,7 +129,7 @@ describe("generate", () => {
     await generate({ idl, out });
     const right = await tree();
     await writeFile(join(out, "types/pots.ts"), "export type Pot = number;\n");
-    await rm(join(out, "registry/errors.ts"));
+    await rm(join(out, "client/errors.ts"));
     await generate({ idl, out });
     expect(await tree()).toEqual(right);
   });
@@ -137,7 +137,7 @@ describe("generate", () => {
   it("does not trust a manifest that is not whole", async () => {
     await generate({ idl, out });
     for (const text of ["<<<<<<< ours\n", "null", "{}", '{"generator":"x","inputs":{},"outputs":{}}']) {
-      await writeFile(join(out, "registry/manifest.json"), text);
+      await writeFile(join(out, "client/manifest.json"), text);
       expect((await generate({ idl, out })).kind).toBe("written");
     }
   });
@@ -166,7 +166,7 @@ describe("generate", () => {
     await generate({ idl, out, generator: "older" });
     expect(await generate({ idl, out, generator: "newer", check: true })).toMatchObject({
       kind: "stale",
-      stale: [{ path: "registry/manifest.json", why: "changed" }],
+      stale: [{ path: "client/manifest.json", why: "changed" }],
     });
   });
 

@@ -1,19 +1,23 @@
 import { basename, resolve } from "node:path";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { folderOf, type Runtime } from "./emit/style.ts";
 import type { SourceText } from "./source.ts";
+import { findRuntime } from "./write/find-runtime.ts";
 import { generatorHash } from "./write/generator-hash.ts";
 import { readIdlFolder } from "./write/idl-folder.ts";
-import { isFresh, manifestFile, readManifest } from "./write/manifest.ts";
+import { type Inputs, isFresh, manifestFile, readManifest } from "./write/manifest.ts";
 import { findStale, findStanding, type StaleFile, writeStale } from "./write/output-folder.ts";
 
 /** What to generate from where. */
 export interface GenerateOptions {
   /** The IDL folder. */
   readonly idl: string;
-  /** The folder that gets `types/` and `registry/`. */
+  /** The folder that gets `types/`, and `client/` or, in this repository, `registry/`. */
   readonly out: string;
   /** Compare with what stands on disk, and write nothing. */
   readonly check?: boolean;
+  /** What the files import from: what is usual where the output folder lies, unless told otherwise. */
+  readonly runtime?: Runtime;
   /** The hash of this generator, where it is known: a built command has it in itself. */
   readonly generator?: string;
   /** The texts of the IDL folder, where they are at hand. What was read from a text is kept while somebody holds it. */
@@ -58,20 +62,22 @@ export type GenerateResult =
  * @throws IdlFolderError when the IDL folder cannot be read
  */
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
-  const { idl, out, check = false } = options;
+  const { idl, out, check = false, runtime = findRuntime(out) } = options;
+  const calls = folderOf(runtime);
   const [sources, generator, manifest, standing] = await Promise.all([
     options.sources ?? readIdlFolder(idl),
     options.generator ?? generatorHash(),
-    readManifest(out),
-    findStanding(out),
+    readManifest(out, calls),
+    findStanding(out, calls),
   ]);
-  if (await isFresh(out, { manifest, standing }, generator, sources)) {
-    return { kind: "fresh", diagnostics: [], sources, foreign: standing.foreign };
+  const inputs: Inputs = { generator, runtime, sources };
+  if (await isFresh(out, { manifest, standing }, inputs)) {
+    return { kind: "fresh", diagnostics: manifest?.diagnostics ?? [], sources, foreign: standing.foreign };
   }
   options.onWork?.();
 
   const { build } = await import("./build.ts");
-  const { files: made, ir, diagnostics } = build(sources, basename(resolve(idl)));
+  const { files: made, ir, diagnostics } = build(sources, basename(resolve(idl)), runtime);
   const known = (path: string): boolean => manifest !== undefined && Object.hasOwn(manifest.outputs, path);
   if (made === undefined || ir === undefined) {
     return { kind: "faulty", diagnostics, sources, foreign: standing.foreign.filter((path) => !known(path)) };
@@ -83,9 +89,9 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const blocked = standing.foreign.filter((path) => inTheWay(path) && !known(path));
   if (blocked.length > 0) return { kind: "blocked", blocked, diagnostics, sources, foreign };
 
-  const files = [...made, manifestFile(generator, sources, made)];
-  const calls = ir.modules.flatMap(({ service }) => service?.endpoints ?? []).length;
-  const counts: Counts = { files: files.length, types: ir.types.size, calls, errors: ir.errors.size };
+  const files = [...made, manifestFile(inputs, made, diagnostics)];
+  const endpoints = ir.modules.flatMap(({ service }) => service?.endpoints ?? []);
+  const counts: Counts = { files: files.length, types: ir.types.size, calls: endpoints.length, errors: ir.errors.size };
   const stale = await findStale(out, files, standing);
   const ended = { counts, diagnostics, sources, foreign };
   if (stale.length === 0) return { kind: "fresh", ...ended };

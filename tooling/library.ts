@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 
 /** What a program finds under `callboard/…`, by the place of its source. */
 export const entries = [
+  "package/client/index.ts",
   "package/registry/index.ts",
   "generated/types/index.ts",
   "engine/index.ts",

@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { findRuntime, type Runtime, runtimeNamed } from "#codegen/quick";
 
 /** The folders as they were typed. */
 export interface Folders {
@@ -6,8 +7,13 @@ export interface Folders {
   readonly out: string;
 }
 
+/** What decides the generated files. */
+export interface Making extends Folders {
+  readonly runtime: Runtime;
+}
+
 /** What the command is asked for. */
-export interface Flags extends Folders {
+export interface Flags extends Making {
   readonly check: boolean;
   readonly watch: boolean;
   readonly json: boolean;
@@ -15,21 +21,30 @@ export interface Flags extends Folders {
 }
 
 /** How the command is used. */
-export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--check | --watch] [--json]
+export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--runtime MODULE] [--check | --watch] [--json]
 
-  --idl DIR   the IDL folder (idl)
-  --out DIR   the folder for generated code (generated)
-  --check     compare, write nothing; exit code 1 when a file is stale
-  --watch     generate again whenever the IDL is saved, until Ctrl-C
-  --json      tell each result as one line of JSON`;
+  --idl DIR         the IDL folder (idl)
+  --out DIR         the folder for generated code (generated)
+  --runtime MODULE  what generated code imports from (callboard/client; in a project whose package.json
+                    declares the import #transport: its own doors, as --runtime '#transport' says too)
+  --check           compare, write nothing; exit code 1 when a file is stale
+  --watch           generate again whenever the IDL is saved, until Ctrl-C
+  --json            tell each result as one line of JSON
+  --help            show this text`;
 
 const usual: Folders = { idl: "idl", out: "generated" };
 
 /** The command that generates from one folder into another, as people type it. */
-export function generateCommand({ idl, out }: Folders): string {
-  const flags = [...(idl === usual.idl ? [] : ["--idl", idl]), ...(out === usual.out ? [] : ["--out", out])];
+export function generateCommand({ idl, out, runtime }: Making): string {
+  const found = findRuntime(out);
+  const named = runtime.kind === "doors" ? "#transport" : runtime.name;
+  const flags = [
+    ...(idl === usual.idl ? [] : ["--idl", idl]),
+    ...(out === usual.out ? [] : ["--out", out]),
+    ...(isDeepStrictEqual(found, runtime) ? [] : ["--runtime", named]),
+  ];
   const words = flags.map((word) => (/^[\w./@:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
-  return flags.length === 0
+  return flags.length === 0 && runtime.kind === "doors"
     ? "`npm run generate` (callboard generate)"
     : `\`${["callboard generate", ...words].join(" ")}\``;
 }
@@ -37,6 +52,7 @@ export function generateCommand({ idl, out }: Folders): string {
 const options = {
   idl: { type: "string", default: usual.idl },
   out: { type: "string", default: usual.out },
+  runtime: { type: "string" },
   check: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -46,9 +62,10 @@ const options = {
 /** Reads the arguments; a sentence where they make no sense. */
 export function readFlags(args: readonly string[]): Flags | string {
   try {
-    const flags = parseArgs({ args: [...args], options }).values;
+    const { runtime, ...flags } = parseArgs({ args: [...args], options }).values;
+    if (runtime === "") return "--runtime needs a module, such as callboard/client";
     if (flags.check && flags.watch) return "--check and --watch exclude each other: a check writes nothing";
-    return flags;
+    return { ...flags, runtime: runtime === undefined ? findRuntime(flags.out) : runtimeNamed(runtime) };
   } catch (thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
   }

@@ -1,6 +1,7 @@
 import { access, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
+import type { Runtime } from "#codegen/quick";
 import { generateCommand } from "./flags.ts";
 import { makeIdl } from "./idl.testing.ts";
 import { type ExitCode, run } from "./run.ts";
@@ -111,7 +112,7 @@ it("tells of files that were not generated, and ends in 1 only when they are in 
   const told = `${out}/types/by-hand.ts: not generated; left as it is\n`;
   expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: told });
   expect(await call()).toEqual({ code: 0, out: "up to date\n", err: told });
-  await rm(join(out, "registry/manifest.json"));
+  await rm(join(out, "client/manifest.json"));
   await writeFile(join(out, "types/pots.ts"), "");
   const { code, err } = await call();
   expect(code).toBe(1);
@@ -120,17 +121,57 @@ it("tells of files that were not generated, and ends in 1 only when they are in 
   );
 });
 
+const doors: Runtime = { kind: "doors" };
+const client: Runtime = { kind: "module", name: "callboard/client" };
 it.each([
-  ["idl", "generated", "`npm run generate` (callboard generate)"],
-  ["api", "generated", "`callboard generate --idl api`"],
-  ["my api", "it's", "`callboard generate --idl 'my api' --out 'it'\\''s'`"],
-])("says what to type for the folders %j and %j", (idl, out, command) => {
-  expect(generateCommand({ idl, out })).toBe(command);
+  ["idl", "generated", doors, "`npm run generate` (callboard generate)"],
+  ["api", "generated", doors, "`callboard generate --idl api`"],
+  ["my api", "it's", doors, "`callboard generate --idl 'my api' --out 'it'\\''s'`"],
+  ["idl", "generated", client, "`callboard generate --runtime callboard/client`"],
+  ["idl", "/tmp/gen", client, "`callboard generate --out /tmp/gen`"],
+  ["idl", "/tmp/gen", doors, "`callboard generate --out /tmp/gen --runtime '#transport'`"],
+])("says what to type for the folders %j and %j and the runtime %j", (idl, out, runtime, command) => {
+  expect(generateCommand({ idl, out, runtime })).toBe(command);
+});
+
+it("tells the warnings of the IDL again when there is nothing to do, and ends as well as before", async () => {
+  const { call, idl, write } = await command();
+  await write({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: string\n" });
+  const first = await call();
+  expect(first.code).toBe(0);
+  expect(first.err).toContain(`${idl}/areas/pots.yml:2:3 warning unused-import`);
+  const told = { code: 0, out: "up to date\n", err: first.err };
+  expect(await call()).toEqual(told);
+  expect(await call("--check")).toEqual(told);
+  expect(JSON.parse((await call("--json", "--check")).out)).toMatchObject({
+    kind: "fresh",
+    diagnostics: [{ code: "unused-import", severity: "warning", path: "areas/pots.yml", line: 2 }],
+  });
+});
+
+it("imports from the package, from the project's own doors, or from what it is told", async () => {
+  const { call, out, room } = await command();
+  const imported = async (folder: string) =>
+    new Set(
+      [...(await readFile(join(out, folder, "plants.ts"), "utf8")).matchAll(/from "([^"]+)"/g)].map(([, from]) => from),
+    );
+  await call();
+  expect(await imported("client")).toEqual(new Set(["callboard/client", "../types/index.js"]));
+  expect((await call("--runtime", "#transport")).code).toBe(0);
+  expect(await imported("registry")).toEqual(new Set(["#transport", "#generated/types"]));
+  expect(await call("--runtime", "@acme/callboard", "--check")).toMatchObject({ code: 1 });
+  await call("--runtime", "@acme/callboard");
+  expect(await imported("client")).toEqual(new Set(["@acme/callboard", "../types/index.js"]));
+  await writeFile(join(room, "package.json"), JSON.stringify({ imports: { "#transport": "./transport.ts" } }));
+  expect(await call("--check")).toMatchObject({ err: expect.stringContaining("types/plants.ts: changed") });
+  expect((await call()).code).toBe(0);
+  expect(await call("--check")).toMatchObject({ code: 0, out: "up to date\n" });
 });
 
 it("ends in 2 when it cannot be run so", async () => {
   const { call, room } = await command();
-  expect(await call("--chekc")).toMatchObject({ code: 2, err: expect.stringContaining("Usage: callboard generate") });
+  expect((await call("--chekc")).err).toMatch(/^callboard: .*--chekc.*; see callboard generate --help\n$/);
+  expect(await call("--runtime", "")).toMatchObject({ code: 2, err: expect.stringContaining("--runtime") });
   expect(await call("--check", "--watch")).toMatchObject({ code: 2, err: expect.stringContaining("exclude") });
   expect(await call("--idl", join(room, "nowhere"))).toMatchObject({
     code: 2,

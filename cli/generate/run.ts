@@ -23,7 +23,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   const { console } = options;
   const flags = readFlags(args);
   if (typeof flags === "string") {
-    console.err(`callboard: ${flags}\n\n${usage}`);
+    console.err(`callboard: ${flags}; see callboard generate --help`);
     return 2;
   }
   if (flags.help) {
@@ -67,18 +67,18 @@ interface Run {
 
 /** Generates once and tells how it ended; gives nothing where a folder could not be read or written. */
 async function runOnce({ flags, console, generator, sources, lead }: Run): Promise<GenerateResult | undefined> {
-  const { idl, out, check, json } = flags;
+  const { idl, out, runtime, check, json } = flags;
   const { terminal } = console;
   const from = performance.now();
   try {
     const result = await generate({
-      ...{ idl, out, check, generator },
+      ...{ idl, out, runtime, check, generator },
       ...(sources && { sources }),
       ...(terminal && { onWork: () => terminal.status(`generating from ${idl} …`) }),
     });
     terminal?.status();
     const took = terminal !== undefined || lead !== undefined ? { took: performance.now() - from } : {};
-    tell(result, console, { folders: { idl, out }, json, ...(lead !== undefined && { lead }), ...took });
+    tell(result, console, { folders: { idl, out, runtime }, json, ...(lead !== undefined && { lead }), ...took });
     return result;
   } catch (thrown) {
     terminal?.status();

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } from "#codegen/quick";
 import type { Console } from "./console.ts";
-import { type Folders, generateCommand } from "./flags.ts";
+import { type Folders, generateCommand, type Making } from "./flags.ts";
 
 /** What is told of a run beside its result. */
 export interface Telling {
   /** The folders as they were typed, ahead of every path, so that paths open from where the command runs. */
-  readonly folders: Folders;
+  readonly folders: Making;
   readonly json: boolean;
   /** What the run was for, ahead of its line: the files that were saved. */
   readonly lead?: string;

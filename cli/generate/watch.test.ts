@@ -84,9 +84,9 @@ it("sees a save that puts another file in the place of the first, twice", async 
 it("sees files that are made and removed, in new folders too", async () => {
   const { idl, next, write } = await watchingJson();
   await write({ "areas/garden/beds.yml": "types:\n  Bed: string\n" });
-  expect(await next("written")).toMatchObject(writing("registry/manifest.json"));
+  expect(await next("written")).toMatchObject(writing("client/manifest.json"));
   await write({ "areas/garden/beds.yml": "types:\n  Bed: integer\n" });
-  expect(await next("written")).toMatchObject(writing("registry/manifest.json"));
+  expect(await next("written")).toMatchObject(writing("client/manifest.json"));
   await rm(join(idl, "areas/pots.yml"));
   expect(await next("written")).toMatchObject({
     stale: expect.arrayContaining([expect.objectContaining({ path: "types/pots.ts", why: "no longer generated" })]),
@@ -132,6 +132,6 @@ it("says in words what was saved and what came of it, without progress where the
   const told = await line();
   expect(told.startsWith(join(idl, "areas/pots.yml: generated 8 files"))).toBe(true);
   expect(told).toMatch(/: generated 8 files \(2 types, 1 call, 0 errors\): 2 written, 0 removed in \d+ ms$/);
-  expect(await line()).toBe(`  ${join(out, "registry/manifest.json")}: changed`);
+  expect(await line()).toBe(`  ${join(out, "client/manifest.json")}: changed`);
   expect(await line()).toBe(`  ${join(out, "types/pots.ts")}: changed`);
 });

@@ -12,17 +12,18 @@ import type { FileDraft } from "./output.ts";
 import { requestShape, requestText } from "./request.ts";
 import { presentShape } from "./shape.ts";
 import { constant, namedImport, type Statement, typeName } from "./statements.ts";
+import type { Style } from "./style.ts";
 import type { TypeWriting } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
 /** Writes what one file describes: its calls, each typed by its request, its answer and its errors; its channel; its webhooks. */
-export function emitAreaFile(area: ModuleIr, ir: Ir, idl: string): FileDraft {
-  const { nameOf, file, imports } = typesNames(ir);
+export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style): FileDraft {
+  const { nameOf, file, imports } = typesNames(ir, style);
   const writing: TypeWriting = { types: ir.types, nameOf, file };
-  const names = errorNames(ir);
+  const names = errorNames(ir, style);
   const called = (id: string): string => names.get(id) ?? id;
   const usedErrors = new Set<string>();
-  const service = area.service && serviceStatements(area, area.service, ir, { writing, called, usedErrors });
+  const service = area.service && serviceStatements(area, area.service, ir, { style, writing, called, usedErrors });
   const channel = area.channel && channelStatement(area.channel, ir, writing);
   const webhooks = webhookStatements(area, ir, writing);
 
@@ -33,24 +34,25 @@ export function emitAreaFile(area: ModuleIr, ir: Ir, idl: string): FileDraft {
     ...(webhooks.length > 0 ? ["Webhook", "Webhooks"] : []),
   ];
   const statements: Statement[] = [
-    namedImport("#transport", transport, true),
+    namedImport(style.transport, transport, true),
     ...imports(),
     ...(errorImports.length === 0
       ? []
       : [
           namedImport(
-            "./errors.ts",
-            errorImports.flatMap((name) => [typeName(name), errorConstant(name)]),
+            style.ownFile("errors"),
+            errorImports.flatMap((name) => [typeName(name), errorConstant(name, style.own)]),
           ),
         ]),
     ...(service ?? []),
     ...(channel ? [channel] : []),
     ...webhooks,
   ];
-  return { path: `registry/${fileName(area.id)}.ts`, from: `${idl}/${area.source}`, statements };
+  return { path: `${style.folder}/${fileName(area.id)}.ts`, from: `${style.idl}/${area.source}`, statements };
 }
 
 interface Writing {
+  readonly style: Style;
   readonly writing: TypeWriting;
   readonly called: (id: string) => string;
   /** The errors that the file has to import. */
@@ -61,14 +63,14 @@ function serviceStatements(
   area: ModuleIr,
   service: NonNullable<ModuleIr["service"]>,
   ir: Ir,
-  { writing, called, usedErrors }: Writing,
+  { style, writing, called, usedErrors }: Writing,
 ): readonly Statement[] {
-  const serviceName = serviceConstant(area.id);
+  const serviceName = serviceConstant(area.id, style.own);
   const taken = new Set([serviceName]);
   for (const { errors } of service.endpoints) {
     for (const { id } of errors) usedErrors.add(called(id));
   }
-  for (const error of usedErrors) taken.add(errorConstant(error));
+  for (const error of usedErrors) taken.add(errorConstant(error, style.own));
   const calls = service.endpoints.map((endpoint) => {
     const errors = endpoint.errors.map(({ id }) => called(id));
     const types = [
@@ -79,7 +81,7 @@ function serviceStatements(
     ];
     const name = callConstant(endpoint.name, taken);
     taken.add(name);
-    const initializer = printLiteral(descriptorOf(endpoint, errors, ir));
+    const initializer = printLiteral(descriptorOf(endpoint, errors, ir, style));
     return { endpoint, name, statement: constant({ name, exported: false, type: endpointText(types), initializer }) };
   });
   const members = calls.map(({ endpoint, name }) => {
@@ -96,7 +98,7 @@ function serviceStatements(
   ];
 }
 
-function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir): Literal {
+function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir, style: Style): Literal {
   const { type } = endpoint.response;
   return {
     id: endpoint.id,
@@ -106,7 +108,7 @@ function descriptorOf(endpoint: EndpointIr, errors: readonly string[], ir: Ir): 
     request: requestShape(endpoint, ir),
     // Shapes are plain data, which is what a literal is.
     response: type && (presentShape(ir.types, type) as unknown as Literal),
-    errors: errors.map((error) => codeOf(errorConstant(error))),
+    errors: errors.map((error) => codeOf(errorConstant(error, style.own))),
     requestBody: endpoint.body && describeBody(endpoint.body, ir),
     ...describeAnswer(endpoint, ir),
     idempotent: endpoint.idempotent || undefined,

@@ -1,6 +1,6 @@
 import type { AuthIr, EnvironmentIr } from "../ir/api.ts";
 import type { Ir } from "../ir/ir.ts";
-import { channelConstant, errorConstant, fileName, serviceConstant, webhooksConstant } from "../ir/names.ts";
+import { channelConstant, errorConstant, serviceConstant, webhooksConstant } from "../ir/names.ts";
 import { byText } from "../source.ts";
 import { areasOf, describedModules } from "./areas.ts";
 import { errorNames } from "./errors-file.ts";
@@ -8,44 +8,45 @@ import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { objectShape } from "./shape.ts";
 import { constant, functionText, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
+import type { Style } from "./style.ts";
 
-const serviceNames = (ir: Ir): readonly { readonly id: string; readonly name: string }[] =>
+const serviceNames = (ir: Ir, style: Style): readonly { readonly id: string; readonly name: string }[] =>
   areasOf(ir)
-    .map(({ id }) => ({ id, name: serviceConstant(id) }))
+    .map(({ id }) => ({ id, name: serviceConstant(id, style.own) }))
     .sort((a, b) => byText(a.id, b.id));
 
 /** Writes the client of the whole API: all areas over one transport, and what holds for all of its calls. */
-export function emitClientFile(ir: Ir, idl: string): FileDraft {
-  const services = serviceNames(ir);
+export function emitClientFile(ir: Ir, style: Style): FileDraft {
+  const services = serviceNames(ir, style);
   const lines = (write: (name: string) => string): string => services.map(({ name }) => `  ${write(name)},\n`).join("");
-  const shared = sharedConstants(ir);
+  const shared = sharedConstants(ir, style);
   const formats = formatsOf(ir);
   const transport = [typeName("Client"), "createClient", ...formats, typeName("Transport")];
   const statements: Statement[] = [
-    ...shared.flatMap(({ from, type }) => (from === "#transport" ? [] : [namedImport(from, [type], true)])),
-    namedImport("#transport", [
-      ...shared.flatMap(({ from, type }) => (from === "#transport" ? [typeName(type)] : [])),
+    ...shared.flatMap(({ from, type }) => (from === style.transport ? [] : [namedImport(from, [type], true)])),
+    namedImport(style.transport, [
+      ...shared.flatMap(({ from, type }) => (from === style.transport ? [typeName(type)] : [])),
       ...transport,
     ]),
-    ...services.map(({ id, name }) => namedImport(`./${fileName(id)}.ts`, [name])),
+    ...services.map(({ id, name }) => namedImport(style.beside(id), [name])),
     ...shared.map(({ statement }) => statement),
     constant({
-      name: "registryServices",
+      name: `${style.api}Services`,
       docs: ["The calls of the API by area, as data."],
       initializer: `{\n${lines((name) => name)}} as const`,
     }),
     typeAlias(
-      "RegistryClient",
-      "{ readonly [Area in keyof typeof registryServices]: Client<(typeof registryServices)[Area]> }",
+      style.client,
+      `{ readonly [Area in keyof typeof ${style.api}Services]: Client<(typeof ${style.api}Services)[Area]> }`,
       ["The calls of the API by area, as functions."],
     ),
     functionText(
-      `createRegistryClient(${services.length === 0 ? "_transport" : "transport"}: Transport): RegistryClient`,
+      `create${style.client}(${services.length === 0 ? "_transport" : "transport"}: Transport): ${style.client}`,
       `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
       ["Makes the client of the API: every call of every area, carried by `transport`."],
     ),
   ];
-  return { path: "registry/client.ts", from: `${idl}/`, statements };
+  return { path: `${style.folder}/client.ts`, from: `${style.idl}/`, statements };
 }
 
 interface Shared {
@@ -56,7 +57,7 @@ interface Shared {
 }
 
 /** What holds for all calls, as far as there is anything to say: addresses, headers, and ways to log in beyond a token. */
-function sharedConstants({ api, types, modules }: Ir): readonly Shared[] {
+function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Shared[] {
   const shared = (name: string, type: string, from: string, value: Literal, doc: string): Shared => ({
     name,
     type,
@@ -67,20 +68,20 @@ function sharedConstants({ api, types, modules }: Ir): readonly Shared[] {
   if (api.environments.length > 0) {
     const addresses = Object.fromEntries(api.environments.map((each) => [each.id, addressesOf(each)]));
     const doc = "Where the API can be reached, by environment.";
-    made.push(shared("registryEnvironments", "ApiEnvironments", "#transport", addresses, doc));
+    made.push(shared(`${style.api}Environments`, "ApiEnvironments", style.transport, addresses, doc));
   }
   if (api.headers.length > 0) {
     // Shapes are plain data, which is what a literal is.
     const headers = objectShape(types, api.headers) as unknown as Literal;
     const doc = "Headers that every call takes; a transport is given their values once.";
-    made.push(shared("registryHeaders", "ObjectShape", "#engine/shape", headers, doc));
+    made.push(shared(`${style.api}Headers`, "ObjectShape", style.shape, headers, doc));
   }
   const formats = formatsOf({ modules });
   if (formats.length > 0) {
     const doc = "What the calls need beside JSON, for the `formats` of a transport.";
     const initializer = `[${formats.join(", ")}] as const satisfies readonly Format[]`;
-    const statement = constant({ name: "registryFormats", docs: [doc], initializer });
-    made.push({ name: "registryFormats", type: "Format", from: "#transport", statement });
+    const statement = constant({ name: `${style.api}Formats`, docs: [doc], initializer });
+    made.push({ name: `${style.api}Formats`, type: "Format", from: style.transport, statement });
   }
   if (api.auths.some(({ kind }) => kind !== "bearerAuth") || api.auths.length > 1) {
     const usual = [...api.auths].sort((a, b) => rankIn(api.auth, a.id) - rankIn(api.auth, b.id));
@@ -88,11 +89,11 @@ function sharedConstants({ api, types, modules }: Ir): readonly Shared[] {
     const doc = "The ways to log in, by id; first those that a call takes which names none.";
     const type = "AuthSchemes";
     const statement = constant({
-      name: "registryAuths",
+      name: `${style.api}Auths`,
       docs: [doc],
       initializer: `${printLiteral(auths)} as const satisfies ${type}`,
     });
-    made.push({ name: "registryAuths", type: "AuthSchemes", from: "#transport", statement });
+    made.push({ name: `${style.api}Auths`, type: "AuthSchemes", from: style.transport, statement });
   }
   return made;
 }
@@ -125,23 +126,25 @@ function schemeOf({ id: _id, docs, ...scheme }: AuthIr): LiteralObject {
 }
 
 /** Writes the door of the calls. */
-export function emitRegistryDoor(ir: Ir, idl: string, described: boolean): FileDraft {
-  const errors = [...errorNames(ir).values()].sort(byText);
+export function emitRegistryDoor(ir: Ir, style: Style, described: boolean): FileDraft {
+  const errors = [...errorNames(ir, style).values()].sort(byText);
   const modules = [...describedModules(ir)].sort((a, b) => byText(a.id, b.id));
   const statements: Statement[] = modules.map(({ id, service, channel, webhooks }) => {
     const names = [
-      ...(service ? [serviceConstant(id)] : []),
+      ...(service ? [serviceConstant(id, style.own)] : []),
       ...(channel ? [channelConstant(id)] : []),
       ...(webhooks.length > 0 ? [webhooksConstant(id)] : []),
     ];
-    return namedExport(names, `./${fileName(id)}.ts`);
+    return namedExport(names, style.beside(id));
   });
-  const shared = sharedConstants(ir).map(({ name }) => name);
-  const client = ["createRegistryClient", "type RegistryClient", ...shared, "registryServices"];
-  statements.push(namedExport(client, "./client.ts"));
-  if (described) statements.push(namedExport(["registryDefinition"], "./definition.ts"));
+  const shared = sharedConstants(ir, style).map(({ name }) => name);
+  const client = [`create${style.client}`, typeName(style.client), ...shared, `${style.api}Services`];
+  statements.push(namedExport(client, style.ownFile("client")));
+  if (described) statements.push(namedExport([`${style.api}Definition`], style.ownFile("definition")));
   if (errors.length > 0) {
-    statements.push(namedExport(errors, "./errors.ts", true), namedExport(errors.map(errorConstant), "./errors.ts"));
+    const constants = errors.map((name) => errorConstant(name, style.own));
+    const from = style.ownFile("errors");
+    statements.push(namedExport(errors, from, true), namedExport(constants, from));
   }
-  return { path: "registry/index.ts", from: `${idl}/`, statements };
+  return { path: `${style.folder}/index.ts`, from: `${style.idl}/`, statements };
 }

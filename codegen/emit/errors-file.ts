@@ -8,20 +8,22 @@ import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
 import { constant, interfaceText, namedImport, propertyText, type Statement } from "./statements.ts";
+import type { Style } from "./style.ts";
 import { typeText } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
 
 /** Types that the files of calls and errors import from elsewhere. */
 const importedTypes = (
   "ApiEnvironments AsyncIterable AuthSchemes Channel Client Endpoint ErrorDescriptor FileValue Format ObjectShape Record " +
-  "RegistryClient Service Transport Uint8Array Webhooks"
+  "Service Transport Uint8Array Webhooks"
 ).split(" ");
 
 /** How generated code calls an error: by its name, with that of its file before it where something else has the same. */
-export function errorNames(ir: Ir): ReadonlyMap<string, string> {
+export function errorNames(ir: Ir, style: Style): ReadonlyMap<string, string> {
   const uses = new Map<string, number>();
   const names = [
     ...importedTypes,
+    style.client,
     ...ir.modules.map(({ id }) => pascalCase(id)),
     ...[...ir.errors.values()].map(({ name }) => capital(name)),
   ];
@@ -35,9 +37,9 @@ export function errorNames(ir: Ir): ReadonlyMap<string, string> {
 const capital = (name: string): string => typeCode(name.charAt(0).toUpperCase() + name.slice(1));
 
 /** Writes the errors of the API: how each reads for the compiler, and what is known of it at run time. */
-export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
-  const names = errorNames(ir);
-  const { nameOf, file, imports } = typesNames(ir);
+export function emitErrorsFile(ir: Ir, style: Style): FileDraft {
+  const names = errorNames(ir, style);
+  const { nameOf, file, imports } = typesNames(ir, style);
   const statements = [...ir.errors.values()].flatMap((error): readonly Statement[] => {
     const name = names.get(error.id) ?? error.name;
     const { content } = error;
@@ -57,13 +59,13 @@ export function emitErrorsFile(ir: Ir, idl: string): FileDraft {
             ]),
       ]),
       constant({
-        name: errorConstant(name),
+        name: errorConstant(name, style.own),
         initializer: `${printLiteral(descriptorOf(error, ir))} as const satisfies ErrorDescriptor`,
       }),
     ];
   });
-  const head = [namedImport("#transport", ["ErrorDescriptor"], true), ...imports()];
-  return { path: "registry/errors.ts", from: `${idl}/`, statements: [...head, ...statements] };
+  const head = [namedImport(style.transport, ["ErrorDescriptor"], true), ...imports()];
+  return { path: `${style.folder}/errors.ts`, from: `${style.idl}/`, statements: [...head, ...statements] };
 }
 
 /** What holds for errors where nothing is said: `{error, content}` (product.md §8). */

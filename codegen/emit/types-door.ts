@@ -1,39 +1,40 @@
 import type { Ir } from "../ir/ir.ts";
-import { fileName, spaceName } from "../ir/names.ts";
+import { constantName, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
 import type { FileDraft } from "./output.ts";
 import { constant, namedExport, namedImport, type Statement } from "./statements.ts";
+import type { Style } from "./style.ts";
 import { tableName } from "./types-file.ts";
 
 /**
  * Writes the door of the types: each file as a namespace of types (`apiLatest.ApiDefinition`), each type whose name is
  * its own by that name too, the tables, and all tables in one.
  */
-export function emitTypesDoor(ir: Ir, idl: string): FileDraft {
+export function emitTypesDoor(ir: Ir, style: Style): FileDraft {
   const modules = ir.modules.filter(({ types }) => types.length > 0).sort((a, b) => byText(a.id, b.id));
-  const uses = new Map<string, number>(
-    modules.flatMap(({ id }) => [spaceName(id), tableName(id)]).map((name) => [name, 1]),
-  );
+  const spaces = modules.flatMap(({ id }) => [spaceName(id), tableName(id)]);
+  const whole = constantName(`${style.api}Types`, new Set(spaces));
+  const uses = new Map<string, number>([...spaces, whole].map((name) => [name, 1]));
   for (const { types } of modules) for (const { code } of types) uses.set(code, (uses.get(code) ?? 0) + 1);
 
   const exports = modules.flatMap(({ id, types }): readonly Statement[] => {
-    const from = `./${fileName(id)}.ts`;
+    const from = style.beside(id);
     const alone = types.map(({ code }) => code).filter((name) => uses.get(name) === 1);
     const space = `export type * as ${spaceName(id)} from ${JSON.stringify(from)};`;
     return alone.length === 0 ? [space] : [space, namedExport(alone.sort(byText), from, true)];
   });
   const tables = modules.map(({ id }) => tableName(id));
   const statements: Statement[] = [
-    namedImport("#engine/shape", ["TypeTable"], true),
-    ...modules.map(({ id }) => namedImport(`./${fileName(id)}.ts`, [tableName(id)])),
+    namedImport(style.shape, ["TypeTable"], true),
+    ...modules.map(({ id }) => namedImport(style.beside(id), [tableName(id)])),
     ...exports,
     namedExport(tables),
     constant({
-      name: "registryTypes",
+      name: whole,
       type: "TypeTable",
       docs: ["All types of the API as shapes, by id."],
       initializer: `{\n${tables.map((table) => `  ...${table},\n`).join("")}}`,
     }),
   ];
-  return { path: "types/index.ts", from: `${idl}/`, statements };
+  return { path: "types/index.ts", from: `${style.idl}/`, statements };
 }

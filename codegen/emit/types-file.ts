@@ -18,6 +18,7 @@ import {
   type Statement,
   typeAlias,
 } from "./statements.ts";
+import type { Style } from "./style.ts";
 import { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";
 import { fileType } from "./types-names.ts";
 
@@ -25,10 +26,10 @@ import { fileType } from "./types-names.ts";
 export const tableName = (module: string): string => `${camelCase(module)}Types`;
 
 /** Writes the types of one file: an interface or alias for each, and the table of their shapes. */
-export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft {
+export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft {
   const own = new Set(module.types.map(({ code }) => code));
   const tableType = own.has("TypeTable") ? typeCode("ShapeTable", own) : "TypeTable";
-  const uploadType = typeCode(fileType.name, own);
+  const uploadType = typeCode(fileType, own);
   const taken = new Set([...own, tableType, uploadType]);
   const imported = new Map<string, string>();
   const nameOf = (id: TypeId): string => {
@@ -36,7 +37,7 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft 
     if (type === undefined) return "unknown";
     if (type.module === module.id) return type.code;
     const space = namespaceOf(type.module, taken);
-    imported.set(space, `./${fileName(type.module)}.ts`);
+    imported.set(space, style.beside(type.module));
     return `${space}.${type.code}`;
   };
   let files = false;
@@ -50,10 +51,10 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, idl: string): FileDraft 
   const imports = [...imported]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([space, from]) => namespaceImport(from, space));
-  const from = `${idl}/${module.source}`;
+  const from = `${style.idl}/${module.source}`;
   const statements: Statement[] = [
-    namedImport("#engine/shape", [aliased("TypeTable", tableType)], true),
-    ...(files ? [namedImport(fileType.from, [aliased(fileType.name, uploadType)], true)] : []),
+    namedImport(style.shape, [aliased("TypeTable", tableType)], true),
+    ...(files ? [namedImport(style.interpret, [aliased(fileType, uploadType)], true)] : []),
     ...imports,
     ...declarations,
     constant({

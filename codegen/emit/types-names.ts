@@ -3,6 +3,7 @@ import type { Ir } from "../ir/ir.ts";
 import { pascalCase, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
 import { aliased, namedImport, type Statement } from "./statements.ts";
+import type { Style } from "./style.ts";
 
 /** Names of types for files outside `types/`, which take them through the door, by namespace. */
 export interface TypesNames {
@@ -14,13 +15,13 @@ export interface TypesNames {
 }
 
 /** The type of a file as forms hold it. */
-export const fileType = { name: "FileValue", from: "#engine/interpret" } as const;
+export const fileType = "FileValue";
 
 /** A constant of the file may have the name of the namespace; the alias tells the two apart. */
 const renamed = (module: string): string => aliased(spaceName(module), pascalCase(module));
 
 /** Opens the names of types for one file. */
-export function typesNames(ir: Ir): TypesNames {
+export function typesNames(ir: Ir, style: Style): TypesNames {
   const used = new Set<string>();
   let files = false;
   return {
@@ -32,11 +33,11 @@ export function typesNames(ir: Ir): TypesNames {
     },
     file: () => {
       files = true;
-      return fileType.name;
+      return fileType;
     },
     imports: () => [
-      ...(files ? [namedImport(fileType.from, [fileType.name], true)] : []),
-      ...(used.size === 0 ? [] : [namedImport("#generated/types", [...used].sort(byText).map(renamed), true)]),
+      ...(files ? [namedImport(style.interpret, [fileType], true)] : []),
+      ...(used.size === 0 ? [] : [namedImport(style.types, [...used].sort(byText).map(renamed), true)]),
     ],
   };
 }

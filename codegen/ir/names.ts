@@ -1,5 +1,6 @@
 const words = (name: string): readonly string[] => name.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** The same with a capital letter at its start. */
+export const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const lower = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** `api-latest` → `ApiLatest`. */
@@ -54,27 +55,23 @@ export const spaceName = (module: string): string => suffixed(module, /-types$/)
 
 const suffixed = (module: string, ending: RegExp): string => `${camelCase(module)}${ending.test(module) ? "_" : ""}`;
 
+/** How names of things that belong to the whole API begin: `Plant Shop` → `plantShop`; `api` where it can't be a name. */
+export const apiName = (name: string): string => {
+  const plain = camelCase(name);
+  return identifier.test(plain) ? plain : "api";
+};
+
 /** Names that the generated files of calls give to things of their own. */
-const ownNames = new Set([
-  "createClient",
-  "createRegistryClient",
-  "formData",
-  "jsonLines",
-  "octetStream",
-  "registryAuths",
-  "registryDefinition",
-  "registryEnvironments",
-  "registryFormats",
-  "registryHeaders",
-  "registryServices",
-  "serverEvents",
-  "textChunks",
-  "urlEncoded",
-]);
+export const ownNames = (api: string): ReadonlySet<string> =>
+  new Set([
+    ...["Auths", "Definition", "Environments", "Formats", "Headers", "Services"].map((thing) => `${api}${thing}`),
+    `create${upper(api)}Client`,
+    ..."createClient formData jsonLines octetStream serverEvents textChunks urlEncoded".split(" "),
+  ]);
 
 /** The constant of an area's calls: `api-latest` → `apiLatest`. */
-export const serviceConstant = (module: string): string =>
-  constantName(suffixed(module, /-(?:channel|webhooks)$/), ownNames);
+export const serviceConstant = (module: string, own: ReadonlySet<string>): string =>
+  constantName(suffixed(module, /-(?:channel|webhooks)$/), own);
 
 /** The constant of a module's channel. */
 export const channelConstant = (module: string): string => `${camelCase(module)}Channel`;
@@ -83,4 +80,4 @@ export const channelConstant = (module: string): string => `${camelCase(module)}
 export const webhooksConstant = (module: string): string => `${camelCase(module)}Webhooks`;
 
 /** The constant of an error, by the name that generated code gives the error. */
-export const errorConstant = (name: string): string => constantName(camelCase(name), ownNames);
+export const errorConstant = (name: string, own: ReadonlySet<string>): string => constantName(camelCase(name), own);

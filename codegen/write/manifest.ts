@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { folderOf, type Runtime } from "../emit/style.ts";
 import type { SourceText } from "../source.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { hashOf } from "./hash.ts";
@@ -8,29 +10,50 @@ export interface Manifest {
   readonly generator: string;
   readonly inputs: { readonly [path: string]: string };
   readonly outputs: { readonly [path: string]: string };
+  /** The module that the files import from, where it is one. */
+  readonly runtime?: string;
+  /** What was reported of the sources though they have no error: each run says it again. */
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
+/** What a run was asked to make files from. */
+export interface Inputs {
+  readonly generator: string;
+  readonly runtime: Runtime;
+  readonly sources: readonly SourceText[];
 }
 
 const hashes = (files: readonly GeneratedFile[]): { readonly [path: string]: string } =>
   Object.fromEntries(files.map(({ path, text }) => [path, hashOf(text)]));
 
+const nameOf = (runtime: Runtime): string | undefined => (runtime.kind === "module" ? runtime.name : undefined);
+
 /** Writes down a run. */
 export function manifestFile(
-  generator: string,
-  sources: readonly SourceText[],
+  { generator, runtime, sources }: Inputs,
   files: readonly GeneratedFile[],
+  diagnostics: readonly Diagnostic[],
 ): GeneratedFile {
-  const manifest: Manifest = { generator, inputs: hashes(sources), outputs: hashes(files) };
-  return { path: manifestPath, text: `${JSON.stringify(manifest, undefined, 2)}\n` };
+  const name = nameOf(runtime);
+  const manifest: Manifest = {
+    generator,
+    ...(name !== undefined && { runtime: name }),
+    inputs: hashes(sources),
+    outputs: hashes(files),
+    ...(diagnostics.length > 0 && { diagnostics }),
+  };
+  return { path: manifestPath(folderOf(runtime)), text: `${JSON.stringify(manifest, undefined, 2)}\n` };
 }
 
 /** Reads the manifest of an earlier run; nothing where there is none that can be read. */
-export async function readManifest(out: string): Promise<Manifest | undefined> {
-  const text = await readOutput(out, manifestPath);
+export async function readManifest(out: string, calls: string): Promise<Manifest | undefined> {
+  const text = await readOutput(out, manifestPath(calls));
   if (text === undefined) return undefined;
   try {
     const value: Partial<Manifest> | null = JSON.parse(text);
-    const { generator, inputs, outputs } = value ?? {};
-    return generator && inputs && outputs ? { generator, inputs, outputs } : undefined;
+    const { generator, runtime, inputs, outputs, diagnostics = [] } = value ?? {};
+    if (!generator || !inputs || !outputs || !Array.isArray(diagnostics)) return undefined;
+    return { generator, ...(runtime !== undefined && { runtime }), inputs, outputs, diagnostics };
   } catch (thrown) {
     // A manifest that is no JSON (a merge left its marks in it) only means that all has to be made again.
     if (thrown instanceof SyntaxError) return undefined;
@@ -50,16 +73,16 @@ export interface Found {
 }
 
 /**
- * Tells whether the last run was made by this generator from these sources, all that it made still stands to the byte,
+ * Tells whether the last run was made by this generator from these sources for this runtime, all that it made still stands to the byte,
  * and no generated file stands beside that.
  */
 export async function isFresh(
   out: string,
   { manifest, standing: { generated } }: Found,
-  generator: string,
-  sources: readonly SourceText[],
+  { generator, runtime, sources }: Inputs,
 ): Promise<boolean> {
   if (manifest === undefined || manifest.generator !== generator) return false;
+  if (manifest.runtime !== nameOf(runtime)) return false;
   if (!generated.every((path) => Object.hasOwn(manifest.outputs, path))) return false;
   if (!same(manifest.inputs, hashes(sources))) return false;
   const kept = Object.entries(manifest.outputs).map(async ([path, hash]) => {

@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { byText } from "../source.ts";
 import { type GeneratedFile, headerStart } from "./generated-file.ts";
 
-/** Where generated files stand inside the output folder. Nothing outside is read or touched. */
-const folders = ["types", "registry"];
+/** Where generated files stand inside the output folder, beside the folder of the calls. Nothing else is touched. */
+const typesFolder = "types";
 
-/** Where the manifest stands inside the output folder. */
-export const manifestPath = "registry/manifest.json";
+/** Where the manifest stands inside the output folder: among the calls. */
+export const manifestPath = (calls: string): string => `${calls}/manifest.json`;
 
 const isMissing = (thrown: unknown): boolean => thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT";
 
@@ -32,16 +32,19 @@ export interface Standing {
 /** How a file is called until it is put in place, by the process that writes it. */
 const unfinished = /\.(\d+)\.tmp$/;
 
-/** Looks at what stands in the folders of generated files. Hidden files are passed over. */
-export async function findStanding(out: string): Promise<Standing> {
-  const found = await Promise.all(folders.map((folder) => listFolder(out, folder)));
+/** Looks at what stands in the folders of types and of `calls`. Hidden files are passed over. */
+export async function findStanding(out: string, calls: string): Promise<Standing> {
+  const found = await Promise.all([typesFolder, calls].map((folder) => listFolder(out, folder)));
   const sorts = await Promise.all(found.flat().map(async (path) => ({ path, ours: await isOurs(out, path) })));
   const of = (wanted: boolean): readonly string[] =>
     sorts
       .filter(({ ours }) => ours === wanted)
       .map(({ path }) => path)
       .sort(byText);
-  return { generated: of(true), foreign: of(false).filter((path) => path !== manifestPath && !unfinished.test(path)) };
+  return {
+    generated: of(true),
+    foreign: of(false).filter((path) => path !== manifestPath(calls) && !unfinished.test(path)),
+  };
 }
 
 async function listFolder(out: string, folder: string): Promise<readonly string[]> {
