@@ -27,7 +27,6 @@ const neverForwarded = [
   "Host",
   "Content-Length",
   "Expect",
-  "Cookie",
   "Origin",
   "Referer",
   "Sec-Fetch-Site",
@@ -63,6 +62,12 @@ describe("rebuildHeaders", () => {
       ],
       dropped: [],
     });
+  });
+
+  it("forwards the cookie that the reader entered, never one of the docs site", () => {
+    const rebuilt = rebuildHeaders(calling({ Cookie: "sid=theirs" }, { cookie: "session=ours" }), most);
+    expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["Cookie", "sid=theirs"]);
+    expect(JSON.stringify(rebuilt)).not.toContain("ours");
   });
 
   it("leaves its own accept-encoding and user-agent out where the reader has others", () => {

@@ -8,7 +8,8 @@ export type RebuiltHeaders =
 
 /**
  * Names that are never forwarded, listed or not: those of one connection (RFC 9110 §7.6.1), those that frame the message,
- * those that would speak for the reader's browser or for a proxy, and `cookie`. Security rule 7.
+ * and those that would speak for the reader's browser or for a proxy. A cookie is forwarded when it is listed, for some
+ * APIs take their key as one: it is what the reader entered, never a cookie of this site's. Security rule 7.
  */
 const denied: ReadonlySet<string> = new Set([
   "connection",
@@ -21,7 +22,6 @@ const denied: ReadonlySet<string> = new Set([
   "host",
   "content-length",
   "expect",
-  "cookie",
   "origin",
   "referer",
   "forwarded",
