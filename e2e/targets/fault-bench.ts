@@ -128,6 +128,14 @@ export const faults = {
     ),
     end: answered(200, "kept"),
   },
+  "opens-up": {
+    play: (socket, request) => {
+      const origin = /^origin: (.*)$/im.exec(request)?.[1]?.trim() ?? "*";
+      const open = [`access-control-allow-origin: ${origin}`, "access-control-allow-credentials: true"];
+      says(whole("readable", "content-type: text/plain", ...open))(socket);
+    },
+    end: answered(200, "readable"),
+  },
   "sends-a-hostile-page": { play: says(whole(page, "content-type: text/html")), end: answered(200, page) },
   "streams-in-cuts": {
     play: async (socket) => {
