@@ -111,6 +111,8 @@ test.describe("what is typed is what arrives", () => {
     await open(page, specimen, "nullables");
     const stateOf = async (): Promise<unknown> => {
       await specimen.forget();
+      // While the answer before is under way, these keys would stop it.
+      await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
       await page.keyboard.press("ControlOrMeta+Enter");
       await expect.poll(() => specimen.received().catch(() => undefined)).toBeDefined();
       const { body } = await specimen.received();

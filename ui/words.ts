@@ -9,6 +9,7 @@ export const words = {
   close: "Close",
   playground: "Playground",
   closePlayground: "Close playground",
+  requestUrl: "URL of the request",
   copyUrl: "Copy URL",
   copyRequest: "Copy request",
   copyResponse: "Copy response",

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-type Lists = typeof import("./lists.ts");
+const fetchLists = () => import("./lists.ts").then(({ DropdownList, MenuList }) => ({ DropdownList, MenuList }));
+type Lists = Awaited<ReturnType<typeof fetchLists>>;
 
 let lists: Lists | undefined;
 let coming: Promise<void> | undefined;
@@ -8,9 +9,9 @@ const listeners = new Set<() => void>();
 
 /** Loads what lists and menus are opened with; a load that failed is tried anew the next time. */
 export function loadLists(): Promise<void> {
-  coming ??= import("./lists.ts").then(
-    (module) => {
-      lists = module;
+  coming ??= fetchLists().then(
+    (loaded) => {
+      lists = loaded;
       for (const listener of listeners) listener();
     },
     (error: unknown) => {

@@ -60,10 +60,15 @@ export function TopBar(props: TopBarProps): ReactElement {
             onSelect={onSelect}
           />
         )}
-        <code className="play-url">
+        {/* A long address scrolls, and what scrolls has to be reached by keys. */}
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: an address is no fieldset */}
+        <code className="play-url" role="group" aria-label={words.requestUrl} tabIndex={0}>
           {baseUrls.length <= 1 && <span className="play-base">{base}</span>}
           <span>{rest}</span>
         </code>
+        {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}
         <CopyButton label={words.copyUrl} text={() => url} copy={copy} />
         <CopyButton label={words.copyLink} icon="link" text={shareLink} copy={copy} />
       </div>

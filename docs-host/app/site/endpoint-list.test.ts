@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { sampleSite } from "../../server/sample.testing.ts";
+import { endpointList } from "./endpoint-list.ts";
+import type { NavItem, Site } from "./site.ts";
+
+const apiId = "plants-api";
+const entries = (site: Site) => endpointList(site, apiId)?.groups.flatMap((group) => group.entries) ?? [];
+
+it("lists every endpoint and channel of the navigation once, with where it leads and its path", () => {
+  const listed = entries(sampleSite);
+  const wanted: string[] = [];
+  const walk = (items: readonly NavItem[]): void => {
+    for (const item of items) {
+      if (item.kind === "endpoint" || item.kind === "channel") wanted.push(`/${item.slug}`);
+      if ("items" in item) walk(item.items);
+    }
+  };
+  walk(sampleSite.navigation);
+  expect(wanted.length).toBeGreaterThan(1);
+  expect(listed.map(({ href }) => href).toSorted()).toEqual(wanted.toSorted());
+  expect(listed).toContainEqual({
+    kind: "endpoint",
+    id: "plants.create",
+    title: "Add a plant",
+    href: "/api/plants/create",
+    method: "POST",
+    path: "/gardens/{gardenId}/plants",
+  });
+});
+
+it("has no group without an entry, and no heading that all groups share", () => {
+  const groups = endpointList(sampleSite, apiId)?.groups ?? [];
+  for (const { entries: inside } of groups) expect(inside.length).toBeGreaterThan(0);
+  if (groups.length > 1) expect(new Set(groups.map(({ trail }) => trail[0])).size).toBeGreaterThan(1);
+});
+
+it("is nothing for an API that the site has not", () => expect(endpointList(sampleSite, "toString")).toBeUndefined());

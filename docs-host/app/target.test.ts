@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { stateWithTarget, targetInState } from "./target.ts";
+
+const target = { formUrl: "/f", answersUrl: "/a", referenceHref: "/r" };
+
+it("comes back out of the state of a history entry, beside what stood there", () => {
+  const state = stateWithTarget({ scroll: 7 }, target);
+  expect(state).toMatchObject({ scroll: 7 });
+  expect(targetInState(state)).toEqual(target);
+});
+
+it.each([null, undefined, 7, "x", {}, { callboardTarget: { formUrl: 1 } }])("is not found in %j", (state) =>
+  expect(targetInState(state)).toBeUndefined(),
+);
