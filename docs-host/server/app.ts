@@ -175,11 +175,14 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   return { fetch: async (request) => app.fetch(request) };
 }
 
-/** Has browsers fetch what an open playground needs while the page is still on its way, all at once. */
-const preloads = ({ playground }: Assets, form: string): string =>
+/**
+ * Has browsers fetch what an open playground needs while the page is still on its way, all at once; the page's own
+ * script, which asks for the rest, first.
+ */
+const preloads = ({ page, playground }: Assets, form: string): string =>
   [
+    ...[page.script, ...playground.scripts].map((href) => `<${href}>; rel=modulepreload`),
     `<${form}>; rel=preload; as=fetch; crossorigin=anonymous`,
-    ...playground.scripts.map((href) => `<${href}>; rel=modulepreload`),
     ...playground.styles.map((href) => `<${href}>; rel=preload; as=style; crossorigin=anonymous`),
   ].join(", ");
 

@@ -1,19 +1,11 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
-import type { AuthScheme, OAuthFlow } from "#engine/model";
+import { tokenUrlsOf } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
 import { addressesOf } from "./addresses-of.ts";
 
-/** Names the addresses of a definition that give tokens, beside its environments. */
+/** Names the addresses of a definition that give tokens: the proxy may call those and nothing above (security rule 18). */
 const tokenEnvironment = "oauth";
-
-/** The proxy may call where a definition says that tokens come from, and nothing above that path (security rule 18). */
-const tokenUrls = (scheme: AuthScheme): readonly string[] =>
-  scheme.kind === "oauthFlows"
-    ? Object.values(scheme.flows).flatMap(({ tokenUrl, refreshUrl }: OAuthFlow) =>
-        [tokenUrl, refreshUrl].filter((url) => url !== undefined),
-      )
-    : [];
 
 const known = new WeakMap<Site, readonly AllowedEnvironment[]>();
 
@@ -26,7 +18,7 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
   if (found !== undefined) return found;
   const byPlace = new Map<string, AllowedEnvironment>();
   for (const [apiId, { endpoints, auths }] of site.apis) {
-    for (const baseUrl of Object.values(auths).flatMap(tokenUrls)) {
+    for (const baseUrl of Object.values(auths).flatMap(tokenUrlsOf)) {
       byPlace.set(JSON.stringify([apiId, tokenEnvironment, baseUrl]), {
         apiId,
         environmentId: tokenEnvironment,

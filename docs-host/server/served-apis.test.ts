@@ -238,9 +238,10 @@ describe("the server's own calls", () => {
   it("have browsers fetch an open playground's files and its form at once", async () => {
     const link = (await get("/y?explorer=true")).headers.get("link");
     expect(link?.split(", ")).toEqual([
-      "</api/callboard-docs/forms/a/x%2Fy>; rel=preload; as=fetch; crossorigin=anonymous",
+      "</assets/e.js>; rel=modulepreload",
       "</assets/p.js>; rel=modulepreload",
       "</assets/s.js>; rel=modulepreload",
+      "</api/callboard-docs/forms/a/x%2Fy>; rel=preload; as=fetch; crossorigin=anonymous",
       "</assets/p.css>; rel=preload; as=style; crossorigin=anonymous",
     ]);
     expect((await get("/y")).headers.get("link")).toBeNull();
