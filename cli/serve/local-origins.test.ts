@@ -35,3 +35,10 @@ it("are those too that the variables of an address may give", () => {
   const model = apiOf("a", [{ ...endpointOf("call"), environments: [environment] }]);
   expect(localOrigins([model])).toEqual(["http://localhost:1", "http://localhost:2"]);
 });
+
+it("are those too that give tokens", () => {
+  const flow = { tokenUrl: "http://localhost:7000/token", refreshUrl: "http://localhost:7001/renew", scopes: {} };
+  const implicit = { tokenUrl: "http://localhost:7002", scopes: {} };
+  const auths = { login: { kind: "oauthFlows", flows: { clientCredentials: flow, password: implicit } } } as const;
+  expect(localOrigins([{ ...apiOf("a", []), auths }])).toEqual(["http://localhost:7000", "http://localhost:7001"]);
+});

@@ -1,5 +1,5 @@
 import { addressesOf } from "#docs-host/server";
-import type { ApiModel } from "#engine/model";
+import { type ApiModel, tokenUrlsOf } from "#engine/model";
 import { isLoopback } from "./fetch-text.ts";
 
 /**
@@ -8,8 +8,9 @@ import { isLoopback } from "./fetch-text.ts";
  */
 export function localOrigins(models: readonly ApiModel[]): readonly string[] {
   const found = new Set<string>();
-  for (const { endpoints } of models) {
-    for (const address of new Set(endpoints.flatMap(({ environments }) => environments.flatMap(addressesOf)))) {
+  for (const { endpoints, auths } of models) {
+    const called = endpoints.flatMap(({ environments }) => environments.flatMap(addressesOf));
+    for (const address of new Set([...called, ...Object.values(auths).flatMap(tokenUrlsOf)])) {
       if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) continue;
       const url = new URL(address);
       if (isLoopback(url)) found.add(url.origin);

@@ -54,3 +54,11 @@ export type AuthScheme =
       /** Where the server tells of itself (OpenID Connect Discovery 1.0 §4). */
       readonly openIdConnectUrl?: string;
     };
+
+/** Lists the addresses that a scheme's tokens are got from and renewed at, by the flows that a page can take part in. */
+export function tokenUrlsOf(scheme: AuthScheme): readonly string[] {
+  if (scheme.kind !== "oauthFlows") return [];
+  const { authorizationCode, clientCredentials } = scheme.flows;
+  const urls = [authorizationCode, clientCredentials].flatMap((flow) => [flow?.tokenUrl, flow?.refreshUrl]);
+  return [...new Set(urls.filter((url) => url !== undefined))];
+}

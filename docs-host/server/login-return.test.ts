@@ -1,0 +1,56 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { loginReturnPage } from "./login-return.ts";
+
+const origin = "https://docs.example";
+
+/** Runs the page's script in a tab that holds this under the way back; gives where it leads, if anywhere. */
+function leadsTo(
+  kept: string | null,
+  search = "?code=abc&state=s",
+): { readonly to: string | undefined; readonly isKept: boolean } {
+  const [, script = ""] = /<script nonce="n0nce">([\s\S]*)<\/script>/.exec(loginReturnPage("n0nce")) ?? [];
+  let to: string | undefined;
+  let isKept = true;
+  runInNewContext(script, {
+    URL,
+    sessionStorage: {
+      getItem: (key: string) => (key === "callboard.auth.return" ? kept : null),
+      removeItem: () => {
+        isKept = false;
+      },
+    },
+    location: {
+      origin,
+      search,
+      replace: (url: URL) => {
+        to = url.href;
+      },
+    },
+  });
+  return { to, isKept };
+}
+
+describe("the page that a provider sends a reader back to", () => {
+  it("hands the answer on behind #, to the page that the tab left, once", () => {
+    expect(leadsTo('"/plants/water?explorer=true"')).toEqual({
+      to: `${origin}/plants/water?explorer=true#login=code=abc&state=s`,
+      isKept: false,
+    });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no JSON", "{"],
+    ["no text", "7"],
+    ["another origin", '"https://evil.example/"'],
+    ["another origin without a scheme", '"//evil.example/"'],
+    ["another origin behind a backslash", '"/\\\\evil.example/"'],
+    ["a script", '"javascript:alert(1)"'],
+    ["a relative path", '"plants"'],
+  ])("leads nowhere where the tab holds %s", (_, kept) => expect(leadsTo(kept).to).toBeUndefined());
+
+  it("leads nowhere where white space hides another origin", () => {
+    expect(leadsTo(JSON.stringify("/\t/evil.example/")).to).toBeUndefined();
+  });
+});
