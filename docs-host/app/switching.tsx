@@ -35,11 +35,13 @@ const sideKey = "endpoints";
 export function Switching({ first, endpointsUrl, sent, habits, onClose, children }: SwitchingProps): ReactElement {
   const [opened, setOpened] = useState(first);
   useEffect(() => {
-    history.replaceState(stateWithTarget(history.state, first.target), "");
     const onAddress = (): void => {
       const target = targetInState(history.state);
       if (target !== undefined) setOpened({ target, given: undefined });
     };
+    // The reader may have gone back before anybody listened.
+    if (location.pathname !== first.target.referenceHref) onAddress();
+    else history.replaceState(stateWithTarget(history.state, first.target), "");
     addEventListener("popstate", onAddress);
     return () => removeEventListener("popstate", onAddress);
   }, [first]);

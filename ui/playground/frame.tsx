@@ -1,4 +1,14 @@
-import { createContext, type KeyboardEvent, type ReactElement, type ReactNode, use, useRef, useState } from "react";
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { IconButton, Window } from "#ui/kit";
 import { words } from "../words.ts";
 import { useNarrow } from "./use-narrow.ts";
@@ -10,6 +20,23 @@ export interface Side {
   readonly toggle: () => void;
   /** Puts the drawer away and brings the focus back into the playground; beside it, nothing has to go. */
   readonly chosen: () => void;
+}
+
+/** What is done with keys that are pressed anywhere in the window, before the widgets get them. */
+type KeyHandler = (event: KeyboardEvent) => void;
+
+const KeysContext = createContext<RefObject<KeyHandler | undefined> | undefined>(undefined);
+
+/** Hears the keys of the whole window, of what stands beside too, for as long as the caller is drawn. */
+export function useWindowKeys(handler: KeyHandler): void {
+  const keys = use(KeysContext);
+  useEffect(() => {
+    if (keys === undefined) return undefined;
+    keys.current = handler;
+    return () => {
+      keys.current = undefined;
+    };
+  });
 }
 
 const SideContext = createContext<Side | undefined>(undefined);
@@ -48,6 +75,7 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
   const { onClose, side, sideOpen = true, onSideOpen, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
+  const keys = useRef<KeyHandler>(undefined);
   const isDrawer = useNarrow(frame, drawerBelow);
   const [besides, setBesides] = useState(sideOpen);
   const [drawn, setDrawn] = useState(false);
@@ -72,23 +100,25 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
   const held: Side | undefined =
     side === undefined ? undefined : { isOpen, isDrawer, toggle, chosen: () => isDrawer && putAway() };
   return (
-    <Window ref={frame} label={words.playground} onClose={onClose}>
-      <SideContext value={held}>
-        <div className="play-frame" data-side={(held?.isOpen && (isDrawer ? "drawer" : "beside")) || undefined}>
-          {held?.isOpen && (
-            <>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from whatever is focused inside */}
-              <div className="play-side" onKeyDown={onKeyDown}>
-                {side}
-              </div>
-              {isDrawer && <div className="play-shade" aria-hidden="true" onPointerDown={putAway} />}
-            </>
-          )}
-          <div ref={main} className="play-main" tabIndex={-1} inert={isDrawer && isOpen}>
-            {children}
+    <Window ref={frame} label={words.playground} onClose={onClose} onKeyDownCapture={(event) => keys.current?.(event)}>
+      <KeysContext value={keys}>
+        <SideContext value={held}>
+          <div className="play-frame" data-side={(held?.isOpen && (isDrawer ? "drawer" : "beside")) || undefined}>
+            {held?.isOpen && (
+              <>
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from whatever is focused inside */}
+                <div className="play-side" onKeyDown={onKeyDown}>
+                  {side}
+                </div>
+                {isDrawer && <div className="play-shade" aria-hidden="true" onPointerDown={putAway} />}
+              </>
+            )}
+            <div ref={main} className="play-main" tabIndex={-1} inert={isDrawer && isOpen}>
+              {children}
+            </div>
           </div>
-        </div>
-      </SideContext>
+        </SideContext>
+      </KeysContext>
     </Window>
   );
 }

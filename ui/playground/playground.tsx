@@ -6,6 +6,7 @@ import { AsideBanner } from "./aside-banner.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
+import { useWindowKeys } from "./frame.tsx";
 import { Announcement, HistoryButtons, useTimeTravel } from "./history.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { RequestCard } from "./request-card.tsx";
@@ -56,6 +57,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     event.stopPropagation();
     sendByKeys(event.target);
   };
+  useWindowKeys(onKeyDownCapture);
   const warn = useStable(onWarning);
 
   const left = (
@@ -111,7 +113,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   });
 
   return (
-    <div ref={frame} tabIndex={-1} className="play-content" onKeyDownCapture={onKeyDownCapture}>
+    <div ref={frame} tabIndex={-1} className="play-content">
       <div>
         <TopBar {...props} onSend={trySending} />
         {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
