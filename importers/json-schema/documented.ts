@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, own } from "#engine/json";
 import type { Availability, Documented } from "#engine/shape";
 import type { Node } from "../node.ts";
+import { rulesInWords } from "./rules-in-words.ts";
 
 const availabilities: ReadonlyMap<string, Availability> = new Map([
   ["stable", "Stable"],
@@ -15,17 +16,25 @@ const availabilities: ReadonlyMap<string, Availability> = new Map([
 ]);
 
 /**
- * Reads what a description says to people of a part of it: text, and how far the part may be relied on, in the standard's
+ * Reads what a description says to people of a part of it: text, with the rules that forms can't check, and how far the part may be relied on, in the standard's
  * own words and in those of docs tools.
  */
-export function documentedPart({ value }: Node): Documented {
+export function documentedPart(node: Node): Documented {
+  const { value } = node;
   if (!isObject(value)) return {};
   const availability = availabilityOf(value);
-  const description = own(value, "description");
+  const told = own(value, "description");
+  const description = withRules(typeof told === "string" && told.trim() !== "" ? told : undefined, node);
   return {
-    ...(typeof description === "string" && description.trim() !== "" && { description }),
+    ...(description !== undefined && { description }),
     ...(availability !== undefined && { availability }),
   };
+}
+
+/** A description, and below it the rules of a schema that no shape holds. */
+export function withRules(description: string | undefined, schema: Node): string | undefined {
+  const parts = [description, rulesInWords(schema.value)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
 function availabilityOf(value: JsonObject): Availability | undefined {

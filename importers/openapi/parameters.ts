@@ -1,6 +1,6 @@
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
 import type { ObjectShape, Property } from "#engine/shape";
-import { documentedPart } from "../json-schema/documented.ts";
+import { documentedPart, withRules } from "../json-schema/documented.ts";
 import type { Facts } from "../json-schema/facts.ts";
 import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import { mediaOf } from "./media.ts";
@@ -104,7 +104,15 @@ export function requestParameters(
 /** Makes the property of a parameter; what the parameter itself says counts more than what its schema says. */
 export function parameterProperty({ name, node, schema, place }: Parameter, { schemas }: Scope): Property {
   const optional = place !== "path" && flagOf(member(node, "required")) !== true;
-  return { ...schemas.propertyOf({ key: name, nodes: [schema], optional }), ...documentedPart(node) };
+  const { description, ...about } = documentedPart(node);
+  return {
+    ...schemas.propertyOf({ key: name, nodes: [schema], optional }),
+    ...about,
+    // A parameter of 2.0 is its own schema and has said its rules already.
+    ...(description !== undefined && {
+      description: (schema === node ? undefined : withRules(description, schema)) ?? description,
+    }),
+  };
 }
 
 /** A path needs a value for each of its parameters, and has no place for others. */

@@ -1,0 +1,76 @@
+import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
+import { numberText } from "./numbers.ts";
+
+/**
+ * Says the rules of a schema that no shape holds, as sentences for people: forms can't check them, but readers can keep
+ * them. Nothing where there are none.
+ */
+export function rulesInWords(schema: Json | undefined): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const sentences = [
+    ...limits(schema),
+    ...step(schema),
+    ...counts(schema, "minItems", "maxItems", "item", "items"),
+    ...counts(schema, "minProperties", "maxProperties", "member", "members"),
+    ...together(schema),
+    ...conditions(schema),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+/** A limit that is itself not allowed; of whole numbers the next one is taken instead. */
+function limits(schema: JsonObject): readonly string[] {
+  const type = own(schema, "type");
+  if (type === "integer") return [];
+  return (["Minimum", "Maximum"] as const).flatMap((side) => {
+    const told = own(schema, `exclusive${side}`);
+    const limit = numberText(told === true ? own(schema, side.toLowerCase()) : told);
+    return limit === undefined ? [] : [`${side === "Minimum" ? "More" : "Less"} than ${limit}.`];
+  });
+}
+
+function step(schema: JsonObject): readonly string[] {
+  const text = numberText(own(schema, "multipleOf"));
+  return text === undefined || text === "1" ? [] : [`A multiple of ${text}.`];
+}
+
+function counts(schema: JsonObject, from: string, to: string, one: string, many: string): readonly string[] {
+  const [least, most] = [numberText(own(schema, from)), numberText(own(schema, to))];
+  const words = (count: string) => `${count} ${count === "1" ? one : many}`;
+  if (least !== undefined && least === most) return [`Exactly ${words(least)}.`];
+  return [
+    ...(least === undefined || least === "0" ? [] : [`At least ${words(least)}.`]),
+    ...(most === undefined ? [] : [`At most ${words(most)}.`]),
+  ];
+}
+
+const names = (keys: readonly Json[]): string => keys.map((key) => `\`${String(key)}\``).join(", ");
+
+/** Members that have to be there when another one is. */
+function together(schema: JsonObject): readonly string[] {
+  const needed = own(schema, "dependentRequired");
+  if (!isObject(needed)) return [];
+  return Object.entries(needed).flatMap(([key, others]) =>
+    isList(others) && others.length > 0 ? [`With \`${key}\`, ${names(others)} must be there, too.`] : [],
+  );
+}
+
+/** What is too far from any sentence is told by its keyword. */
+function conditions(schema: JsonObject): readonly string[] {
+  const not = own(schema, "not");
+  const only = isObject(not) && Object.keys(not).length === 1 ? not : undefined;
+  const [forbidden, excluded] = [only && own(only, "required"), only && (own(only, "enum") ?? own(only, "const"))];
+  const exclusion =
+    not === undefined
+      ? []
+      : isList(forbidden)
+        ? [`Not with ${forbidden.length > 1 ? "all of " : ""}${names(forbidden)}.`]
+        : excluded !== undefined
+          ? [`Not ${(isList(excluded) ? excluded : [excluded]).map((one) => `\`${printJson(one)}\``).join(" or ")}.`]
+          : ["Not every value of this kind is allowed: the definition excludes some by `not`."];
+  const more = ["contains", "if", "dependentSchemas"].filter((key) => own(schema, key) !== undefined);
+  return [
+    ...exclusion,
+    ...(more.length === 0 ? [] : [`The definition says more by ${names(more)}, which is not checked here.`]),
+  ];
+}
