@@ -3,7 +3,7 @@ import { type Choices, encoder, type Issue, starter, validator } from "#engine/i
 import type { Json } from "#engine/json";
 import type { Endpoint, Example } from "#engine/model";
 import { type PlanInput, planRequest as plan, type RequestPlan } from "#engine/request";
-import { type Property, type Shape, type Types, type TypeTable, typesFrom } from "#engine/shape";
+import { type Property, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
 
 export type { PlannedHeader } from "#engine/auth";
 export type { FormState } from "#engine/form";
@@ -23,9 +23,12 @@ export {
   typesFrom,
 } from "#engine/shape";
 
-/** The named types that shapes refer to; none where absent. One table is prepared once, however often it is used. */
+/**
+ * The named types that shapes refer to, as a table or as `typesFrom` gives them; none where absent. They are prepared
+ * once, however often they are used.
+ */
 export interface WithTypes {
-  readonly types?: TypeTable;
+  readonly types?: Types | TypeTable;
 }
 
 /**
@@ -122,13 +125,13 @@ interface Prepared {
   readonly write: ReturnType<typeof encoder>;
 }
 
-const tables = new WeakMap<TypeTable, Prepared>();
+const tables = new WeakMap<Types | TypeTable, Prepared>();
 const noTypes: TypeTable = {};
 
-function preparedFor(table: TypeTable = noTypes): Prepared {
+function preparedFor(table: Types | TypeTable = noTypes): Prepared {
   let prepared = tables.get(table);
   if (prepared === undefined) {
-    const types = typesFrom(table);
+    const types = typesOf(table);
     prepared = {
       types,
       start: once(starter(types)),

@@ -29,6 +29,6 @@ describe("callboard check", () => {
     const { status, stdout, stderr } = run("--all");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain("callboard: Unknown option '--all'");
-    expect(stderr).toContain("Usage: callboard check");
+    expect(stderr).toContain("; see callboard check --help\n");
   });
 });

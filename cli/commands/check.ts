@@ -11,7 +11,7 @@ export async function check(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (read.kind === "fault") {
-    stderr.write(`callboard: ${read.fault}\n\n${usage}`);
+    stderr.write(`callboard: ${read.fault}; see callboard check --help\n`);
     return 2;
   }
   return runCheck(read.wishes, {

@@ -41,7 +41,7 @@ export async function diffIn(
     return 0;
   }
   if (read.kind === "fault") {
-    err(`callboard: ${read.fault}\n\n${usage}`);
+    err(`callboard: ${read.fault}; see callboard diff --help\n`);
     return 2;
   }
   const { options } = read;

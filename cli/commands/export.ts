@@ -20,7 +20,7 @@ export async function exportIn(args: readonly string[], stage: Stage): Promise<n
     return 0;
   }
   if (read.kind === "fault") {
-    stage.err(`callboard: ${read.fault}\n\n${usage}`);
+    stage.err(`callboard: ${read.fault}; see callboard export --help\n`);
     return 2;
   }
   return runExport(read.wishes, stage);

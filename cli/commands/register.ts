@@ -19,7 +19,7 @@ export async function registerIn(args: readonly string[], stage: Stage): Promise
     return 0;
   }
   if (read.kind === "fault") {
-    stage.err(`callboard: ${read.fault}\n\n${usage}`);
+    stage.err(`callboard: ${read.fault}; see callboard register --help\n`);
     return 2;
   }
   return runRegister(read.wishes, stage);

@@ -17,7 +17,7 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     return 0;
   }
   if (read.kind === "wrong") {
-    stderr.write(`callboard: ${read.fault}\n\n${usage}`);
+    stderr.write(`callboard: ${read.fault}; see callboard serve --help\n`);
     return 2;
   }
   const settings = readSettings(env, cwd());

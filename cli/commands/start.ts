@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { cwd, env, stdout } from "node:process";
+import { cwd, env, stderr, stdout } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createProxy } from "#docs-host/proxy";
@@ -23,18 +23,27 @@ import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { bugOf, closeServer, type Running, refuse, stopOnSignal } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { readStartArguments, startUsage } from "./start-arguments.ts";
 
 /**
- * Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start. With files or
+ * Starts registry and site, says where they are, and serves until a signal ends it. 1 when it can't start, 2 when it can't be run so. With files or
  * addresses it does what `serve` does: the site of these, without a registry.
  */
 export async function start(args: readonly string[] = []): Promise<number | undefined> {
-  const direct = args[0] === "--no-proxy" && args.length === 1;
-  if (args.length > 0 && !direct) return (await import("./serve.ts")).serve(args);
+  const asked = readStartArguments(args);
+  if (asked.kind === "serve") return (await import("./serve.ts")).serve(args);
+  if (asked.kind === "help") {
+    stdout.write(startUsage);
+    return 0;
+  }
+  if (asked.kind === "wrong") {
+    stderr.write(`callboard: ${asked.fault}; see callboard start --help\n`);
+    return 2;
+  }
   const read = readSettings(env, cwd());
   if (!read.ok) return refuse(read.faults);
   const log = openLog(env);
-  const started = await startServers({ ...read.settings, direct: direct || read.settings.direct }, log);
+  const started = await startServers({ ...read.settings, direct: asked.direct || read.settings.direct }, log);
   if ("faults" in started) return refuse(started.faults);
   stopOnSignal(started);
   return undefined;

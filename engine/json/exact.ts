@@ -1,13 +1,33 @@
 /** The key under which an `Exact` keeps its text. A symbol, so that no JSON object can be taken for one. */
 const digits: unique symbol = Symbol.for("callboard.exact");
 
-/** A JSON number kept as its source text, because printing it from a double would give other text (RFC 8259 §6). */
+/**
+ * A JSON number kept as its source text, because printing it from a double would give other text (RFC 8259 §6).
+ *
+ * `printJson` writes it as the number that it is. `JSON.stringify` can't, so it writes the digits as a string rather
+ * than lose them; as text and in a console it shows its digits.
+ */
 export interface Exact {
   readonly [digits]: string;
 }
 
+/** What every number kept as text answers when it is shown by others. It is inherited, so that it is no part of the value. */
+const shown = Object.freeze({
+  toJSON(this: Exact): string {
+    return this[digits];
+  },
+  toString(this: Exact): string {
+    return this[digits];
+  },
+  /** What Node's console asks for (`util.inspect.custom`). */
+  [Symbol.for("nodejs.util.inspect.custom")](this: Exact): string {
+    return this[digits];
+  },
+});
+
 /** Keeps the text of a JSON number as it is; the caller promises that `text` is one. */
-export const exact = (text: string): Exact => Object.freeze({ [digits]: text });
+export const exact = (text: string): Exact =>
+  Object.freeze(Object.create(shown, { [digits]: { value: text, enumerable: true } }));
 
 /** Tells whether a value is a number kept as text. */
 export const isExact = (value: unknown): value is Exact =>

@@ -35,6 +35,7 @@ export {
   type Types,
   type TypeTable,
   typesFrom,
+  typesOf,
   type Uint64Shape,
   type UintShape,
   type UndiscriminatedUnionShape,

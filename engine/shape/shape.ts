@@ -258,5 +258,18 @@ export interface TypeTable {
 export const typesFrom = (...tables: readonly TypeTable[]): Types =>
   new Map(tables.flatMap((table) => Object.entries(table)));
 
+const tables = new WeakMap<TypeTable, Types>();
+
+/** Takes named types however they are at hand: ready for interpreters, or as plain data, which is made ready once. */
+export function typesOf(types: Types | TypeTable): Types {
+  if (isReady(types)) return types;
+  const ready = tables.get(types) ?? typesFrom(types);
+  tables.set(types, ready);
+  return ready;
+}
+
+/** In a table, `get` could only be the id of a type, which is no function. */
+const isReady = (types: Types | TypeTable): types is Types => typeof types.get === "function";
+
 /** A shape that remembers, for the compiler only, which TypeScript type its values have. */
 export type Typed<T> = Shape & { readonly __type?: T };

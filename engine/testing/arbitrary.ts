@@ -1,11 +1,44 @@
 import fc from "fast-check";
 import { validator } from "#engine/interpret";
 import { equalJson, exact, type Json, objectOf } from "#engine/json";
-import { fold, type Property, type Shape, type StringShape, type TypeId, type Types, typesFrom } from "#engine/shape";
+import {
+  type DoubleShape,
+  fold,
+  type IntegerShape,
+  type LongShape,
+  type Path,
+  type Property,
+  type Shape,
+  type StringShape,
+  spoken,
+  type TypeId,
+  type Types,
+  type TypeTable,
+  typesFrom,
+  typesOf,
+} from "#engine/shape";
 
-/** No valid value can be drawn for a shape: it allows none, or none was found. */
+/** No valid value can be drawn for a shape or for a place in it: it allows none, or none was found. */
 export class NoValueError extends Error {
   override readonly name = "NoValueError";
+  /** The place; `*` stands for any key of a map, 0 for any item of a list. */
+  readonly at: Path;
+  /** The rule that leaves no value, as a sentence. */
+  readonly rule: string;
+  constructor(rule: string, at: Path = []) {
+    super(`no valid value exists${at.length === 0 ? "" : ` at ${spoken(at)}`}: ${rule}`);
+    this.at = at;
+    this.rule = rule;
+  }
+}
+
+/** Does what draws the values of a part; where that has none, the place of the part is added to what is said. */
+function within<A>(step: string | number, draw: () => A): A {
+  try {
+    return draw();
+  } catch (thrown) {
+    throw thrown instanceof NoValueError ? new NoValueError(thrown.rule, [step, ...thrown.at]) : thrown;
+  }
 }
 
 /** How values of a shape are drawn with so many named types allowed to stand in each other. */
@@ -26,12 +59,13 @@ const mostFuel = 40;
  * Draws valid form values of a shape: within limits, patterns and closed lists, with each variant of each union, with
  * and without optional properties. A recursive type ends where its fuel does.
  *
- * @throws NoValueError when the shape allows no value, or no text is found for a pattern
+ * @param types the named types that it refers to, as a table or as `typesFrom` gives them
+ * @throws NoValueError when the shape or a place in it allows no value, or no text is found for a pattern
  */
-export function arbitrary(shape: Shape, types: Types): fc.Arbitrary<Json> {
-  const draw = drawer(types)(shape);
+export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbitrary<Json> {
+  const draw = drawer(typesOf(types))(shape);
   for (let fuel = usualFuel; fuel <= mostFuel; fuel += 1) if (draw.ends(fuel)) return draw.values(fuel);
-  throw new NoValueError(`a ${shape.kind} that must contain itself has no value`);
+  throw new NoValueError("it must contain itself without end");
 }
 
 function drawer(types: Types): (shape: Shape) => Draw {
@@ -41,19 +75,10 @@ function drawer(types: Types): (shape: Shape) => Draw {
   return fold<Draw>(types, {
     string: (node) => leaf(() => texts(node)),
     boolean: () => leaf(() => fc.boolean()),
-    integer: ({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }) => leaf(() => integers(minimum, maximum)),
+    integer: (node) => leaf(() => wholeNumbers(node)),
     uint: () => leaf(() => integers(0, 2 ** 32 - 1)),
-    double: ({ minimum, maximum }) =>
-      leaf(() =>
-        fc.double({
-          noNaN: true,
-          noDefaultInfinity: true,
-          ...(minimum !== undefined && { min: minimum }),
-          ...(maximum !== undefined && { max: maximum }),
-        }),
-      ),
-    long: ({ minimum, maximum }) =>
-      leaf(() => digits(BigInt(minimum ?? -(2n ** 63n)), BigInt(maximum ?? 2n ** 63n - 1n))),
+    double: (node) => leaf(() => doubles(node)),
+    long: (node) => leaf(() => longs(node)),
     uint64: () => leaf(() => digits(0n, 2n ** 64n - 1n)),
     bigInteger: () => leaf(() => digits(-(10n ** 60n), 10n ** 60n)),
     datetime: () =>
@@ -65,7 +90,11 @@ function drawer(types: Types): (shape: Shape) => Draw {
     date: () => leaf(() => moments.map((moment) => moment.toISOString().slice(0, 10))),
     uuid: () => leaf(() => fc.uuid()),
     base64: () => leaf(() => fc.base64String()),
-    enum: ({ values }) => leaf(() => fc.constantFrom(...values.map(({ value }) => value))),
+    enum: ({ values }) =>
+      leaf(() => {
+        if (values.length === 0) throw new NoValueError("the enum has no values");
+        return fc.constantFrom(...values.map(({ value }) => value));
+      }),
     literal: ({ value }) => leaf(() => fc.constant(value)),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
@@ -77,17 +106,28 @@ function drawer(types: Types): (shape: Shape) => Draw {
     },
     list: ({ item }, recur) => {
       const inner = recur(item);
-      return many((fuel) => (inner.ends(fuel) ? fc.array(inner.values(fuel), { maxLength: 3 }) : fc.constant([])));
+      return many((fuel) =>
+        inner.ends(fuel)
+          ? fc.array(
+              within(0, () => inner.values(fuel)),
+              { maxLength: 3 },
+            )
+          : fc.constant([]),
+      );
     },
     set: ({ item }, recur) => {
       const inner = recur(item);
       const different = (fuel: number) =>
-        fc.uniqueArray(inner.values(fuel), { maxLength: 3, comparator: (a, b) => equalJson(a, b) });
+        fc.uniqueArray(
+          within(0, () => inner.values(fuel)),
+          { maxLength: 3, comparator: (a, b) => equalJson(a, b) },
+        );
       return many((fuel) => (inner.ends(fuel) ? different(fuel) : fc.constant([])));
     },
     map: ({ key, value }, recur) => {
       const [name, inner] = [recur(key), recur(value)];
-      return many((fuel) => (inner.ends(fuel) ? members(name.keys(), inner.values(fuel)) : fc.constant({})));
+      const entries = (fuel: number) => within("*", () => members(name.keys(), inner.values(fuel)));
+      return many((fuel) => (inner.ends(fuel) ? entries(fuel) : fc.constant({})));
     },
     object: ({ properties, extra }, recur) => {
       const parts = properties.map((property) => ({ property, inner: recur(property.shape) }));
@@ -97,11 +137,21 @@ function drawer(types: Types): (shape: Shape) => Draw {
         (fuel) => {
           const present = parts.filter(({ property, inner }) => !property.optional || inner.ends(fuel));
           const own = fc
-            .tuple(...present.map(({ property, inner }) => member(property, inner.values(fuel))))
+            .tuple(
+              ...present.map(({ property, inner }) => within(property.key, () => member(property, inner.values(fuel)))),
+            )
             .map((all) => objectOf(all.flat()));
           if (!others?.ends(fuel)) return own;
           const names = words.filter((key) => !known.has(key) && key !== "__proto__");
-          return fc.tuple(own, members(names, others.values(fuel))).map(([a, b]): Json => ({ ...a, ...(b as object) }));
+          return fc
+            .tuple(
+              own,
+              members(
+                names,
+                within("*", () => others.values(fuel)),
+              ),
+            )
+            .map(([a, b]): Json => ({ ...a, ...(b as object) }));
         },
         (fuel) => parts.every(({ property, inner }) => property.optional || inner.ends(fuel)),
       );
@@ -136,7 +186,7 @@ function remembered<A>(answers: Map<string, A>, key: `${number}:${TypeId}`, make
 }
 
 const noKeys = (): never => {
-  throw new NoValueError("this shape has no text that could be a key");
+  throw new NoValueError("what the keys are declared as has no text");
 };
 
 const leaf = (make: () => fc.Arbitrary<Json>): Draw => ({
@@ -148,6 +198,11 @@ const leaf = (make: () => fc.Arbitrary<Json>): Draw => ({
 const many = (values: Draw["values"], ends: Draw["ends"] = () => true): Draw => ({ values, ends, keys: noKeys });
 
 const oneOf = (variants: readonly Draw[]): Draw => {
+  if (variants.length === 0) {
+    return leaf(() => {
+      throw new NoValueError("the union has no variants");
+    });
+  }
   const ending = (fuel: number) => variants.filter(({ ends }) => ends(fuel));
   return {
     values: (fuel) => fc.oneof(...ending(fuel).map(({ values }) => values(fuel))),
@@ -175,6 +230,39 @@ const words = fc.oneof(
 
 const moments = fc.date({ min: new Date(0), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true });
 
+/** Refuses limits that leave nothing between them. */
+function limited(low: readonly [string, number | bigint], high: readonly [string, number | bigint]): void {
+  if (low[1] > high[1]) throw new NoValueError(`${low[0]} ${low[1]} is above ${high[0]} ${high[1]}`);
+}
+
+/** Whole numbers of 32 bits within the limits of a shape. */
+function wholeNumbers({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: IntegerShape): fc.Arbitrary<Json> {
+  limited(["minimum", minimum], ["maximum", maximum]);
+  const [min, max] = [Math.max(Math.ceil(minimum), -(2 ** 31)), Math.min(Math.floor(maximum), 2 ** 31 - 1)];
+  if (min > max) throw new NoValueError(`no whole number of 32 bits lies from ${minimum} to ${maximum}`);
+  return integers(min, max);
+}
+
+function doubles({ minimum, maximum }: DoubleShape): fc.Arbitrary<Json> {
+  if (minimum !== undefined && maximum !== undefined) limited(["minimum", minimum], ["maximum", maximum]);
+  return fc.double({
+    noNaN: true,
+    noDefaultInfinity: true,
+    // Adding 0 makes 0 of -0, which counts as smaller here and nowhere in the rules.
+    ...(minimum !== undefined && { min: minimum + 0 }),
+    ...(maximum !== undefined && { max: maximum + 0 }),
+  });
+}
+
+/** Whole numbers of 64 bits within the limits of a shape. */
+function longs({ minimum, maximum }: LongShape): fc.Arbitrary<Json> {
+  const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
+  const [min, max] = [BigInt(minimum ?? least), BigInt(maximum ?? most)];
+  limited(["minimum", min], ["maximum", max]);
+  if (min > most || max < least) throw new NoValueError(`no whole number of 64 bits lies from ${min} to ${max}`);
+  return digits(min < least ? least : min, max > most ? most : max);
+}
+
 const integers = (min: number, max: number): fc.Arbitrary<Json> =>
   fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
 
@@ -196,6 +284,7 @@ const files = fc
 /** Texts within the limits of a shape. What a pattern is drawn from may know less than the check, so it is asked. */
 function texts(node: StringShape): fc.Arbitrary<Json> {
   const { minLength = 0, maxLength = minLength + 8, regex } = node;
+  limited(["minLength", minLength], ["maxLength", maxLength]);
   const faults = validator(typesFrom())(node);
   const fits = (text: Json): boolean => faults(text).length === 0;
   const plain = fc.oneof(
@@ -208,7 +297,7 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
     if (regex === undefined) return source;
     if (fc.sample(source, { numRuns: 100, seed: 1 }).some(fits)) return source.filter(fits);
   }
-  throw new NoValueError(`no text found that matches ${regex} in ${minLength} to ${maxLength} characters`);
+  throw new NoValueError(`no text was found that matches ${regex} in ${minLength} to ${maxLength} characters`);
 }
 
 /** Draws texts that match a pattern; nothing where fast-check can't read it (look-around, back references). */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Choices, choicesIn, fitting, type IssueCode, matcher } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import type { Path, Shape, Types } from "#engine/shape";
+import { type Path, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
 import { arbitrary } from "./arbitrary.ts";
 import { type Breakage, breakagesOf, broken } from "./breakages.ts";
 
@@ -36,8 +36,13 @@ const tries = 40;
  *
  * @throws NoValueError when the shape allows no value
  */
-export function invalid(shape: Shape, types: Types, options: InvalidOptions = {}): fc.Arbitrary<Invalid> | undefined {
+export function invalid(
+  shape: Shape,
+  named: Types | TypeTable = {},
+  options: InvalidOptions = {},
+): fc.Arbitrary<Invalid> | undefined {
   const { within = () => true } = options;
+  const types = typesOf(named);
   const score = matcher(types);
   const breakages = breakagesOf(types, score)(shape);
   const fits = score(shape);

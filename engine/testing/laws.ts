@@ -13,7 +13,7 @@ import {
   own,
   printJson,
 } from "#engine/json";
-import { type Path, pointer, type Shape, type Types, type TypeTable, typesFrom, valueAt } from "#engine/shape";
+import { type Path, pointer, type Shape, type Types, type TypeTable, typesFrom, typesOf, valueAt } from "#engine/shape";
 import { arbitrary } from "./arbitrary.ts";
 import { interpreters } from "./interpreters.ts";
 import { type Invalid, invalid } from "./invalid.ts";
@@ -28,8 +28,15 @@ export class BrokenLawError extends Error {
 /** The shape that a law is asked about. */
 export interface Subject {
   readonly shape: Shape;
-  readonly types: Types;
+  /** The named types that it refers to, as a table or as `typesFrom` gives them; none where absent. */
+  readonly types?: Types | TypeTable;
 }
+
+/** A subject with its types ready for interpreters. */
+const ready = ({ shape, types = {} }: Subject): { readonly shape: Shape; readonly types: Types } => ({
+  shape,
+  types: typesOf(types),
+});
 
 /** How thoroughly a law is asked, and of which interpreters. */
 export interface LawOptions {
@@ -53,8 +60,9 @@ function forValues({ shape, types }: Subject, { runs = 100 }: LawOptions, law: (
 /** Law 1: every value that can be drawn for a shape passes its check, and the matcher agrees that it fits. */
 export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): void {
   const { validator, matcher } = options.use ?? interpreters;
-  const check = validator(subject.types, { unknownKeys: "report" })(subject.shape);
-  const score = matcher(subject.types)(subject.shape);
+  const { shape, types } = ready(subject);
+  const check = validator(types, { unknownKeys: "report" })(shape);
+  const score = matcher(types)(shape);
   forValues(subject, options, (value) => {
     const issues = check(value);
     must(issues.length === 0, () => `${show(value)} has the fault ${issues[0]?.message}`);
@@ -70,9 +78,10 @@ const toFillIn: ReadonlySet<IssueCode> = new Set(["missing", "min-length", "rege
  * shape it has no faults but those that ask a reader to fill something in.
  */
 export function defaultIsValid(
-  { shape, types }: Subject,
+  subject: Subject,
   { use = interpreters, complete = false }: LawOptions & { readonly complete?: boolean } = {},
 ): void {
+  const { shape, types } = ready(subject);
   const start = use.starter(types)(shape)(noon);
   if (start === undefined) {
     must(!complete, () => "there is no default");
@@ -90,7 +99,7 @@ export function defaultIsValid(
  * may go where another variant holds numbers.
  */
 export function decodeUndoesEncode(subject: Subject, options: LawOptions & { readonly apart?: boolean } = {}): void {
-  const { shape, types } = subject;
+  const { shape, types } = ready(subject);
   const use = options.use ?? interpreters;
   const [encode, decode, read] = [use.encoder(types)(shape), use.decoder(types)(shape), use.reader(types)(shape)];
   const chosenIn = use.choicesIn(types)(shape);
@@ -116,10 +125,8 @@ function withoutZeros(value: Json): Json {
  * Law 14: a value in which exactly one rule is broken has exactly that fault, at that place and nowhere else; without
  * the choices of its unions, it still has a fault. Tells whether the shape has a rule that can be broken.
  */
-export function faultsAreFound(
-  { shape, types }: Subject,
-  { runs = 100, use = interpreters }: LawOptions = {},
-): boolean {
+export function faultsAreFound(subject: Subject, { runs = 100, use = interpreters }: LawOptions = {}): boolean {
+  const { shape, types } = ready(subject);
   const drawn = invalid(shape, types);
   if (drawn === undefined) return false;
   const check = use.validator(types)(shape);
@@ -146,7 +153,7 @@ const placeOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? 
  * included. What is added is there, and shown.
  */
 export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): void {
-  const { shape, types } = subject;
+  const { shape, types } = ready(subject);
   const { applyEdit, editsOf, choicesIn } = options.use ?? interpreters;
   const offered = editsOf(types);
   const chosenIn = choicesIn(types)(shape);
@@ -175,7 +182,7 @@ export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): voi
  * that it does not touch the same objects, and never changes the variant of a union that was chosen.
  */
 export function editsKeepForm(subject: Subject, options: LawOptions & { readonly steps?: number } = {}): void {
-  const { shape, types } = subject;
+  const { shape, types } = ready(subject);
   const use = options.use ?? interpreters;
   const offered = use.editsOf(types, noon);
   const first = use.starter(types)(shape)(noon) ?? { value: null, choices: {} };

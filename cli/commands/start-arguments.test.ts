@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { readStartArguments } from "./start-arguments.ts";
+
+it.each([
+  [[], { kind: "start", direct: false }],
+  [["--no-proxy"], { kind: "start", direct: true }],
+  [["openapi.yaml", "--all-diagnostics"], { kind: "serve" }],
+  [["--no-proxy", "https://api.example/openapi.json"], { kind: "serve" }],
+  [["--help"], { kind: "help" }],
+  [["openapi.yaml", "-h"], { kind: "help" }],
+  [["--bar"], { kind: "wrong", fault: "there is no option --bar" }],
+] as const)("reads %j", (args, read) => {
+  expect(readStartArguments(args)).toEqual(read);
+});
+
+/** The command as it is typed, and how it ended. */
+const start = (...args: readonly string[]) =>
+  promisify(execFile)(process.execPath, [
+    "--import",
+    "tsx",
+    join(import.meta.dirname, "../main.ts"),
+    "start",
+    ...args,
+  ]).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  );
+
+it("tells how it is used itself, and a wrong use in a line", async () => {
+  expect(await start("--help")).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^Usage: callboard start /),
+    stderr: "",
+  });
+  const fault = "callboard: there is no option --bar; see callboard start --help\n";
+  expect(await start("--bar")).toEqual({ code: 2, stdout: "", stderr: fault });
+}, 60_000);

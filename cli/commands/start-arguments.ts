@@ -1,0 +1,29 @@
+/** How the command is used. */
+export const startUsage = `Usage: callboard start [--no-proxy]
+       callboard start <file or address>...
+
+Starts the registry and the docs site, and shows the registry's own API, until Ctrl-C.
+With files or addresses it shows the docs of these instead: see callboard serve --help.
+
+  --no-proxy  let the playground send straight from the browser to the API; the API must allow this site (CORS)
+  --help      show this text
+
+PORT (4000) and REGISTRY_PORT (4001) are the ports, 0 for any free one; CALLBOARD_DATA (.callboard) is the folder of
+the data; CALLBOARD_LOG (warn) is the least level of the log.
+`;
+
+/** What the command was asked to do: start, show descriptions as `serve` does, tell how it is used, or nothing that makes sense. */
+export type ReadStartArguments =
+  | { readonly kind: "start"; readonly direct: boolean }
+  | { readonly kind: "serve" }
+  | { readonly kind: "help" }
+  | { readonly kind: "wrong"; readonly fault: string };
+
+/** Reads the arguments. One that is no option is a file or an address, and the rest is then for `serve` to read. */
+export function readStartArguments(args: readonly string[]): ReadStartArguments {
+  if (args.includes("--help") || args.includes("-h")) return { kind: "help" };
+  if (args.some((arg) => !arg.startsWith("-"))) return { kind: "serve" };
+  const unknown = args.find((arg) => arg !== "--no-proxy");
+  if (unknown !== undefined) return { kind: "wrong", fault: `there is no option ${unknown}` };
+  return { kind: "start", direct: args.length > 0 };
+}

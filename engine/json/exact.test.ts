@@ -1,0 +1,27 @@
+import { inspect } from "node:util";
+import { expect, it } from "vitest";
+import { equalJson, exact, isExact, parseJson } from "./index.ts";
+
+const long = "12345678901234567890";
+
+/** An answer as a client gives it: a number that nobody has declared. */
+const answer = () => {
+  const read = parseJson(`{"name":"fern","serial":${long}}`);
+  if (!read.ok) throw new Error("the text is JSON");
+  return read.value;
+};
+
+it("keeps the digits in what the platform makes of a number kept as text", () => {
+  expect(JSON.stringify(answer())).toBe(`{"name":"fern","serial":"${long}"}`);
+  expect(inspect(answer())).toBe(`{ name: 'fern', serial: ${long} }`);
+  expect(`${exact(long)}`).toBe(long);
+});
+
+it("is still a number kept as text, without members of its own", () => {
+  expect(isExact(exact(long))).toBe(true);
+  expect(Object.keys(exact(long))).toEqual([]);
+  expect(Object.isFrozen(exact(long))).toBe(true);
+  expect(equalJson(exact("1.0"), exact("1.0"))).toBe(true);
+  expect(exact("1.0")).toEqual(exact("1.0"));
+  expect(exact("1.0")).not.toEqual(exact("1.00"));
+});
