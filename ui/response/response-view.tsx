@@ -21,9 +21,10 @@ export interface ResponseViewProps {
 /** The body of an answer by its kind (product.md §7): text and JSON to be read, files with a preview where that is safe. */
 export function ResponseView({ shown, status, headers, answers, copy, randomId }: ResponseViewProps): ReactElement {
   const header = (name: string): string | undefined => headers.find(([key]) => key.toLowerCase() === name)?.[1];
-  const contentType = header("content-type") ?? (shown.kind === "json" ? "application/json" : "text/plain");
+  const declared = shown.kind === "file" ? shown.contentType : header("content-type");
+  const contentType = declared ?? (shown.kind === "json" ? "application/json" : "text/plain");
   const type = mediaType(contentType);
-  const given = dispositionName(header("content-disposition"));
+  const given = shown.kind === "file" ? shown.name : dispositionName(header("content-disposition"));
   // Drawn once, so that a random name stays the same for as long as the answer is seen.
   const random = useRef<string>(undefined);
   random.current ??= randomId();
