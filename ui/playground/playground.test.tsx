@@ -359,7 +359,7 @@ describe("the cards", () => {
     expect(button.getAttribute("aria-expanded")).toBe("false");
     fireEvent.click(button);
     expect(button.getAttribute("aria-expanded")).toBe("true");
-    expect(screen.getByText("application/json")).toBeDefined();
+    expect(screen.getByText("application/json", { selector: "dd" })).toBeDefined();
   });
 });
 
