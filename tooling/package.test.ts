@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -197,6 +198,111 @@ export const other: ErrorOf<typeof tokens.generate>["error"] = "DocsNotFoundErro
   const found = await run(process.execPath, [compiler, "-p", project]).catch((error: { stdout: string }) => error);
   expect(found.stdout).toBe("");
 });
+
+/** All that the compiler can be asked to be strict about. */
+const strictest = {
+  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noImplicitOverride: true },
+  ...{ noPropertyAccessFromIndexSignature: true, noImplicitReturns: true, noFallthroughCasesInSwitch: true },
+  ...{ noUnusedLocals: true, noUnusedParameters: true, allowUnreachableCode: false, allowUnusedLabels: false },
+  ...{ verbatimModuleSyntax: true, isolatedModules: true, erasableSyntaxOnly: true, skipLibCheck: false },
+  ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"] },
+};
+
+/** Compiles files of the project, into `built/` unless told otherwise, and gives what the compiler says. */
+async function compile(include: readonly string[], options: object = {}): Promise<string> {
+  const compilerOptions = { ...strictest, types: [], rootDir: ".", outDir: "built", ...options };
+  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const found = await run(process.execPath, [compiler, "-p", project]).catch((error: { stdout: string }) => error);
+  return found.stdout;
+}
+
+async function writeProject(files: { readonly [path: string]: string }): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), text);
+  }
+}
+
+const generateIn = async (...args: readonly string[]): Promise<string> => {
+  const command = join(installed(), "dist/server/callboard.js");
+  return (await run(process.execPath, [command, "generate", ...args], { cwd: project })).stdout;
+};
+
+const shop = {
+  "shop/api.yml": "name: shop\nauth: bearer\nerror-discrimination: { strategy: property, property-name: error }\n",
+  "shop/areas/plants.yml": [
+    "types:",
+    "  Plant: { properties: { name: string, serial: long, planted: optional<date> } }",
+    "errors:",
+    "  NoSuchPlant: { status-code: 404, type: string }",
+    "service:",
+    "  auth: true",
+    "  base-path: /plants",
+    "  endpoints:",
+    "    get: { path: '/{id}', method: GET, path-parameters: { id: string }, response: Plant, errors: [NoSuchPlant] }",
+    "",
+  ].join("\n"),
+};
+
+it("generates a client that works in a project of its own, whatever the definition uses", async () => {
+  await cp(join(root, "codegen/scenarios/kitchen-sink"), join(project, "kitchen-sink"), { recursive: true });
+  await writeProject({
+    ...shop,
+    "call.ts": `import { createTransport, exactCodec, typesFrom } from "callboard/client";
+import { createShopClient, type NoSuchPlant, type ShopClient } from "./gen/client/index.js";
+import { type Plant, shopTypes } from "./gen/types/index.js";
+const [, , baseUrl = ""] = process.argv;
+const codec = exactCodec(typesFrom(shopTypes));
+const shop: ShopClient = createShopClient(createTransport({ baseUrl, codec, token: "t", maxRetries: 0 }));
+const found = await shop.plants.get({ pathParameters: { id: "fern" } });
+const plant: Plant | undefined = found.ok ? found.body : undefined;
+const missed = await shop.plants.get({ pathParameters: { id: "moss" } });
+const name: NoSuchPlant["error"] | "unknown" | undefined = missed.ok ? undefined : missed.error;
+console.log(JSON.stringify({ plant, name }));
+// @ts-expect-error a call that there is not
+shop.plants.put;
+declare const process: { readonly argv: readonly string[] };
+`,
+  });
+  expect(await generateIn("--idl", "shop", "--out", "gen")).toContain("1 call");
+  expect(await generateIn("--idl", "kitchen-sink", "--out", "kitchen")).toContain("generated");
+  expect(await generateIn("--idl", "shop", "--out", "gen", "--check")).toBe("up to date\n");
+  expect(await compile(["call.ts", "gen", "kitchen"])).toBe("");
+
+  const server = createServer(({ url, headers }, response) => {
+    const isFern = url === "/plants/fern" && headers.authorization === "Bearer t";
+    response.writeHead(isFern ? 200 : 404, { "content-type": "application/json" });
+    const fern = '{"name":"Fern","serial":9007199254740993,"undeclared":12345678901234567890}';
+    response.end(isFern ? fern : '{"error":"NoSuchPlant","content":"none"}');
+  });
+  const listening = await listen(server, 0, "");
+  if (!listening.ok) throw new Error(listening.fault);
+  try {
+    const called = await run(process.execPath, [join(project, "built/call.js"), `http://127.0.0.1:${listening.port}`]);
+    expect(JSON.parse(called.stdout)).toEqual({
+      plant: { name: "Fern", serial: "9007199254740993", undeclared: "12345678901234567890" },
+      name: "NoSuchPlant",
+    });
+  } finally {
+    await new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+  }
+}, 120_000);
+
+it("shows programs in its README that a strict compiler takes", async () => {
+  const readme = await readFile(join(installed(), "README.md"), "utf8");
+  const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
+  expect(snippets.length).toBeGreaterThanOrEqual(3);
+  await writeProject({ ...shop, ...Object.fromEntries(snippets.map((text, i) => [`readme-${i}.ts`, text])) });
+  await generateIn("--idl", "shop", "--out", "gen");
+  const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")], skipLibCheck: true };
+  // `process.env.NAME` is how people write it.
+  const options = { ...node, noPropertyAccessFromIndexSignature: false, noEmit: true };
+  expect(await compile(["readme-*.ts"], options)).toBe("");
+}, 120_000);
 
 it("turns doors and endings in declarations into files of the package", () => {
   const doors = { "#transport": "./transport/index.ts" };

@@ -8,6 +8,7 @@ import { build } from "../build.ts";
 import { plainApi } from "../scenarios.testing.ts";
 import type { SourceText } from "../source.ts";
 import { readIdlFolder } from "../write/idl-folder.ts";
+import type { Runtime } from "./style.ts";
 
 const home = join(import.meta.dirname, "..", "..");
 
@@ -82,8 +83,8 @@ let takenCount = 0;
 const takenAt = (): string => taken.replace("__TAKEN__", `taken${takenCount++}`);
 
 /** Generates from an IDL and gives what the compiler says of it: nothing where all is well. */
-async function judge(sources: readonly SourceText[]): Promise<string> {
-  const { files = [], diagnostics } = build(sources, "idl");
+async function judge(sources: readonly SourceText[], runtime: Runtime): Promise<string> {
+  const { files = [], diagnostics } = build(sources, "idl", runtime);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const room = await mkdtemp(join(tmpdir(), "emitted-"));
   try {
@@ -95,11 +96,12 @@ async function judge(sources: readonly SourceText[]): Promise<string> {
       "#engine/*": [`${home}/engine/*/index.ts`],
       "#transport": [`${home}/transport/index.ts`],
       "#generated/*": [`${room}/*/index.ts`],
+      "callboard/client": [`${home}/package/client/index.ts`],
     };
     const config = {
       extends: `${home}/tsconfig.json`,
       compilerOptions: { paths, typeRoots: [`${home}/node_modules/@types`] },
-      include: ["types", "registry"],
+      include: ["types", "registry", "client"],
     };
     await writeFile(join(room, "tsconfig.json"), JSON.stringify(config));
     const tsc = join(home, "node_modules/typescript/bin/tsc");
@@ -133,18 +135,28 @@ service:
     class: { path: /b, request: bytes, response-stream: FileValue }
 `;
 
-it("type-checks, whatever the names in the IDL", async () => {
-  const sources = [
-    plainApi,
-    { path: "areas/awkward.yml", text: awkward },
-    { path: "areas/create-client.yml", text: client },
-    { path: "areas/index.yml", text: takenAt() },
-    { path: "areas/errors.yml", text: takenAt() },
-    { path: "areas/errors-types.yml", text: takenAt() },
-    { path: "areas/errors-channel.yml", text: takenAt() },
-  ];
-  expect(await judge(sources)).toBe("");
-}, 120_000);
+const runtimes: readonly Runtime[] = [{ kind: "doors" }, { kind: "module", name: "callboard/client" }];
+
+it.each(runtimes)(
+  "type-checks, whatever the names in the IDL, over %j",
+  async (runtime) => {
+    const sources = [
+      plainApi,
+      { path: "areas/awkward.yml", text: awkward },
+      { path: "areas/create-client.yml", text: client },
+      // The name of the API itself, and those that its own things have.
+      { path: "areas/plants.yml", text: takenAt() },
+      { path: "areas/plants-services.yml", text: takenAt() },
+      { path: "areas/create-plants-client.yml", text: takenAt() },
+      { path: "areas/index.yml", text: takenAt() },
+      { path: "areas/errors.yml", text: takenAt() },
+      { path: "areas/errors-types.yml", text: takenAt() },
+      { path: "areas/errors-channel.yml", text: takenAt() },
+    ];
+    expect(await judge(sources, runtime)).toBe("");
+  },
+  120_000,
+);
 
 it("type-checks for an IDL that uses the whole format, its description of itself included", async () => {
   const kitchen = await readIdlFolder(join(home, "codegen/scenarios/kitchen-sink"));
@@ -154,5 +166,5 @@ it("type-checks for an IDL that uses the whole format, its description of itself
       : { path: `kitchen/${path}`, text },
   );
   const registry = (await readIdlFolder(join(home, "idl"))).filter(({ path }) => path !== "api.yml");
-  expect(await judge([...moved, ...registry])).toBe("");
+  expect(await judge([...moved, ...registry], { kind: "doors" })).toBe("");
 }, 120_000);
