@@ -11,19 +11,15 @@ export interface Exact {
   readonly [digits]: string;
 }
 
-/** What every number kept as text answers when it is shown by others. It is inherited, so that it is no part of the value. */
-const shown = Object.freeze({
-  toJSON(this: Exact): string {
-    return this[digits];
-  },
-  toString(this: Exact): string {
-    return this[digits];
-  },
-  /** What Node's console asks for (`util.inspect.custom`). */
-  [Symbol.for("nodejs.util.inspect.custom")](this: Exact): string {
-    return this[digits];
-  },
-});
+function ownText(this: Exact): string {
+  return this[digits];
+}
+
+/** What every number kept as text answers when it is shown by others. Node's console asks for `util.inspect.custom`. */
+const answers = () => ({ toJSON: ownText, toString: ownText, [Symbol.for("nodejs.util.inspect.custom")]: ownText });
+
+/** They are inherited, so that they are no part of the value. A page that keeps no number as text ships none of it. */
+const shown = /* @__PURE__ */ answers();
 
 /** Keeps the text of a JSON number as it is; the caller promises that `text` is one. */
 export const exact = (text: string): Exact =>
