@@ -115,6 +115,13 @@ describe("a date", () => {
     ["a day in other words", { kind: "date" }, "2 January 2020", "2020-01-02"],
     ["a day of a moment", { kind: "date" }, "2020-01-02T23:30:00+01:00", "2020-01-02"],
     ["what is no moment, by the current one", { kind: "datetime" }, "tomorrow-ish", moment.toISOString()],
+    [
+      "a moment of an impossible day, by the current one",
+      { kind: "datetime" },
+      "2026-02-30T08:30",
+      moment.toISOString(),
+    ],
+    ["an impossible day, by the current one", { kind: "date" }, "2026-02-30", moment.toISOString().slice(0, 10)],
     ["a moment that is right already", { kind: "datetime" }, "2020-01-02T03:04:05+01:00", "2020-01-02T03:04:05+01:00"],
   ])("is written as its type wants when left: %s", (_, shape, typed, after) => {
     const port = drawField(shape, "");

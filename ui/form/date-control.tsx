@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
-import { dayIn, timeIn, withDay, withTime } from "./moment-text.ts";
+import { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
 import { useValue } from "./use-place.ts";
 
 interface Style {
@@ -53,7 +53,8 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
   const onBlur = (): void => {
     if (text === "" || tools.check(shape, text, {}, at).length === 0) return;
     const moment = style.read(text);
-    const readable = isReal(moment);
+    // A browser would roll 30 February over into March, which is not what was typed.
+    const readable = isReal(moment) && !hasImpossibleDay(text);
     if (!readable) warn(words.invalidDate);
     setReplaced(!readable);
     set(style.write(readable ? moment : now()));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayIn, timeIn, withDay, withTime } from "./moment-text.ts";
+import { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
 
 describe("the day in a text", () => {
   it.each([
@@ -17,6 +17,26 @@ describe("the day in a text", () => {
   ])("%j has %j", (text, day) => {
     expect(dayIn(text)).toBe(day);
   });
+});
+
+describe("a day that no calendar has", () => {
+  it.each([
+    "2026-02-30",
+    "2026-02-30T08:30",
+    "2026/2/29",
+    "02/30/2026",
+    "30 Feb 2026",
+    "February 30, 2026",
+    "2026-04-31",
+  ])("is found in %j, and not rolled over", (text) => {
+    expect(hasImpossibleDay(text)).toBe(true);
+  });
+  it.each(["2026-02-28", "2024/2/29", "2/28/2026", "28 Feb 2026", "Feb 28, 2026 08:30", "2026", "soon", ""])(
+    "is not found in %j",
+    (text) => {
+      expect(hasImpossibleDay(text)).toBe(false);
+    },
+  );
 });
 
 describe("the time in a moment", () => {

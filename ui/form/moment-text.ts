@@ -7,6 +7,24 @@ export function dayIn(text: string): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined;
 }
 
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const name = `(?<name>${months.join("|")})[a-z]*\\.?`;
+// The orders in which a browser reads a day: the year first, the month first, and the month by its name.
+const orders = [
+  /^\s*(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
+  /^\s*(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4})(?!\d)/,
+  new RegExp(`\\b(?<day>\\d{1,2})[ -]+${name}[ ,-]+(?<year>\\d{4})(?!\\d)`, "i"),
+  new RegExp(`\\b${name}[ -]+(?<day>\\d{1,2})[ ,-]+(?<year>\\d{4})(?!\\d)`, "i"),
+];
+
+/** Whether a text names a day that no calendar has, such as 30 February, which a browser would read as a later day. */
+export function hasImpossibleDay(text: string): boolean {
+  const { year, month, name: monthName, day } = orders.map((order) => order.exec(text)?.groups).find(Boolean) ?? {};
+  if (year === undefined || day === undefined) return false;
+  const number = month ?? String(months.indexOf(monthName?.toLowerCase() ?? "") + 1);
+  return dayIn(`${year}-${number.padStart(2, "0")}-${day.padStart(2, "0")}`) === undefined;
+}
+
 const clock =
   /^(?<date>.{10})[Tt ](?<time>(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?<fraction>\.\d+)?(?<zone>[Zz]|[+-]\d{2}:\d{2})$/;
 
