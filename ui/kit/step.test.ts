@@ -9,7 +9,9 @@ describe("a step of a number", () => {
     ["0.1", 1, {}, "1.1"],
     ["1.50", 1, {}, "2.50"],
     ["", 1, {}, "0"],
-    ["12a", -1, {}, "0"],
+    ["12a", -1, {}, "12a"],
+    ["1,5", 1, {}, "1,5"],
+    ["1e400", 1, {}, "1e400"],
     ["", 1, { minimum: 5 }, "5"],
     ["9", 1, { maximum: 9 }, "9"],
     ["9.5", 1, { maximum: 10 }, "10"],
@@ -42,7 +44,11 @@ describe("a step of digits", () => {
     );
   });
 
-  it.each(["", "12a", "1.5"])("starts from 0 where there is no whole number: %j", (text) => {
-    expect(stepDigits(text, 1, {})).toBe("0");
+  it("starts from 0 where there is nothing", () => {
+    expect(stepDigits("", 1, {})).toBe("0");
+  });
+
+  it.each(["12a", "1.5", "1,5"])("leaves a text that is no whole number as it is: %j", (text) => {
+    expect(stepDigits(text, 1, {})).toBe(text);
   });
 });
