@@ -52,7 +52,7 @@ test("a reference page ships no code of the playground until it is opened", asyn
   expect(scripts.filter((path) => path.includes("playground"))).toEqual([]);
   await page.getByRole("link", { name: "Try it" }).click();
   await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
-  expect(scripts.filter((path) => path.includes("playground"))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes("playground"))).not.toEqual([]);
 });
 
 test.describe("the playground", () => {

@@ -62,6 +62,10 @@ export function Selector({ groups, active, startsFocused = false, onChoose }: Se
   // One entry at a time can be reached by Tab: the one that had the focus last, else the active one, else the first.
   const reachable = entryRow(focused) === undefined ? Math.max(activePosition, 0) : (focused ?? 0);
 
+  // It may have been scrolled away; then the first that is drawn takes its place, so that Tab always gets into the list.
+  const drawn = rows.flatMap((row) => (row.kind === "entry" ? [row.position] : []));
+  const tabStop = drawn.includes(reachable) ? reachable : drawn[0];
+
   // On opening, the active entry stands in the centre. Once only: a list that moves by itself can't be read.
   const centred = useRef(false);
   useLayoutEffect(() => {
@@ -178,7 +182,7 @@ export function Selector({ groups, active, startsFocused = false, onChoose }: Se
                 row={row}
                 count={laid.entries.length}
                 isActive={row.found.entry.href === active}
-                isReachable={row.position === reachable}
+                isReachable={row.position === tabStop}
                 isLong={isLong}
                 onFocus={() => setFocused(row.position)}
                 onPress={(event) => {
