@@ -14,7 +14,9 @@ test("a token that was typed stands in no address, no history, no snippet, no lo
   await page.getByLabel("Bearer token").fill(secret);
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
-  const answered = await page.getByRole("region", { name: "Response body" }).textContent();
+  const answer = page.getByRole("region", { name: "Response body" });
+  await expect(answer).toContainText("}");
+  const answered = await answer.textContent();
   const { token: made } = JSON.parse(answered ?? "") as { token: string };
 
   for (const planted of [secret, made]) {
