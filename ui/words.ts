@@ -230,6 +230,10 @@ export const words = {
   method: (name: string): string => `Method ${name}`,
   unfit: (found: string): string => `This value does not fit its type: ${found}`,
   jsonFault: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
+  brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
+    `The text is broken at line ${line}, column ${column}: ${message.replace(/[.]$/, "")}. ${
+      isKept ? `The last good ${what} would be sent.` : `No ${what} would be sent.`
+    }`,
   faults: (count: number): string => (count === 1 ? "1 value needs attention" : `${count} values need attention`),
   moreFaults: (count: number): string => `and ${count} more`,
   firstPart: (shown: string, whole: string): string =>

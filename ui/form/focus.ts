@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
 import { isKeyFault } from "./issue-board.ts";
-import type { KeyFault } from "./key-drafts.ts";
+import type { TypedFault } from "./key-drafts.ts";
 import { idsAt } from "./place.ts";
 
 const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
@@ -34,7 +34,7 @@ export function focusPlace(page: Document, at: Path): boolean {
 }
 
 /** Puts the focus where a fault is mended: on a key where the key is at fault, else on the control of the place. */
-export function focusFault(page: Document, fault: Issue | KeyFault): void {
+export function focusFault(page: Document, fault: Issue | TypedFault): void {
   const input = "input" in fault ? fault.input : isKeyFault(fault) ? idsAt(fault.at).key : undefined;
   const element = input === undefined ? null : page.getElementById(input);
   if (element === null) focusPlace(page, fault.at);

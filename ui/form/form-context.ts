@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Path } from "#engine/shape";
+import type { BrokenTexts } from "./broken-texts.ts";
 import type { IssueBoard } from "./issue-board.ts";
 import type { KeyDrafts } from "./key-drafts.ts";
 import type { Nearness } from "./nearness.ts";
@@ -17,6 +18,8 @@ export interface FormSurroundings {
   readonly board: IssueBoard;
   /** Keys of maps that are being typed or were refused. */
   readonly keys: KeyDrafts;
+  /** JSON texts that can't be read. */
+  readonly texts: BrokenTexts;
   readonly now: () => Date;
   readonly randomId: () => string;
   readonly warn: (message: string) => void;

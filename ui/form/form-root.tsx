@@ -1,9 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
+import { makeBrokenTexts } from "./broken-texts.ts";
 import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
-import { type KeyFault, makeKeyDrafts } from "./key-drafts.ts";
+import { makeKeyDrafts, type TypedFault } from "./key-drafts.ts";
 import { makeNearness } from "./nearness.ts";
 import { Part, type PartProps } from "./part.tsx";
 import { placeListeners } from "./place-listeners.ts";
@@ -23,39 +24,45 @@ export interface FormProviderProps {
   /** The faults of the whole request; fields show theirs beside what their shape says. */
   readonly issues?: readonly Issue[] | undefined;
   readonly onWarning?: ((message: string) => void) | undefined;
-  /** Told the keys that the form refused, which are no part of its value, each time they change. */
-  readonly onKeyFaults?: ((faults: readonly KeyFault[]) => void) | undefined;
+  /** Told the faults of what is no part of its value, refused keys and broken texts, each time they change. */
+  readonly onTypedFaults?: ((faults: readonly TypedFault[]) => void) | undefined;
   readonly children: ReactNode;
 }
 
 const silent = (): void => {};
 const noIssues: readonly Issue[] = [];
 
-const sameFaults = (a: readonly KeyFault[], b: readonly KeyFault[]): boolean =>
-  a.length === b.length && a.every(({ input, found }, i) => input === b[i]?.input && found === b[i]?.found);
+const sameFaults = (a: readonly TypedFault[], b: readonly TypedFault[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    ({ input, found, message }, i) => input === b[i]?.input && found === b[i]?.found && message === b[i]?.message,
+  );
 
-/** Tells of refused keys as they come and go; a row that goes takes its own along. */
-function useKeyFaults({ port, keys }: FormSurroundings, onKeyFaults: (faults: readonly KeyFault[]) => void): void {
-  const tell = useStable(onKeyFaults);
+/** Tells of refused keys and broken texts as they come and go; a row that goes takes its own along. */
+function useTypedFaults(
+  { port, keys, texts }: FormSurroundings,
+  onTypedFaults: (faults: readonly TypedFault[]) => void,
+): void {
+  const tell = useStable(onTypedFaults);
   useEffect(() => {
-    let told: readonly KeyFault[] = [];
+    let told: readonly TypedFault[] = [];
     const look = (): void => {
-      const faults = keys.faults(port.read().value);
+      const faults = [...texts.faults(), ...keys.faults(port.read().value)];
       if (!sameFaults(told, faults)) tell(faults);
       told = faults;
     };
-    const stops = [keys.subscribe(look), port.subscribe(look)];
+    const stops = [keys.subscribe(look), texts.subscribe(look), port.subscribe(look)];
     return () => {
       for (const stop of stops) stop();
       if (told.length > 0) tell([]);
     };
-  }, [port, keys, tell]);
+  }, [port, keys, texts, tell]);
 }
 
 /** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
-  const { onKeyFaults = silent } = props;
+  const { onTypedFaults = silent } = props;
   const lentNow = useStable(now);
   const lentId = useStable(randomId);
   const warn = useStable(onWarning);
@@ -68,6 +75,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       tools: makeTools(types, lentNow),
       board,
       keys: makeKeyDrafts(),
+      texts: makeBrokenTexts(),
       now: lentNow,
       randomId: lentId,
       warn,
@@ -77,7 +85,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
     }),
     [port, types, board, lentNow, lentId, warn],
   );
-  useKeyFaults(surroundings, onKeyFaults);
+  useTypedFaults(surroundings, onTypedFaults);
   return (
     <FormContext value={surroundings}>
       <FaultsContext value={showFaults}>{children}</FaultsContext>

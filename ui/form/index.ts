@@ -1,8 +1,9 @@
 export { availabilityText } from "./availability.ts";
+export { type BrokenText, useBrokenText, withTyped } from "./broken-texts.ts";
 export { focusFault, focusPlace, isWithin } from "./focus.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { sentence } from "./issue-board.ts";
-export type { KeyFault } from "./key-drafts.ts";
+export type { TypedFault } from "./key-drafts.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PasteContext } from "./paste-context.ts";
 export { idsAt, pointerOfFrame } from "./place.ts";

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import { equalJson, type Json, parseJson, printJson } from "#engine/json";
 import { TextArea } from "#ui/kit";
 import { words } from "../words.ts";
+import { useBrokenText } from "./broken-texts.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
@@ -25,6 +26,8 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
   const means = parsed?.ok && value !== undefined && equalJson(parsed.value, value);
   const current = draft !== undefined && (means || (!parsed?.ok && draft.over === value));
   const broken = current && parsed && !parsed.ok ? parsed.fault : undefined;
+
+  useBrokenText({ at, input: names.input, what: "value", fault: broken });
 
   const onText = (text: string): void => {
     const next = parseJson(text);

@@ -14,8 +14,8 @@ export interface KeyDraft {
   readonly refusal: string | undefined;
 }
 
-/** A fault of a key that was refused; `input` is the id of the element that it was typed into. */
-export interface KeyFault extends Issue {
+/** A fault of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the element that it was typed into. */
+export interface TypedFault extends Issue {
   readonly input: string;
 }
 
@@ -25,11 +25,11 @@ export interface KeyDrafts {
   /** Keeps a draft; nothing in its place drops it. */
   readonly put: (input: string, draft: KeyDraft | undefined) => void;
   /** The refused keys whose rows are still there. */
-  readonly faults: (value: Json) => readonly KeyFault[];
+  readonly faults: (value: Json) => readonly TypedFault[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function faultOf(input: string, { at, from, text, refusal }: KeyDraft, value: Json): readonly KeyFault[] {
+function faultOf(input: string, { at, from, text, refusal }: KeyDraft, value: Json): readonly TypedFault[] {
   const map = valueAt(value, at);
   if (refusal === undefined || !isObject(map)) return [];
   if (from !== undefined && own(map, from) === undefined) return [];

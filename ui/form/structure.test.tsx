@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { printJson } from "#engine/json";
 import type { EnumShape, Shape, TypeTable } from "#engine/shape";
 import { drawField, drawForm, object, pick, press, property, typeInto } from "./form.testing.tsx";
-import { focusFault, type KeyFault } from "./index.ts";
+import { focusFault, type TypedFault } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -230,12 +230,12 @@ describe("a map", () => {
   });
 
   it("tells of refused keys, of rows that are there and of new ones, until they are mended or their rows go", () => {
-    const told: (readonly KeyFault[])[] = [];
+    const told: (readonly TypedFault[])[] = [];
     const faults = (): unknown => told.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
     const port = drawForm({
       shape: object(property("it", shape)),
       value: { it: { one: 1, two: 2 } },
-      props: { onKeyFaults: (next) => told.push(next) },
+      props: { onTypedFaults: (next) => told.push(next) },
     });
     typeInto("Key 2", "one");
     expect(told).toEqual([]);

@@ -5,7 +5,7 @@ import type { Json } from "#engine/json";
 import { type Path, pointer, type Shape } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 import { isKeyFault, sentence } from "./issue-board.ts";
-import { below, samePlace } from "./place.ts";
+import { below, idsAt, samePlace } from "./place.ts";
 import type { Tools } from "./tools.ts";
 import { useDerived } from "./use-place.ts";
 
@@ -35,7 +35,7 @@ export function useFault(
   seen: boolean,
   optional: boolean,
 ): string | undefined {
-  const { tools, board } = useForm();
+  const { tools, board, texts } = useForm();
   const { shape, at } = field;
   const checkedShape = holder?.shape ?? shape;
   const checkedAt = holder?.at ?? at;
@@ -51,5 +51,9 @@ export function useFault(
   const own = useDerived(checkedAt, derive);
   const read = (): string | undefined => (seen ? board.at(pointer(at)) : undefined);
   const other = useSyncExternalStore(board.subscribe, read, read);
-  return own ?? other;
+  const { input } = idsAt(at);
+  const hasBroken = (): boolean => texts.has(input);
+  // Where a text is broken its control says so; that there is no value yet follows from that.
+  const isBroken = useSyncExternalStore(texts.subscribe, hasBroken, hasBroken);
+  return isBroken ? undefined : (own ?? other);
 }

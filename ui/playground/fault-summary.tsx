@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement, Ref } from "react";
 import type { Issue } from "#engine/interpret";
 import { pointer, spoken } from "#engine/shape";
-import { focusFault, type KeyFault, sentence } from "#ui/form";
+import { focusFault, sentence, type TypedFault } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
 
@@ -10,12 +10,12 @@ const listed = 10;
 
 /** What the summary needs. */
 export interface FaultSummaryProps {
-  readonly issues: readonly (Issue | KeyFault)[];
+  readonly issues: readonly (Issue | TypedFault)[];
   readonly onSendAnyway: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-function FaultLink({ issue }: { readonly issue: Issue | KeyFault }): ReactElement {
+function FaultLink({ issue }: { readonly issue: Issue | TypedFault }): ReactElement {
   const text = sentence(issue.message);
   if (issue.at.length === 0) return <>{text}</>;
   const onPress = (event: MouseEvent<HTMLElement>): void => {

@@ -3,7 +3,7 @@ import { type Section, sections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { type Types, typesFrom } from "#engine/shape";
-import { type FormPort, FormProvider, idsAt, type KeyFault, Part, PasteContext } from "#ui/form";
+import { type FormPort, FormProvider, idsAt, Part, PasteContext, type TypedFault } from "#ui/form";
 import { Banner, Button, Segments } from "#ui/kit";
 import { type RawDraft, RawJson } from "../raw/index.ts";
 import { words } from "../words.ts";
@@ -68,7 +68,7 @@ export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" 
   readonly showFaults: boolean;
   readonly issues: readonly Issue[];
   readonly onWarning: (message: string) => void;
-  readonly onKeyFaults: (faults: readonly KeyFault[]) => void;
+  readonly onTypedFaults: (faults: readonly TypedFault[]) => void;
 }
 
 const Sections = memo(function Sections({
@@ -103,13 +103,13 @@ export function FormSections({
   showFaults,
   issues,
   onWarning,
-  onKeyFaults,
+  onTypedFaults,
 }: FormSectionsProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
   const { port, said } = useSpokenEdits(form, silent, types);
   const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port: silent, types, read: paste });
   return (
-    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onKeyFaults }}>
+    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onTypedFaults }}>
       <PasteContext value={pasteInto}>
         <div className="play-sections" onPaste={onPaste}>
           <Announcement text={end} />

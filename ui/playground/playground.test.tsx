@@ -195,6 +195,62 @@ describe("sending", () => {
     expect(port.value()).toMatchObject({ body: { map: { one: "1", three: "2" } } });
   });
 
+  it("is held by broken text in the JSON view, which Send anyway leaves behind, until it is mended", async () => {
+    const { told, port } = drawPlayground();
+    fireEvent.click(screen.getByRole("radio", { name: "JSON" }));
+    const editor = await screen.findByRole("textbox", { name: "Body Parameters as JSON" });
+    const paste = (text: string): void => {
+      fireEvent.paste(editor, { clipboardData: { getData: () => text } });
+    };
+    paste("[");
+    press("Send Request");
+    expect(told).toEqual([]);
+    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    expect(editor.getAttribute("aria-invalid")).toBe("true");
+    const entry = within(summary).getByRole("button", { name: /^body The text is broken at line \d+, column \d+: / });
+    expect(entry.textContent).toContain("The last good body would be sent.");
+    fireEvent.click(entry);
+    expect(document.activeElement).toBe(editor);
+    press("Send anyway");
+    expect(told).toEqual([["send", { anyway: true }]]);
+    expect(port.value()).toMatchObject({ body: { name: "fern" } });
+    port.send({ type: "set", at: ["body"], value: { name: "moss" } });
+    expect(editor.getAttribute("aria-invalid")).toBe("false");
+    press("Send Request");
+    expect(told.at(-1)).toEqual(["send", { anyway: false }]);
+  });
+
+  it("is held by broken text of any JSON, which is told in place of the value that is missing for it", () => {
+    const free: Endpoint = {
+      ...endpoint,
+      request: {
+        body: {
+          kind: "json",
+          optional: false,
+          contentType: "application/json",
+          shape: { kind: "object", properties: [{ key: "any", shape: { kind: "unknown" }, optional: false }] },
+        },
+      },
+    };
+    const at = ["body", "any"];
+    const missing = { at, code: "missing", message: "a value is required", expected: "any", found: "nothing" } as const;
+    const { told, port, update } = drawPlayground({ form: formOf(free), issues: [missing] });
+    port.send({ type: "set", at: ["body"], value: {} });
+    typeInto("any", '{"a": ');
+    press("Send Request");
+    expect(told).toEqual([]);
+    expect(screen.queryByText("A value is required.")).toBeNull();
+    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    const entry = within(summary).getByRole("button", { name: /^body\.any The text is broken at line 1, column 7: / });
+    expect(entry.textContent).toContain("No value would be sent.");
+    fireEvent.click(entry);
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "any" }));
+    typeInto("any", '{"a": 1}');
+    update({ issues: [] });
+    press("Send Request");
+    expect(told).toEqual([["send", { anyway: false }]]);
+  });
+
   it("by keys takes along what is being typed", async () => {
     const { told, port } = drawPlayground();
     port.send({ type: "set", at: ["body"], value: { name: "fern" } });

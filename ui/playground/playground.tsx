@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
-import { type KeyFault, Trail, useStable } from "#ui/form";
+import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
 import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
 import { words } from "../words.ts";
 import { AsideBanner } from "./aside-banner.tsx";
@@ -27,8 +27,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const [tab, setTab] = useState("request");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
   const [start, setStart] = useState(0);
-  const [keyFaults, setKeyFaults] = useState<readonly KeyFault[]>([]);
-  const issues = useMemo(() => [...props.issues, ...keyFaults], [props.issues, keyFaults]);
+  const [typedFaults, setTypedFaults] = useState<readonly TypedFault[]>([]);
+  const issues = useMemo(() => withTyped(props.issues, typedFaults), [props.issues, typedFaults]);
   const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = useSending({ ...props, issues });
   const isRefused = summaryShown && issues.length > 0;
 
@@ -91,7 +91,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         showFaults={faultsShown}
         issues={props.issues}
         onWarning={warn}
-        onKeyFaults={setKeyFaults}
+        onTypedFaults={setTypedFaults}
       />
     </div>
   );

@@ -12,6 +12,8 @@ import { look } from "./look.ts";
 /** What an editor of JSON text needs. */
 export interface EditorOptions {
   readonly parent: HTMLElement;
+  /** Of the element that takes the text. */
+  readonly id: string;
   readonly text: string;
   readonly label: string;
   /** Ids of the elements that say more. */
@@ -51,7 +53,7 @@ const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
  * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. Undo of the text is
  * the editor's own while its text is no JSON; else the form takes the step back.
  */
-export function openEditor({ parent, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
+export function openEditor({ parent, id, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
   const view: EditorView = new EditorView({
     parent,
     state: EditorState.create({
@@ -73,7 +75,7 @@ export function openEditor({ parent, text, label, describedBy, nonce, onText, ma
         linter(({ state }) => marks(state.doc.toString()).map(diagnosticOf), { delay: markDelay }),
         keymap.of([...searchKeymap, ...lintKeymap, ...defaultKeymap, ...historyKeymap]),
         look,
-        EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
+        EditorView.contentAttributes.of({ id, "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           const isReaders = update.transactions.some((one) => one.docChanged && one.annotation(fromForm) !== true);
           if (isReaders) onText(update.state.doc.toString());

@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useEffect, useId, useRef, useState }
 import { rawView } from "#engine/form";
 import { equalJson, type Json, type JsonFault, printJson } from "#engine/json";
 import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
-import { type FormPort, useStable } from "#ui/form";
+import { type FormPort, useBrokenText, useStable } from "#ui/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { Editor } from "./editor.ts";
@@ -32,11 +32,17 @@ export function RawJson(props: RawJsonProps): ReactElement {
   const { port, label, draft } = props;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
+  const opened = useRef<Editor>(undefined);
   const [phase, setPhase] = useState<"loading" | "open" | "failed">("loading");
   const [fault, setFault] = useState<JsonFault>();
   const [tries, setTries] = useState(0);
   const [raw] = useState(() => rawView(props.types)(props.shape, props.at));
   const held = useStable((): Json | undefined => valueAt(port.read().value, props.at));
+
+  useBrokenText({ at: props.at, input: `${id}text`, what: "body", fault });
+  useEffect(() => {
+    if (phase === "open") opened.current?.setInvalid(fault !== undefined);
+  }, [phase, fault]);
 
   const onText = useStable((text: string): void => {
     const before = held();
@@ -80,6 +86,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
         const text = current();
         editor = openEditor({
           parent,
+          id: `${id}text`,
           text,
           label: words.asJson(label),
           describedBy: `${id}hint ${id}fault`,
@@ -87,6 +94,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
           onText,
           marks: (of) => raw.marks(of, port.read()),
         });
+        opened.current = editor;
         setFault(faultOf(text));
         setPhase("open");
       },
@@ -100,6 +108,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
     return () => {
       gone = true;
       unsubscribe();
+      opened.current = undefined;
       editor?.destroy();
     };
   }, [port, raw, draft, label, id, held, onText, tries]);
