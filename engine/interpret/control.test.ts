@@ -28,18 +28,22 @@ const table: readonly (readonly [Shape, Control])[] = [
   [{ kind: "boolean" }, { kind: "switch" }],
   [
     { kind: "integer", minimum: 0 },
-    { kind: "number", decimals: false, minimum: 0 },
+    { kind: "number", decimals: false, minimum: 0, maximum: 2147483647 },
   ],
-  [{ kind: "uint" }, { kind: "number", decimals: false, minimum: 0 }],
+  [
+    { kind: "integer", minimum: -3000000000, maximum: 3000000000 },
+    { kind: "number", decimals: false, minimum: -2147483648, maximum: 2147483647 },
+  ],
+  [{ kind: "uint" }, { kind: "number", decimals: false, minimum: 0, maximum: 4294967295 }],
   [
     { kind: "double", maximum: 1.5 },
     { kind: "number", decimals: true, maximum: 1.5 },
   ],
   [
     { kind: "long", minimum: "1" },
-    { kind: "digits", minimum: "1" },
+    { kind: "digits", minimum: "1", maximum: "9223372036854775807" },
   ],
-  [{ kind: "uint64" }, { kind: "digits", minimum: "0" }],
+  [{ kind: "uint64" }, { kind: "digits", minimum: "0", maximum: "18446744073709551615" }],
   [{ kind: "bigInteger" }, { kind: "digits" }],
   [{ kind: "datetime" }, { kind: "datetime" }],
   [{ kind: "date" }, { kind: "date" }],

@@ -1,6 +1,7 @@
 import { limits } from "#engine/limits";
 import { type Availability, fold, type Property, type Shape, type Types } from "#engine/shape";
 import { alternatives } from "./alternatives.ts";
+import { compareDigits, widths } from "./digits.ts";
 import { typeLabel } from "./label.ts";
 import { isSecret } from "./leaves.ts";
 
@@ -85,11 +86,11 @@ export function controlOf(types: Types): (shape: Shape) => Control {
       ...(node.regex !== undefined && { regex: node.regex }),
     }),
     boolean: () => ({ kind: "switch" }),
-    integer: (node) => ({ kind: "number", decimals: false, ...bounds(node) }),
-    uint: () => ({ kind: "number", decimals: false, minimum: 0 }),
+    integer: (node) => ({ kind: "number", decimals: false, ...numbersWithin("integer", node) }),
+    uint: () => ({ kind: "number", decimals: false, ...numbersWithin("uint", {}) }),
     double: (node) => ({ kind: "number", decimals: true, ...bounds(node) }),
-    long: (node) => ({ kind: "digits", ...bounds(node) }),
-    uint64: () => ({ kind: "digits", minimum: "0" }),
+    long: (node) => ({ kind: "digits", ...digitsWithin("long", node) }),
+    uint64: () => ({ kind: "digits", ...digitsWithin("uint64", {}) }),
     bigInteger: () => ({ kind: "digits" }),
     datetime: () => ({ kind: "datetime" }),
     date: () => ({ kind: "date" }),
@@ -122,6 +123,26 @@ export function controlOf(types: Types): (shape: Shape) => Control {
   });
 }
 
-function bounds<N>({ minimum, maximum }: { readonly minimum?: N; readonly maximum?: N }) {
+interface Bounds<N> {
+  readonly minimum?: N;
+  readonly maximum?: N;
+}
+
+/** What a whole number may be at all, by its declared limits and its width. */
+function numbersWithin(width: keyof typeof widths, { minimum, maximum }: Bounds<number>): Required<Bounds<number>> {
+  const [least, greatest] = [Number(widths[width].least), Number(widths[width].greatest)];
+  return { minimum: Math.max(minimum ?? least, least), maximum: Math.min(maximum ?? greatest, greatest) };
+}
+
+/** The same for numbers as digit text. */
+function digitsWithin(width: keyof typeof widths, { minimum, maximum }: Bounds<string>): Required<Bounds<string>> {
+  const { least, greatest } = widths[width];
+  return {
+    minimum: minimum === undefined || compareDigits(minimum, least) < 0 ? least : minimum,
+    maximum: maximum === undefined || compareDigits(maximum, greatest) > 0 ? greatest : maximum,
+  };
+}
+
+function bounds<N>({ minimum, maximum }: Bounds<N>) {
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }

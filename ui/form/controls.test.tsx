@@ -271,6 +271,25 @@ describe("a nullable value", () => {
   });
 });
 
+describe("a stepper", () => {
+  it.each<[Shape, string | number, "Increase it" | "Decrease it", "ArrowUp" | "ArrowDown"]>([
+    [{ kind: "integer" }, 2147483647, "Increase it", "ArrowUp"],
+    [{ kind: "integer" }, -2147483648, "Decrease it", "ArrowDown"],
+    [{ kind: "uint" }, 4294967295, "Increase it", "ArrowUp"],
+    [{ kind: "uint" }, 0, "Decrease it", "ArrowDown"],
+    [{ kind: "long" }, "9223372036854775807", "Increase it", "ArrowUp"],
+    [{ kind: "uint64" }, "18446744073709551615", "Increase it", "ArrowUp"],
+    [{ kind: "double", maximum: 9 }, 9, "Increase it", "ArrowUp"],
+  ])("of %j stops at %j", (shape, value, name, key) => {
+    const port = drawField(shape, value);
+    const buttons = screen.getAllByRole<HTMLButtonElement>("button", { name: /^(In|De)crease it$/ });
+    expect(buttons.map((button) => button.disabled && button.getAttribute("aria-label"))).toContain(name);
+    expect(buttons.filter(({ disabled }) => disabled)).toHaveLength(1);
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key });
+    expect(port.edits).toEqual([]);
+  });
+});
+
 describe("JSON text", () => {
   it("changes nothing while it is broken, and says where", () => {
     const port = drawField({ kind: "unknown" }, { a: 1 });

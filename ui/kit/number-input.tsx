@@ -37,7 +37,12 @@ function useStepper(move: (direction: StepDirection) => void) {
 
 /** A number with a stepper: arrow keys in the field, two buttons for the pointer. */
 export function NumberInput({ name, step, text, onText, ...rest }: NumberInputProps): ReactElement {
-  const move = (direction: StepDirection): void => onText(step(direction));
+  const isAtBound = (direction: StepDirection): boolean => step(direction) === text;
+  const move = (direction: StepDirection): void => {
+    // A button that is held down may not hear of its release once it is disabled.
+    if (isAtBound(direction)) stepper.release();
+    else onText(step(direction));
+  };
   const stepper = useStepper(move);
   const onKey = (key: string): boolean => {
     if (key === "ArrowUp") move(1);
@@ -49,7 +54,8 @@ export function NumberInput({ name, step, text, onText, ...rest }: NumberInputPr
     <Button
       aria-label={direction === 1 ? words.increase(name) : words.decrease(name)}
       excludeFromTabOrder
-      isDisabled={rest.isDisabled ?? false}
+      preventFocusOnPress
+      isDisabled={(rest.isDisabled ?? false) || isAtBound(direction)}
       onPressStart={() => stepper.press(direction)}
       onPressEnd={stepper.release}
       className="kit-step"

@@ -3,28 +3,35 @@ import type { StepDirection } from "#machines";
 const decimal = /^\s*-?\d+(?:\.(\d+))?\s*$/;
 const digits = /^\s*-?\d+\s*$/;
 
+/** The next double that is at least 1 away, and farther where doubles are: past 2^53 not every whole number is one. */
+function nextDouble(number: number, direction: StepDirection): number {
+  let next = number + direction;
+  for (let size = 2; next === number && Number.isFinite(next); size *= 2) next = number + direction * size;
+  return next;
+}
+
+/** Tells whether a decimal has no more digits than a double keeps; 15 of them it always keeps. */
+const isKept = (text: string): boolean =>
+  text.replace(/\D/g, "").replace(/^0+/, "").length <= 15 || String(Number(text)) === text.replace(/\.?0+$/, "");
+
 /**
- * The next number above or below, as text, within its limits (inclusive). Decimals stay as many as they were, so that
- * 0.1 steps to 1.1 and not to 1.1000000000000001; no digit of a whole number is lost. An empty text
- * starts at 0; a text that is no number, or none that a double holds, stays as it is.
+ * The next number above or below, as text that a double holds, within its limits (inclusive). Decimals stay as many as
+ * they were, so that 0.1 steps to 1.1 and not to 1.1000000000000001; those past what a double keeps go. An empty text
+ * starts at 0; a text that is no number, or whose next is none that a double holds, stays as it is.
  */
 export function stepNumber(
   text: string,
   direction: StepDirection,
   limits: { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
 ): string {
-  if (text.trim() !== "" && !digits.test(text) && !Number.isFinite(Number(text))) return text;
+  const number = Number(text);
+  if (Number.isNaN(number) || (!Number.isFinite(number) && !digits.test(text))) return text;
   const places = decimal.exec(text)?.[1]?.length ?? 0;
-  const number = text.trim() === "" ? Number.NaN : Number(text);
-  if (digits.test(text) && !Number.isSafeInteger(number + direction)) {
-    const { minimum = -Infinity, maximum = Infinity } = limits;
-    const next = BigInt(text) + BigInt(direction);
-    // Numbers of both kinds are compared by what they mean.
-    return next < minimum ? String(minimum) : next > maximum ? String(maximum) : String(next);
-  }
-  const next = Number.isFinite(number) ? number + direction : 0;
+  const next = text.trim() === "" ? 0 : nextDouble(number, direction);
   const held = Math.min(Math.max(next, limits.minimum ?? -Infinity), limits.maximum ?? Infinity);
-  return held === next && places > 0 && places <= 100 ? next.toFixed(places) : String(held);
+  if (!Number.isFinite(held)) return text;
+  const written = held === next && places > 0 && places <= 100 ? next.toFixed(places) : "";
+  return written !== "" && isKept(written) ? written : String(held);
 }
 
 /** The same for whole numbers of any length, kept as digits, so that none of them is lost. */
