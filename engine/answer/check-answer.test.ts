@@ -84,6 +84,16 @@ describe("an answer beside its documentation", () => {
     expect(check("{}", 302, endpointOf({ responses: endpoint.responses }))).toBeUndefined();
   });
 
+  it.each<[string, string, readonly string[] | undefined]>([
+    ["its result", '{"jsonrpc":"2.0","id":1,"result":{"id":"12","made":"x"}}', ["/result/id long"]],
+    ["a right one", '{"jsonrpc":"2.0","id":1,"result":{"id":12,"made":"x"}}', []],
+    ["nothing of an error", '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}', undefined],
+  ])("of a JSON-RPC call is judged by %s", (_, text, expected) => {
+    const call = { ...endpoint, protocol: { kind: "openrpc", methodName: "plant" } } as const;
+    const found = check(text, 200, call)?.map(({ at, documented }) => `/${at.join("/")} ${documented}`);
+    expect(found).toEqual(expected);
+  });
+
   it("tells at most 1,000 places", () => {
     const list = endpointOf({
       responses: [{ statusCode: 200, body: { kind: "json", shape: { kind: "list", item: { kind: "string" } } } }],

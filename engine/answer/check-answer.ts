@@ -27,7 +27,15 @@ interface AnswerToCheck {
  * Compares an answer with the shape that is documented for its status and lists where they differ, in the order of the
  * body, at most 1,000 places. Nothing where no JSON is documented. A write-only property is not expected in an answer.
  */
-export function checkAnswer({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
+export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefined {
+  if (answer.endpoint.protocol.kind === "rest") return checkBody(answer);
+  // JSON-RPC documents what it calls the result; an answer with an error has none (JSON-RPC 2.0 §5).
+  const result = isObject(answer.value) ? own(answer.value, "result") : undefined;
+  if (result === undefined) return undefined;
+  return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, at: ["result", ...one.at] }));
+}
+
+function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
   if (shape === undefined) return undefined;
   const filled = reader(types)(shape)(value);

@@ -34,8 +34,8 @@ export function TextRows({ label, reader, rows, version, currentHit, handle, scr
             style={{ top: scroll.topOf(row.at) }}
           >
             <RowPieces row={row} currentHit={currentHit} />
-            {row.ends && row.at + 1 < rows ? "\n" : ""}
             <RowNotes notes={row.notes} />
+            {row.ends && row.at + 1 < rows ? "\n" : ""}
           </div>
         ))}
       </div>
