@@ -236,8 +236,6 @@ export const words = {
     }`,
   faults: (count: number): string => (count === 1 ? "1 value needs attention" : `${count} values need attention`),
   moreFaults: (count: number): string => `and ${count} more`,
-  firstPart: (shown: string, whole: string): string =>
-    `This is the first ${shown} of ${whole}. Copy or save to get all of it.`,
   hitOf: (position: number, count: string): string => `${position} of ${count}`,
   hitCount: (count: number, isCut: boolean): string =>
     isCut ? `more than ${count} results` : count === 1 ? "1 result" : `${count} results`,

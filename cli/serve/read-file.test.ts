@@ -47,9 +47,9 @@ describe("what a description may name", () => {
 
 describe("the bound", () => {
   it("is the working folder, the description's own where it lies elsewhere, or the one that was named", () => {
-    expect(boundOf("/work/specs/api.yaml", undefined, "/work")).toBe("/work");
-    expect(boundOf("/other/specs/api.yaml", undefined, "/work")).toBe("/other/specs");
-    expect(boundOf("/work/specs/api.yaml", "..", "/work")).toBe("/");
+    expect(boundOf("/srv/specs/api.yaml", undefined, "/srv")).toBe("/srv");
+    expect(boundOf("/other/specs/api.yaml", undefined, "/srv")).toBe("/other/specs");
+    expect(boundOf("/srv/specs/api.yaml", "..", "/srv")).toBe("/");
   });
 
   it("is never a whole home or a whole disk unless it is named", () => {
