@@ -1,6 +1,7 @@
 export { type AuthCardEvent, type AuthCardInput, authCardMachine, type KeptAuth } from "./auth-card.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";
+export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput } from "./line.ts";
 export { type LoadEvent, loadMachine } from "./load.ts";
 export { LoginFailedError, type LoginProblem, type OAuthEvent, oauthMachine } from "./oauth.ts";
 export {
