@@ -43,6 +43,12 @@ const help = (): string => {
   return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this text\n`;
 };
 
+// Whoever read the output may be gone (`| head`); what runs goes on, a site above all.
+for (const stream of [stdout, stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+
 const [name, ...args] = argv.slice(2);
 if (name === undefined || ["help", "--help", "-h"].includes(name)) {
   stdout.write(help());

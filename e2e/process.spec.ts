@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { expect, startSite, test } from "./site.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
@@ -96,6 +97,29 @@ test("ends at once after the last answer, though its connection is kept alive", 
   expect(await ended).toBe(0);
   agent.destroy();
   rmSync(site.folder, { recursive: true });
+});
+
+test("serves on when whoever read its output is gone", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "callboard-e2e-")), "garden.json");
+  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Garden", version: "1" }, paths: {} }));
+  const child = spawn(process.execPath, [command, "serve", file], { env: { ...process.env, PORT: "0" } });
+  const site = await new Promise<string>((done) => {
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const [, address] = /Docs\s+(http:\S+)/.exec(output) ?? [];
+      if (address !== undefined && output.includes("Ctrl-C")) done(address);
+    });
+  });
+  child.stdout.destroy();
+  child.stderr.destroy();
+  const ended = new Promise((done) => child.once("exit", done));
+  writeFileSync(file, "{");
+  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Orchard", version: "1" }, paths: {} }));
+  await expect(async () => expect(await (await fetch(site)).text()).toContain("Orchard")).toPass();
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  rmSync(dirname(file), { recursive: true });
 });
 
 test("a wrong setting, a wrong command and a call for help are answered in words", async () => {

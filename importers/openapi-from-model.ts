@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#engine/json";
-import type { ApiModel, Endpoint, Environment, Webhook } from "#engine/model";
+import { type ApiModel, type Endpoint, type Environment, pathText, type Webhook } from "#engine/model";
 import type { Path, Property } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
@@ -139,7 +139,7 @@ function writePaths(
 }
 
 function pathOf({ path }: Endpoint): string {
-  const text = path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
+  const text = pathText(path);
   return text.startsWith("/") ? text : `/${text}`;
 }
 

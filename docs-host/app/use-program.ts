@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { FormState } from "#engine/form";
 import { type JsonObject, parseJson } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
+import { type EndpointForm, pathText } from "#engine/model";
 import type { PlannedHeader, RequestPlan } from "#engine/request";
 import { holdsSecret } from "#engine/secret";
 import { languageLabel, snippetLanguage, snippetLanguages } from "#snippets/names";
@@ -88,7 +88,7 @@ function written(snippets: Snippets, input: ProgramInput, wanted: Wanted): strin
   const { types } = composition;
   const program = snippets.sdkSnippet({
     language,
-    method: endpoint.method,
+    endpoint: `${endpoint.method} ${pathText(endpoint.path)}`,
     template: Object.hasOwn(templates, language) ? (templates[language] ?? undefined) : undefined,
     request: snippets.sdkRequest({ endpoint, globalHeaders, types, form: settled, credentials, reading }),
   });

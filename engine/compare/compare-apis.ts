@@ -1,5 +1,5 @@
 import { typeLabel } from "#engine/interpret";
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import type { Bump, Change, Comparison } from "./change.ts";
 import { compareAuth, compareScheme, matchSchemes } from "./compare-auth.ts";
 import { compareDocs } from "./compare-docs.ts";
@@ -12,7 +12,7 @@ import type { Comparing } from "./comparing.ts";
 import { acceptance } from "./fits.ts";
 import { grounded } from "./grounded.ts";
 import { type Ledger, openLedger } from "./ledger.ts";
-import { matchEndpoints, pathText } from "./match-endpoints.ts";
+import { matchEndpoints } from "./match-endpoints.ts";
 import { type RuleTable, rules } from "./rules.ts";
 import { named, type Site } from "./site.ts";
 import { typeMeetings } from "./type-meetings.ts";
@@ -95,7 +95,7 @@ function compareWhole(older: ApiModel, newer: ApiModel, comparing: Comparing, le
 
   function tellAlone(endpoint: Endpoint, rule: "endpoint-removed" | "endpoint-added"): void {
     const node = `${rule} ${endpoint.id}`;
-    const text = `${endpoint.method} ${pathText(endpoint)}`;
+    const text = `${endpoint.method} ${pathText(endpoint.path)}`;
     ledger.open(node, { endpoint: endpoint.id });
     const facts =
       rule === "endpoint-removed" ? { was: text, only: "older" as const } : { is: text, only: "newer" as const };

@@ -1,5 +1,5 @@
 import { equalJson, type Json } from "#engine/json";
-import type { Endpoint } from "#engine/model";
+import { type Endpoint, pathText } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { compareBodies } from "./compare-body.ts";
 import { compareDocs } from "./compare-docs.ts";
@@ -7,7 +7,7 @@ import { compareErrors } from "./compare-errors.ts";
 import { compareProperties, type MemberWords } from "./compare-properties.ts";
 import { compareResponses } from "./compare-responses.ts";
 import type { Comparing } from "./comparing.ts";
-import { pathText, skeleton } from "./match-endpoints.ts";
+import { skeleton } from "./match-endpoints.ts";
 import { below, named, type Site } from "./site.ts";
 
 /** The place of an endpoint that both versions have, on the side of what callers send. */
@@ -58,7 +58,7 @@ function compareAddress(older: Endpoint, newer: Endpoint, site: Site, comparing:
 
   const parameters = below(site, ["pathParameters"], "");
   if (skeleton(older) !== skeleton(newer)) {
-    report(site, "path-changed", { was: pathText(older), is: pathText(newer) });
+    report(site, "path-changed", { was: pathText(older.path), is: pathText(newer.path) });
     // The path names its parameters, so which came and went is told by the path.
     const both = ({ key }: Property): boolean => [older, newer].every((one) => keysOf(one).includes(key));
     const [before, after] = [older, newer].map((one) => ({ properties: one.pathParameters.filter(both) }));

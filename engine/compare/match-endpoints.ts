@@ -24,10 +24,6 @@ const callOf = (endpoint: Endpoint): string => {
 export const skeleton = ({ path }: Endpoint): string =>
   path.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
 
-/** A path as it is written in documentation. */
-export const pathText = ({ path }: Endpoint): string =>
-  path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
-
 function match(
   older: readonly Endpoint[],
   newer: readonly Endpoint[],

@@ -19,4 +19,5 @@ export type {
   RequestBody,
   ResponseBody,
 } from "./endpoint.ts";
+export { pathText } from "./path-text.ts";
 export type { Webhook, WebhookPayload } from "./webhook.ts";

@@ -1,5 +1,5 @@
 import type { JsonObject } from "#engine/json";
-import type { AuthScheme, Endpoint, OAuthFlow } from "#engine/model";
+import { type AuthScheme, type Endpoint, type OAuthFlow, pathText } from "#engine/model";
 import type { Path } from "#engine/shape";
 import { compact, lose, type Writing } from "./writing.ts";
 
@@ -69,7 +69,7 @@ const writeFlow = ({ scopes, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow
 
 function tokenUrlOf(endpoint: Endpoint | undefined): string {
   const [environment] = endpoint?.environments ?? [];
-  const path = (endpoint?.path ?? []).map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
+  const path = pathText(endpoint?.path ?? []);
   return `${(environment?.baseUrl ?? "").replace(/\/+$/, "")}${path === "" ? "/" : path}`;
 }
 

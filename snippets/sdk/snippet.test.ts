@@ -17,7 +17,7 @@ const templateOf = (call: Json, client: Json = "const client = new Client();"): 
   functionInvocation: call,
 });
 const written = (call: Json, request: SdkRequest, language = "typescript", client?: Json) =>
-  sdkSnippet({ language, method: "POST", template: templateOf(call, client), request });
+  sdkSnippet({ language, endpoint: "POST /plants/{id}", template: templateOf(call, client), request });
 const codeOf = (call: Json, request: SdkRequest, language = "typescript"): string | undefined => {
   const program = written(call, request, language);
   return program.ok ? program.code.split("\n\n").at(-1) : program.message;
@@ -36,7 +36,7 @@ it("reads what the registry's types say a template is", () => {
     functionInvocation: { type: "generic", isOptional: false, templateString: "client.go()" },
   };
   const template = JSON.parse(JSON.stringify(wire)) as Json;
-  expect(sdkSnippet({ language: "python", method: "GET", template, request: {} })).toEqual({
+  expect(sdkSnippet({ language: "python", endpoint: "GET /plants", template, request: {} })).toEqual({
     ok: true,
     code: "client = Client()\n\nclient.go()",
   });
@@ -158,32 +158,42 @@ describe("where there is no program, it is said why", () => {
   it.each<[string, Parameters<typeof sdkSnippet>[0], RegExp]>([
     [
       "no template",
-      { language: "go", method: "GET", template: undefined, request: {} },
+      { language: "go", endpoint: "GET /plants", template: undefined, request: {} },
       /^No SDK snippet available for the language$/,
     ],
     [
       "HEAD",
-      { language: "go", method: "HEAD", template: templateOf(create), request: {} },
+      { language: "go", endpoint: "HEAD /plants", template: templateOf(create), request: {} },
       /^No SDK snippet available for the language$/,
     ],
     [
+      "a path that no snippet is looked up by",
+      { language: "go", endpoint: "GET /plants.json", template: templateOf(create), request: {} },
+      /^invalid endpoint reference "GET \/plants\.json"/,
+    ],
+    [
       "another template language",
-      { language: "go", method: "GET", template: { type: "v9" }, request: {} },
+      { language: "go", endpoint: "GET /plants", template: { type: "v9" }, request: {} },
       /^Failed to create snippet generators: template\.type/,
     ],
     [
       "a template of no kind",
-      { language: "go", method: "GET", template: templateOf({ type: "toString" }), request: {} },
+      { language: "go", endpoint: "GET /plants", template: templateOf({ type: "toString" }), request: {} },
       /^Failed to create snippet generators: template\.functionInvocation\.type/,
     ],
     [
       "a part that is missing",
-      { language: "go", method: "GET", template: templateOf({ type: "iterable", delimiter: "," }), request: {} },
+      {
+        language: "go",
+        endpoint: "GET /plants",
+        template: templateOf({ type: "iterable", delimiter: "," }),
+        request: {},
+      },
       /^Failed to create snippet generators: template\.functionInvocation\.innerTemplate: is missing/,
     ],
     [
       "a value that the request lacks",
-      { language: "go", method: "GET", template: templateOf(needs), request: {} },
+      { language: "go", endpoint: "GET /plants", template: templateOf(needs), request: {} },
       /^Failed to generate code for the language/,
     ],
   ])("%s", (_, input, message) => {

@@ -1,4 +1,5 @@
 import type { Json } from "#engine/json";
+import { endpointReference, InvalidEndpointReferenceError } from "./endpoint-reference.ts";
 import { literalPrinter } from "./literals.ts";
 import type { SdkRequest } from "./request.ts";
 import { type Code, resolveTemplate } from "./resolve.ts";
@@ -14,21 +15,25 @@ const failed = (message: string): SdkProgram => ({ ok: false, message });
 /**
  * Writes the program that makes a request by an SDK, out of the registry's template for its language.
  *
+ * @param endpoint a method and a path, as snippets are looked up by (product.md §5)
  * @param template as the registry gives it; absent, there is none for the language
  */
 export function sdkSnippet(input: {
   readonly language: string;
-  readonly method: string;
+  readonly endpoint: string;
   readonly template: Json | undefined;
   readonly request: SdkRequest;
 }): SdkProgram {
-  const { language, method, template, request } = input;
+  const { language, endpoint, template, request } = input;
   // SDKs have no call for HEAD (product.md §5).
-  if (template === undefined || method === "HEAD") return failed("No SDK snippet available for the language");
+  if (template === undefined || endpoint.startsWith("HEAD "))
+    return failed("No SDK snippet available for the language");
   let read: SnippetTemplate;
   try {
+    endpointReference(endpoint);
     read = readSnippetTemplate(template);
   } catch (error) {
+    if (error instanceof InvalidEndpointReferenceError) return failed(error.message);
     if (error instanceof BadTemplateError) return failed(`Failed to create snippet generators: ${error.message}`);
     throw error;
   }

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import type { AuthScheme, Endpoint } from "#engine/model";
+import { type AuthScheme, type Endpoint, pathText } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { Authorization } from "./authorization.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
-import { EndpointPath, pathText } from "./endpoint-path.tsx";
+import { EndpointPath } from "./endpoint-path.tsx";
 import { Errors } from "./errors.tsx";
 import type { Guide } from "./guide.ts";
 import { MethodBadge } from "./method-badge.tsx";

@@ -5,10 +5,6 @@ interface EndpointPathProps {
   readonly path: readonly PathPart[];
 }
 
-/** The path as text, `{name}` where a parameter stands. */
-export const pathText = (path: readonly PathPart[]): string =>
-  path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
-
 /** A path that breaks between its segments and marks what is to be filled in. */
 export function EndpointPath({ path }: EndpointPathProps): ReactElement {
   return (

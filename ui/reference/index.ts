@@ -5,7 +5,7 @@ export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 export { ChannelArticle, channelTitle, channelToc } from "./channel-article.tsx";
 export { CodeBlock, CodeText } from "./code-block.tsx";
 export { baseUrlOf, EndpointArticle, endpointTitle, endpointToc, isStream } from "./endpoint-article.tsx";
-export { EndpointPath, pathText } from "./endpoint-path.tsx";
+export { EndpointPath } from "./endpoint-path.tsx";
 export { type Guide, type GuideParts, makeGuide } from "./guide.ts";
 export { type Language, type Token, tokenize } from "./highlight.ts";
 export { KindBadge } from "./kind-badge.tsx";
