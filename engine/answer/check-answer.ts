@@ -2,7 +2,7 @@ import { shapeFinder } from "#engine/form";
 import { encoder, type IssueCode, reader, typeLabel, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import type { Path, Types } from "#engine/shape";
+import type { Path, Shape, Types } from "#engine/shape";
 import { documentedShape } from "./documented.ts";
 
 /** A place of an answer that is not as its documentation says. */
@@ -37,29 +37,40 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
-  if (shape === undefined) return undefined;
-  const filled = reader(types)(shape)(value);
+  return shape && valueChecker(types, shape)(value);
+}
+
+/**
+ * Prepares to compare values that a server sent with their documented shape: lists where they differ, at most 1,000
+ * places. A write-only property is not expected.
+ */
+export function valueChecker(types: Types, shape: Shape): (value: Json) => readonly Mismatch[] {
+  const fill = reader(types)(shape);
+  const validate = validator(types, { direction: "answer" })(shape);
+  const encode = encoder(types)(shape);
   const shapeAt = shapeFinder(types);
   const label = typeLabel(types);
-  const named = (at: Path, otherwise: string): string => {
-    const found = shapeAt(shape, filled, at);
-    return found === undefined ? otherwise : label(found);
-  };
-  const faults = validator(types, { direction: "answer" })(shape)(filled.value, filled.choices)
-    .slice(0, mostMismatches)
-    .map(({ at, code, expected, found }) => ({
+  return (value) => {
+    const filled = fill(value);
+    const named = (at: Path, otherwise: string): string => {
+      const found = shapeAt(shape, filled, at);
+      return found === undefined ? otherwise : label(found);
+    };
+    const faults = validate(filled.value, filled.choices)
+      .slice(0, mostMismatches)
+      .map(({ at, code, expected, found }) => ({
+        at,
+        documented: byType.has(code) ? named(at, expected) : expected,
+        got: code === "missing" ? "nothing" : gotAt(value, at, found),
+      }));
+    const others = differences(value, encode(filled.value, filled.choices), []).map((at) => ({
       at,
-      documented: byType.has(code) ? named(at, expected) : expected,
-      got: code === "missing" ? "nothing" : gotAt(value, at, found),
+      documented: named(at, "another type"),
+      got: gotAt(value, at, "another type"),
     }));
-  const written = encoder(types)(shape)(filled.value, filled.choices);
-  const others = differences(value, written, []).map((at) => ({
-    at,
-    documented: named(at, "another type"),
-    got: gotAt(value, at, "another type"),
-  }));
-  const told = new Set(faults.map(({ at }) => JSON.stringify(at)));
-  return [...faults, ...others.filter(({ at }) => !told.has(JSON.stringify(at)))].slice(0, mostMismatches);
+    const told = new Set(faults.map(({ at }) => JSON.stringify(at)));
+    return [...faults, ...others.filter(({ at }) => !told.has(JSON.stringify(at)))].slice(0, mostMismatches);
+  };
 }
 
 /** Faults in what sort of value it is: the type says more than a sentence. */

@@ -1,1 +1,1 @@
-export { checkAnswer, type Mismatch } from "./check-answer.ts";
+export { checkAnswer, type Mismatch, valueChecker } from "./check-answer.ts";

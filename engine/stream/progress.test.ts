@@ -6,7 +6,7 @@ import { rowsOf } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
 
 const plan: StreamPlan = { format: "text", keepsBytes: true };
-const small: StreamLimits = { rows: 64, size: 8192, row: 1000, text: 20 };
+const small: StreamLimits = { entries: 64, size: 8192, row: 1000, text: 20 };
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A stream of texts, a row each, at times 1, 2, 3, …; every step of it. */
@@ -34,7 +34,7 @@ describe("the progress of a stream", () => {
         expect(rowsOf(last.rows)).toEqual(
           sent.map((row, position) => ({ ...row, number: position + 1 })).slice(last.rows.dropped),
         );
-        expect(rowsOf(last.rows).length).toBeLessThanOrEqual(small.rows);
+        expect(rowsOf(last.rows).length).toBeLessThanOrEqual(small.entries);
         expect(whole.endsWith(last.text)).toBe(true);
         expect(last.text.length + last.droppedText).toBe(whole.length);
         expect(last.text.length).toBeLessThanOrEqual(25);

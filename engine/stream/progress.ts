@@ -1,6 +1,7 @@
+import { emptyLog, type LogLimits } from "#engine/log";
 import type { Reading } from "./byte-reader.ts";
 import type { Pieces } from "./pieces.ts";
-import { emptyLog, type LogLimits, logRows, type RowLog } from "./row-log.ts";
+import { logRows, type RowLog } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
 
 /** How a stream ended: as it should, in the middle of a row, or without the mark that is documented as its end. */
@@ -31,7 +32,7 @@ export interface StreamLimits extends LogLimits {
 }
 
 /** What a page can hold and search at each frame without getting slow. */
-export const streamLimits: StreamLimits = { rows: 10_000, size: 8_000_000, row: 250_000, text: 4_000_000 };
+export const streamLimits: StreamLimits = { entries: 10_000, size: 8_000_000, row: 250_000, text: 4_000_000 };
 
 /** A stream of which nothing has come yet. */
 export const startProgress = ({ format }: StreamPlan): StreamProgress => ({

@@ -1,0 +1,13 @@
+export {
+  type ChannelLog,
+  emptyChannelLog,
+  endOfSample,
+  endOfSampleText,
+  type LogEntry,
+  type LogMessage,
+  type LogOrigin,
+  logMessages,
+} from "./channel-log.ts";
+export { jsonLines } from "./json-lines.ts";
+export { holdsText, isWanted, type LogFilter } from "./log-filter.ts";
+export { type MessageKinds, messageKinds } from "./message-kinds.ts";

@@ -1,0 +1,29 @@
+import { type JsonObject, printJson } from "#engine/json";
+import type { LogEntry } from "./channel-log.ts";
+
+/**
+ * Writes messages as JSON Lines, one a line, with all that the log knows of them. Text stands as it went over the wire,
+ * so that nothing of it is lost; bytes stand as `base64`.
+ */
+export const jsonLines = (entries: readonly LogEntry[]): string =>
+  entries.map((entry) => `${printJson(lineOf(entry))}\n`).join("");
+
+const lineOf = ({ id, at, origin, type, displayName, data }: LogEntry): JsonObject => ({
+  id,
+  time: new Date(at).toISOString(),
+  origin,
+  type,
+  displayName,
+  ...(typeof data === "string" ? { data } : { base64: base64Of(data) }),
+});
+
+/** So many bytes are a whole number of groups of three, so that their base64 can be put together. */
+const portion = 3 * 4096;
+
+function base64Of(data: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < data.length; at += portion) {
+    parts.push(btoa(String.fromCharCode(...data.subarray(at, at + portion))));
+  }
+  return parts.join("");
+}

@@ -1,0 +1,36 @@
+import type { LogEntry, LogOrigin } from "./channel-log.ts";
+
+/** Which messages are wanted; what is absent does not matter. */
+export interface LogFilter {
+  readonly origin?: LogOrigin | undefined;
+  readonly type?: string | undefined;
+}
+
+/** Says whether an entry is of the wanted origin and type. The end of a session is always shown. */
+export const isWanted =
+  ({ origin, type }: LogFilter) =>
+  (entry: LogEntry): boolean =>
+    entry.origin === "endSample" ||
+    ((origin === undefined || entry.origin === origin) && (type === undefined || entry.type === type));
+
+/**
+ * Says whether an entry holds a text in its data or its name, in either case of letters. Bytes are looked through as
+ * hexadecimal digits, blanks left out, and as text.
+ */
+export function holdsText(query: string): (entry: LogEntry) => boolean {
+  const wanted = query.toLowerCase();
+  const digits = wanted.replace(/\s/g, "");
+  const isHex = /^[0-9a-f]{2,}$/.test(digits);
+  return ({ data, displayName }) => {
+    if (displayName.toLowerCase().includes(wanted)) return true;
+    if (typeof data === "string") return data.toLowerCase().includes(wanted);
+    return new TextDecoder().decode(data).toLowerCase().includes(wanted) || (isHex && hexAt(data, digits));
+  };
+}
+
+/** Whether bytes hold digits, the first of which is the first of a byte. */
+function hexAt(data: Uint8Array, digits: string): boolean {
+  const hex = Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (let at = hex.indexOf(digits); at >= 0; at = hex.indexOf(digits, at + 1)) if (at % 2 === 0) return true;
+  return false;
+}

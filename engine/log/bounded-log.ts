@@ -1,0 +1,86 @@
+/** Some entries of a log that stand together and go together. */
+export interface LogBlock<Entry> {
+  readonly entries: readonly Entry[];
+  readonly size: number;
+}
+
+/** The newest entries of a log. Immutable: taking in entries gives another, which shares all but the last block. */
+export interface BoundedLog<Entry> {
+  readonly blocks: readonly LogBlock<Entry>[];
+  /** Entries taken in so far. */
+  readonly count: number;
+  /** Entries that had to go, all of them older than those that are kept. */
+  readonly dropped: number;
+  /** What is kept weighs this, in UTF-16 units. */
+  readonly size: number;
+}
+
+/** How much a log may hold: entries, and UTF-16 units of all of them. A block more is let be. */
+export interface LogLimits {
+  readonly entries: number;
+  readonly size: number;
+}
+
+/** A log that has taken in nothing yet. */
+export const emptyLog: BoundedLog<never> = { blocks: [], count: 0, dropped: 0, size: 0 };
+
+/** A block is full at this share of what the log may hold, so that dropping the oldest loses little. */
+const blockShare = 1 / 64;
+
+/** Takes in entries, the oldest first; the oldest of all make room. `sizeOf` weighs one, in UTF-16 units. */
+export function logEntries<Entry>(
+  log: BoundedLog<Entry>,
+  added: readonly Entry[],
+  sizeOf: (entry: Entry) => number,
+  limits: LogLimits,
+): BoundedLog<Entry> {
+  if (added.length === 0) return log;
+  const blocks = [...log.blocks];
+  let { count, dropped, size } = log;
+  const last = blocks.at(-1);
+  let open = last !== undefined && !isFull(last, limits) ? { entries: [...last.entries], size: last.size } : undefined;
+  if (open !== undefined) blocks.pop();
+  for (const entry of added) {
+    count += 1;
+    const own = sizeOf(entry);
+    open ??= { entries: [], size: 0 };
+    open.entries.push(entry);
+    open.size += own;
+    size += own;
+    if (isFull(open, limits)) {
+      blocks.push(open);
+      open = undefined;
+    }
+  }
+  if (open !== undefined) blocks.push(open);
+  let first = 0;
+  for (; first < blocks.length - 1 && (count - dropped > limits.entries || size > limits.size); first += 1) {
+    const gone = blocks[first] as LogBlock<Entry>; // there are more blocks than `first`
+    dropped += gone.entries.length;
+    size -= gone.size;
+  }
+  return { blocks: first === 0 ? blocks : blocks.slice(first), count, dropped, size };
+}
+
+/** The entries that are kept, oldest first. */
+export const entriesOf = <Entry>({ blocks }: BoundedLog<Entry>): readonly Entry[] =>
+  blocks.flatMap(({ entries }) => entries);
+
+/**
+ * Makes a reader of logs that gives the kept entries for which `fits` holds, oldest first. Blocks that it has seen are
+ * not looked through again, so that a log that grows costs only what is new.
+ */
+export function entryFinder<Entry>(fits: (entry: Entry) => boolean): (log: BoundedLog<Entry>) => readonly Entry[] {
+  const known = new WeakMap<LogBlock<Entry>, readonly Entry[]>();
+  const found = (block: LogBlock<Entry>): readonly Entry[] => {
+    const before = known.get(block);
+    if (before !== undefined) return before;
+    const fitting = block.entries.filter(fits);
+    known.set(block, fitting);
+    return fitting;
+  };
+  return ({ blocks }) => blocks.flatMap(found);
+}
+
+const isFull = ({ entries, size }: LogBlock<unknown>, limits: LogLimits): boolean =>
+  entries.length >= limits.entries * blockShare || size >= limits.size * blockShare;

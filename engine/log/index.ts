@@ -1,0 +1,1 @@
+export { type BoundedLog, emptyLog, entriesOf, entryFinder, type LogLimits, logEntries } from "./bounded-log.ts";
