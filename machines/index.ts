@@ -1,3 +1,4 @@
+export { type ApiKeyEvent, type ApiKeyInjection, apiKeyMachine } from "./api-key.ts";
 export { type AuthCardEvent, type AuthCardInput, authCardMachine, type KeptAuth } from "./auth-card.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";

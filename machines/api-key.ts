@@ -1,0 +1,87 @@
+import { assign, fromPromise, setup } from "xstate";
+import { limits } from "#engine/limits";
+
+/** What the site answers of the login to it (product.md §3 "Api-key injection config"); absent is what there is not. */
+export interface ApiKeyInjection {
+  readonly enabled: boolean;
+  readonly authenticated: boolean;
+  readonly accessToken?: string | undefined;
+  readonly authorizationUrl?: string | undefined;
+  readonly returnToQueryParam: string;
+}
+
+/** `ask` asks before the time for it has come: the reader is back at the page, or is about to send. */
+export type ApiKeyEvent = { readonly type: "ask" };
+
+interface ApiKeyContext {
+  /** The last answer; a failed call leaves it as it was. */
+  readonly known?: ApiKeyInjection | undefined;
+  /** Why the last call gave no answer. */
+  readonly problem?: string | undefined;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The dialogue that learns whether a reader is logged in to the site, and with which token (product.md §6, §7): asked at
+ * once and every 300000 ms while enabled, over for good when the site says that it is not. A call that fails changes
+ * nothing but what is told of it. Asking is lent and must stop when its signal aborts.
+ */
+export const apiKeyMachine = setup({
+  types: { context: {} as ApiKeyContext, events: {} as ApiKeyEvent },
+  actors: { askSite: fromPromise<ApiKeyInjection>(() => Promise.reject(new Error("lend `askSite` with .provide()"))) },
+  actions: {
+    take: assign((_, known: ApiKeyInjection) => ({ known, problem: undefined })),
+    fail: assign((_, problem: string) => ({ problem })),
+    /** Told every answer, also one that says the same as before; lent. */
+    learn: (_, _known: ApiKeyInjection) => {},
+    /** Lent by the host, which alone logs. */
+    logProblem: (_, _problem: string) => {},
+  },
+  guards: {
+    knowsNothing: ({ context }) => context.known === undefined,
+    isOff: ({ context }) => context.known?.enabled === false,
+    isIn: ({ context }) => context.known?.authenticated === true,
+  },
+  delays: { refresh: limits.apiKeyRefresh },
+}).createMachine({
+  id: "apiKey",
+  initial: "asking",
+  context: {},
+  states: {
+    /** Asks the site; `context.known` holds what is known meanwhile. */
+    asking: {
+      invoke: {
+        id: "ask",
+        src: "askSite",
+        onDone: {
+          target: "settling",
+          actions: [
+            { type: "take", params: ({ event }) => event.output },
+            { type: "learn", params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: "settling",
+          actions: [
+            { type: "fail", params: ({ event }) => reasonOf(event.error) },
+            { type: "logProblem", params: ({ event }) => reasonOf(event.error) },
+          ],
+        },
+      },
+    },
+    /** Goes on at once to the state that the last answer means. */
+    settling: {
+      always: [
+        { guard: "knowsNothing", target: "unreachable" },
+        { guard: "isOff", target: "disabled" },
+        { guard: "isIn", target: "authenticated" },
+        { target: "anonymous" },
+      ],
+    },
+    unreachable: { on: { ask: "asking" }, after: { refresh: "asking" } },
+    anonymous: { on: { ask: "asking" }, after: { refresh: "asking" } },
+    authenticated: { on: { ask: "asking" }, after: { refresh: "asking" } },
+    disabled: { type: "final" },
+  },
+});
