@@ -11,6 +11,7 @@ import { loadMachine } from "#machines";
 import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, words } from "#ui/playground";
 import { directSender } from "../adapters/direct.ts";
 import { proxySender } from "../adapters/http.ts";
+import { later } from "../adapters/later.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { answersOf } from "./answers.ts";
 import { type Arrival, leaveFor, takeArrival } from "./auth-address.ts";
@@ -29,9 +30,6 @@ import { useEnvironment } from "./use-environment.ts";
 import { useProgram } from "./use-program.ts";
 import { useResponse } from "./use-response.ts";
 import { useSentLog } from "./use-sent-log.ts";
-
-/** In ms: what a reader may lose when the browser is killed, against the cost of writing a large draft at each key. */
-const draftPause = 500;
 
 /** What a reader keeps from visit to visit: habits, never credentials. */
 const habits = sessionStore(() => localStorage);
@@ -62,7 +60,7 @@ const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: A
   origin: location.origin,
   store: secrets,
   now: () => new Date(),
-  later: (act) => void setTimeout(act, draftPause),
+  later,
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
 });
 

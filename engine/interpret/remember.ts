@@ -11,12 +11,18 @@ export interface Questions {
 
 /** A question about values that is asked part by part; see `memory`. */
 export interface Memory<A> {
-  /** Keeps the answers about lists and objects by identity. */
-  readonly remember: (ask: Ask<A>) => Ask<A>;
+  /**
+   * Keeps the answers about lists and objects by identity. What follows faster from the answer about the value before is
+   * given by `amend`, where it can tell.
+   */
+  readonly remember: (ask: Ask<A>, amend?: Amend<A>) => Ask<A>;
   /** Asks about a whole value, however deep. */
   readonly settle: (ask: Ask<A>) => Ask<A>;
   readonly questions: Questions;
 }
+
+/** Gives the answer about a value from the one about another value, with the same choices in both; nothing where it can't tell. */
+export type Amend<A> = (before: Json, answer: A, value: Json, picks?: Picks) => A | undefined;
 
 interface Kept<A> {
   readonly picks: Picks | undefined;
@@ -46,7 +52,8 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
   /** How often in this run an answer was given that is not final. */
   let open = 0;
 
-  const remember = (ask: Ask<A>): Ask<A> => {
+  const remember = (ask: Ask<A>, amend?: Amend<A>): Ask<A> => {
+    let before: { readonly value: Json; readonly kept: Kept<A> } | undefined;
     const lasting = new WeakMap<object, Kept<A>>();
     let passing = new WeakMap<object, Kept<A>>();
     let passingFor = questions.count;
@@ -74,11 +81,16 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
         open += 1;
         return placeholder;
       }
-      const before = open;
+      const openBefore = open;
       depth += 1;
-      const answer = ask(value, picks);
+      const amended =
+        before?.kept.picks === picks ? before && amend?.(before.value, before.kept.answer, value, picks) : undefined;
+      const answer = amended ?? ask(value, picks);
       depth -= 1;
-      answers.set(value, open === before ? { picks, answer } : { picks, answer, run });
+      const kept = open === openBefore ? { picks, answer } : { picks, answer, run };
+      answers.set(value, kept);
+      // What may change before it is asked about again, or is not final, says nothing about others.
+      if (amend !== undefined && answers === lasting && kept.run === undefined) before = { value, kept };
       return answer;
     };
     return asked;

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import type { Json } from "#engine/json";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { type Json, type JsonObject, objectOf, withMember } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom, UnknownTypeError } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
 import type { Choices } from "./choices.ts";
@@ -76,6 +77,83 @@ describe("validator", () => {
       [2, 0],
       [2, 2],
     ]);
+  });
+
+  it("finds after any edits of members what a fresh check finds", () => {
+    const inner: Shape = {
+      kind: "object",
+      properties: [
+        { key: "a", shape: text, optional: false },
+        { key: "__proto__", shape: { kind: "integer" }, optional: true },
+      ],
+    };
+    const shape: Shape = {
+      kind: "object",
+      properties: [
+        { key: "a", shape: text, optional: false },
+        { key: "toString", shape: { kind: "integer" }, optional: true },
+        { key: "inner", shape: inner, optional: false },
+        { key: "none", shape: text, optional: false },
+      ],
+      extra: { kind: "integer" },
+    };
+    const start: JsonObject = Object.freeze({
+      a: "",
+      toString: 1,
+      inner: Object.freeze(
+        objectOf([
+          ["a", "x"],
+          ["__proto__", 1],
+        ]),
+      ),
+      more: "",
+    });
+    const change = fc.record({
+      back: fc.nat(2),
+      key: fc.constantFrom("a", "toString", "inner", "more", "inner/a", "inner/__proto__"),
+      member: fc.constantFrom<Json>("", "x", 1, null, Object.freeze({})),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const kept = validator(typesFrom())(shape);
+        const states: JsonObject[] = [start];
+        kept(start);
+        for (const { back, key, member } of changes) {
+          const from = states.at(-1 - Math.min(back, states.length - 1)) ?? start;
+          const [outer = "", below] = key.split("/");
+          const held = from[outer];
+          if (below !== undefined && (typeof held !== "object" || held === null || !Object.hasOwn(held, below)))
+            continue;
+          // Just seen: where a way goes on, an object that has the member stands there.
+          const next = below === undefined ? member : withMember(held as JsonObject, below, member);
+          states.push(withMember(from, outer, next));
+          const now = states.at(-1) ?? start;
+          expect(kept(now)).toEqual(validator(typesFrom())(shape)(now));
+        }
+      }),
+    );
+  });
+
+  it.each([100, 5000])("looks at one member after a key in it, of %i", (count) => {
+    const keys = Array.from({ length: count }, (_, i) => `key${i}`);
+    const check = validator(typesFrom())({
+      kind: "object",
+      properties: keys.map((key) => ({ key, shape: text, optional: false })),
+    });
+    let value: JsonObject = Object.freeze(objectOf(keys.map((key) => [key, "text"])));
+    check(value);
+    const looks = vi.spyOn(Object, "hasOwn");
+    const found: number[] = [];
+    for (const typed of ["", "", "t", "te"]) {
+      value = withMember(value, "key7", typed);
+      looks.mockClear();
+      const faults = check(value).length;
+      expect(faults).toBe(typed === "" ? 1 : 0);
+      found.push(looks.mock.calls.length);
+    }
+    looks.mockRestore();
+    // The first fault makes the list of faults anew; from then on each key costs the same at any size.
+    expect(found.slice(1)).toEqual([1, 1, 1]);
   });
 
   it("looks again at what is not frozen, since it may have changed", () => {

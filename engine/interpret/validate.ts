@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { changedKey, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { fold, type ObjectShape, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, type Picks, picksAt } from "./choices.ts";
@@ -28,7 +28,7 @@ import {
 import { fitting, matcherWithin } from "./match.ts";
 import { type Direction, membersOf } from "./members.ts";
 import { recall } from "./recall.ts";
-import { type Ask, memory } from "./remember.ts";
+import { type Amend, type Ask, memory } from "./remember.ts";
 
 type Check = Ask<Findings>;
 
@@ -113,6 +113,21 @@ export function validator(
       const members = membersOf(node.properties, recur, direction);
       const checkOthers = othersCheck(node, recur);
       const again = recall();
+      const positions = new Map(members.map(({ key }, index) => [key, index]));
+      /** After an edit of one member only that one is looked at, so that a key costs the same among thousands. */
+      const amend: Amend<Findings> = (before, found, value, picks) => {
+        const key = isObject(before) && isObject(value) ? changedKey(before, value) : undefined;
+        const index = key === undefined ? undefined : positions.get(key);
+        const changed = index === undefined ? undefined : members[index];
+        if (key === undefined || index === undefined || changed === undefined || found.here.length > 0)
+          return undefined;
+        const member = own(value as JsonObject, key);
+        if (member === undefined) return undefined;
+        const next = again(index, changed.answer, member, picks?.below?.get(key));
+        const at = found.below.findIndex(([step]) => step === key);
+        if (at < 0) return next === clean ? found : undefined;
+        return parts(next === clean ? found.below.toSpliced(at, 1) : found.below.with(at, [key, next]));
+      };
       return remember((value, picks) => {
         if (!isObject(value)) return wrongType("an object", value);
         const below: [string, Findings][] = [];
@@ -123,7 +138,7 @@ export function validator(
         });
         checkOthers?.(value, picks, below);
         return parts(below);
-      });
+      }, amend);
     },
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);

@@ -42,6 +42,17 @@ describe("reading and printing", () => {
     expect(printJson(value, 2)).toBe(JSON.stringify(value, null, 2));
   });
 
+  it("prints alike with and without a number that is kept as text, at any indent", () => {
+    const kept = exact("1.0");
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (drawn, indent) => {
+        const value = drawn as Json; // what it draws is JSON
+        const beside = printJson([value, kept], indent);
+        expect(beside).toBe(printJson([value, "kept"], indent).replace(/"kept"(?=\s*\]$)/, "1.0"));
+      }),
+    );
+  });
+
   it("reads `__proto__` as a key like any other", () => {
     const value = read('{"__proto__":{"x":1}}');
     expect(Object.keys(value as object)).toEqual(["__proto__"]);

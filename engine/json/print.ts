@@ -1,5 +1,6 @@
 import { exactText, isExact } from "./exact.ts";
 import type { Json } from "./json.ts";
+import { isList, isObject } from "./own.ts";
 
 /**
  * Prints a JSON value with every digit it was read with.
@@ -7,6 +8,18 @@ import type { Json } from "./json.ts";
  * @param indent spaces for each level; 0 prints one line without blanks
  */
 export function printJson(value: Json, indent = 0): string {
+  // The platform's own printer takes a tenth of the time, and writes the same where no number is kept as text.
+  return holdsExact(value) ? printExactly(value, indent) : JSON.stringify(value, undefined, indent);
+}
+
+/** Whether a number in a value is kept as text. */
+function holdsExact(value: Json): boolean {
+  if (isList(value)) return value.some(holdsExact);
+  if (!isObject(value)) return isExact(value);
+  return Object.values(value).some(holdsExact);
+}
+
+function printExactly(value: Json, indent: number): string {
   const gap = " ".repeat(indent);
   const colon = indent === 0 ? ":" : ": ";
 

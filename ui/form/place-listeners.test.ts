@@ -112,3 +112,36 @@ it("tells those who listen to some parts of a place of those alone", () => {
   form.dispatch({ type: "addProperty", at: [], key: "d", value: 0 });
   expect(told).toEqual(["a or b", "c", "a or b", "a or b"]);
 });
+
+it("tells the same of one key among many as a look at all of them would, whatever was typed and taken back", () => {
+  const keys = ["a", "b", "1"];
+  const change = fc.record({ key: fc.constantFrom(...keys), text: fc.constantFrom("", "x"), back: fc.nat(3) });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {
+      const form = makeForm({ a: "", b: "", 1: "" });
+      const states = [form.read()];
+      for (const { key, text } of changes) {
+        form.dispatch({ type: "set", at: [key], value: text });
+        states.push(form.read());
+      }
+      const told = new Set<string>();
+      const listeners = placeListeners(form);
+      listeners.subscribe([], () => told.add("a or b"), ["a", "b"]);
+      listeners.subscribe(["b"], () => told.add("b"));
+      listeners.subscribe([1], () => told.add("1"));
+      for (const { back } of changes) {
+        const before = form.read().value;
+        told.clear();
+        form.dispatch({ type: "reset", state: states[back % states.length] ?? form.read() });
+        const differs = (key: string) => valueAt(before, [key]) !== valueAt(form.read().value, [key]);
+        expect([...told].toSorted()).toEqual(
+          [
+            ...(differs("a") || differs("b") ? ["a or b"] : []),
+            ...(differs("b") ? ["b"] : []),
+            ...(differs("1") ? ["1"] : []),
+          ].toSorted(),
+        );
+      }
+    }),
+  );
+});

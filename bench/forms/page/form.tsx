@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import type { FormState } from "#engine/form";
 import type { Shape } from "#engine/shape";
 import { FormRoot, idsAt } from "#ui/form";
+import { later } from "../../../docs-host/adapters/later.ts";
 import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
 import { authKeeper } from "../../../docs-host/app/auth-keeper.ts";
 import { type Composition, compose } from "../../../docs-host/app/compose.ts";
@@ -35,7 +36,7 @@ offer({
       store,
       keeper: authKeeper(store, store),
       now,
-      later: (act) => void setTimeout(act, 500),
+      later,
       send: nothingSent,
       sendLogin: nothingSent,
       loadForm: nothingSent,
