@@ -5,6 +5,7 @@ import { Segments } from "#ui/kit";
 import { useSide, words } from "#ui/playground";
 import { Selector, type SelectorEntry } from "#ui/selector";
 import { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
+import { endpointsAroundUrl } from "./pages/playground-data.ts";
 import type { SentEntry, SentLog } from "./sent-log.ts";
 
 /** What stands beside the playground; a file of its own, loaded after it. */
@@ -16,9 +17,46 @@ export interface PlaygroundSideProps {
   readonly onOpenSent: (entry: SentEntry) => void;
 }
 
-type Loaded = { readonly listing: EndpointListing } | "failed" | undefined;
+interface Loaded {
+  readonly listing?: EndpointListing;
+  readonly failed?: boolean;
+}
 
 const views = [{ label: words.endpoints }, { label: words.history }];
+
+const holds = ({ part, groups }: EndpointListing, href: string): boolean =>
+  part === undefined || groups.some(({ entries }) => entries.some((entry) => entry.href === href));
+
+/** The list of endpoints: first the part around the one that is open, and all once somebody makes use of it. */
+function useListing(endpointsUrl: string, active: string): Loaded & { readonly loadAll: () => void } {
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const [first] = useState(active);
+  const [url, setUrl] = useState(() => endpointsAroundUrl(endpointsUrl, first));
+  // Counts what was asked for, so that what has failed can be asked for again.
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same address
+  useEffect(() => {
+    let isGone = false;
+    loadEndpoints(url).then(
+      (listing) => !isGone && setLoaded({ listing }),
+      () => !isGone && setLoaded((now) => ({ ...now, failed: true })),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [url, tries]);
+  const { listing, failed } = loaded;
+  const loadAll = (): void => {
+    if (url !== endpointsUrl) setUrl(endpointsUrl);
+    else if (failed) {
+      setLoaded({ ...loaded, failed: false });
+      setTries(tries + 1);
+    }
+  };
+  const isElsewhere = listing !== undefined && !holds(listing, active);
+  if (isElsewhere && url !== endpointsUrl) setUrl(endpointsUrl);
+  return { ...loaded, loadAll };
+}
 
 /** The list of endpoints, loaded when it is first seen, and the requests that were sent. */
 export function PlaygroundSide({
@@ -30,18 +68,8 @@ export function PlaygroundSide({
 }: PlaygroundSideProps): ReactElement {
   const side = useSide();
   const [view, setView] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const { listing, failed, loadAll } = useListing(endpointsUrl, active);
   const entries = useSyncExternalStore(sent.subscribe, sent.read);
-  useEffect(() => {
-    let isGone = false;
-    loadEndpoints(endpointsUrl).then(
-      (listing) => !isGone && setLoaded({ listing }),
-      () => !isGone && setLoaded("failed"),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [endpointsUrl]);
   const openSent = (id: string): void => {
     const entry = entries.find((one) => one.id === id);
     if (entry === undefined) return;
@@ -54,19 +82,20 @@ export function PlaygroundSide({
         <Segments label={words.sideOf} options={views} selected={view} onSelect={setView} />
       </div>
       {view === 1 && <HistoryList sent={entries} onOpen={openSent} onForget={sent.forget} />}
-      {view === 0 && loaded === undefined && <p className="selector-none">{words.loading}</p>}
-      {view === 0 && loaded === "failed" && (
+      {view === 0 && listing === undefined && !failed && <p className="selector-none">{words.loading}</p>}
+      {view === 0 && failed && (
         <p className="selector-none" role="alert">
           {words.endpointsFailed}
         </p>
       )}
-      {view === 0 && loaded !== undefined && loaded !== "failed" && (
+      {view === 0 && listing !== undefined && (
         <Selector
-          groups={loaded.listing.groups}
+          groups={listing.groups}
           active={active}
+          {...(listing.part && { part: { ...listing.part, onUse: loadAll } })}
           startsFocused={side?.isDrawer ?? false}
           onChoose={(entry) => {
-            onChoose(entry, loaded.listing);
+            onChoose(entry, listing);
             side?.chosen();
           }}
         />

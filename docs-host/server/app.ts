@@ -107,7 +107,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   app.get(`${apiPath}/endpoints/:apiId`, async (c) => {
     const answer = await source.load();
     if (!answer.ok) return c.json(failure(answer.fault), 503);
-    return sendPart(c, listOf(answer.site, c.req.param("apiId")), "there is no such API here");
+    return sendPart(c, listOf(answer.site, c.req.param("apiId"), c.req.query("around")), "there is no such API here");
   });
 
   // It holds the code that a provider has just given, so nothing keeps it.

@@ -27,14 +27,32 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * What lists and menus are opened with, as soon as it is there. It is asked for when the first button that opens one has
- * been drawn, so that it is there before anybody can press that.
- */
-export function useLists(): Lists | undefined {
-  useEffect(() => {
+/** What a reader does first, whatever it is. */
+const signs = ["pointermove", "pointerdown", "keydown"] as const;
+
+/** Loads them at the first sign that somebody uses the page; gives the function that ends the waiting. */
+function loadAtFirstSign(): () => void {
+  const onSign = (): void => {
+    stop();
     // A press on the button tries again, and says so if that fails too.
     loadLists().catch(() => undefined);
-  }, []);
-  return useSyncExternalStore(subscribe, () => lists);
+  };
+  const stop = (): void => {
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  return stop;
+}
+
+/**
+ * What lists and menus are opened with, as soon as it is there. It is asked for at the first sign that somebody uses
+ * the page, so that opening a page does not wait for it and that it is there before anybody can press a button.
+ */
+export function useLists(): Lists | undefined {
+  useEffect(() => (lists === undefined ? loadAtFirstSign() : undefined), []);
+  return useSyncExternalStore(
+    subscribe,
+    () => lists,
+    () => lists,
+  );
 }

@@ -5,9 +5,11 @@ import { loadLists, useLists } from "./use-lists.ts";
 export function useOpener() {
   const lists = useLists();
   const [isPressed, setPressed] = useState(false);
+  // A button that goes away between the two halves of a press would lose it.
+  const [isDown, setDown] = useState(false);
   const isFocused = useRef(false);
   return {
-    lists,
+    lists: isDown ? undefined : lists,
     starts: { startsOpen: isPressed, startsFocused: isFocused.current },
     button: {
       onFocus: () => {
@@ -16,6 +18,8 @@ export function useOpener() {
       onBlur: () => {
         isFocused.current = false;
       },
+      onPressStart: () => setDown(true),
+      onPressEnd: () => setDown(false),
       onPress: () => {
         setPressed(true);
         loadLists().catch((error: unknown) => {

@@ -14,6 +14,18 @@ export interface SelectorEntry {
   readonly path: string;
 }
 
+/** Lines of a list: how many entries, and how many headings over them. */
+export interface Lines {
+  readonly entries: number;
+  readonly headings: number;
+}
+
+/** Where some entries that stand together stand in their list: what comes before them, and what there is in all. */
+export interface ListPart {
+  readonly before: Lines;
+  readonly total: Lines;
+}
+
 /** Entries under the headings they stand in, outermost first. */
 export interface SelectorGroup {
   readonly trail: readonly string[];

@@ -1,2 +1,2 @@
-export type { SelectorEntry, SelectorGroup } from "./entry.ts";
+export type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 export { Selector, type SelectorProps } from "./selector.tsx";

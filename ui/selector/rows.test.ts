@@ -36,3 +36,17 @@ it("finds the rows that a part of the list touches, as looking at each does", ()
     }
   }
 });
+
+it("lays a part of a list out where it stands in the whole, so that nothing moves when the rest comes", () => {
+  const whole = layOut(groups, 16, false);
+  const [first, ...others] = groups;
+  const cut = [{ trail: first?.trail ?? [], found: first?.found.slice(2) ?? [] }, ...others];
+  const part = { before: { entries: 2, headings: 0 }, total: { entries: 5, headings: 2 } };
+  const laid = layOut(cut, 16, false, part);
+  expect(laid.height).toBe(whole.height);
+  const places = ({ rows }: typeof laid) =>
+    rows.flatMap((row) => (row.kind === "entry" ? [[row.position, row.top]] : []));
+  expect(places(laid)).toEqual(places(whole).slice(2));
+  expect(laid.entries.map((at) => laid.rows[at]?.kind)).toEqual([undefined, undefined, "entry", "entry", "entry"]);
+  expect(layOut(cut.slice(0, 1), 16, false, part).entries).toHaveLength(5);
+});

@@ -1,3 +1,4 @@
+import type { ListPart } from "./entry.ts";
 import type { Found, FoundGroup } from "./find.ts";
 
 /** A line of the list, where it begins and how high it is, in pixels; `position` counts entries from 0. */
@@ -16,7 +17,7 @@ interface RowPlace {
 export interface Laid {
   readonly rows: readonly Row[];
   readonly height: number;
-  /** Where each entry stands in `rows`, by its position. */
+  /** Where each entry stands in `rows`, by its position; -1 for one that is not among the groups. */
   readonly entries: readonly number[];
 }
 
@@ -28,12 +29,15 @@ const heights = { heading: 40, entry: 34, long: 50 };
  *
  * @param textSize of the page in pixels, so that larger text gets larger rows
  * @param isLong whether each entry shows its path too
+ * @param part where the groups stand, when they are a part of the list; they are laid out where they will stand in all
  */
-export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean): Laid {
+export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean, part?: ListPart): Laid {
   const scale = textSize / 16;
+  const heightOf = ({ entries, headings }: ListPart["total"]): number =>
+    (entries * (isLong ? heights.long : heights.entry) + headings * heights.heading) * scale;
   const rows: Row[] = [];
-  const entries: number[] = [];
-  let top = 0;
+  const entries: number[] = Array.from({ length: part?.before.entries ?? 0 }, () => -1);
+  let top = part === undefined ? 0 : heightOf(part.before);
   for (const { trail, found } of groups) {
     if (trail.length > 0) {
       const height = heights.heading * scale;
@@ -47,7 +51,8 @@ export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: 
       top += height;
     }
   }
-  return { rows, height: top, entries };
+  while (entries.length < (part?.total.entries ?? 0)) entries.push(-1);
+  return { rows, height: part === undefined ? top : heightOf(part.total), entries };
 }
 
 /** The rows that a part of the list touches, from `from` to `to` in pixels; found by halving. */

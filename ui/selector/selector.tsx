@@ -4,6 +4,7 @@ import {
   type ReactElement,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +12,7 @@ import {
 } from "react";
 import { Icon } from "#ui/kit";
 import { words } from "../words.ts";
-import type { SelectorEntry, SelectorGroup } from "./entry.ts";
+import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { makeFinder } from "./find.ts";
 import { layOut, type Row, rowsBetween } from "./rows.ts";
@@ -21,6 +22,8 @@ import { useViewport } from "./use-viewport.ts";
 export interface SelectorProps {
   readonly groups: readonly SelectorGroup[];
   readonly active: string;
+  /** Given while these are only some that stand together; `onUse` is called when the others are wanted, maybe often. */
+  readonly part?: ListPart & { readonly onUse: () => void };
   /** Whether the search has the focus at first, as in a drawer that was opened for it. */
   readonly startsFocused?: boolean;
   readonly onChoose: (entry: SelectorEntry) => void;
@@ -37,7 +40,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * The list of endpoints beside the playground (product.md §2 "Endpoint selector"). Only the rows that are seen are in
  * the page, so it is as quick with 5,000 endpoints as with five.
  */
-export function Selector({ groups, active, startsFocused = false, onChoose }: SelectorProps): ReactElement {
+export function Selector({ groups, active, part, startsFocused = false, onChoose }: SelectorProps): ReactElement {
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
   const [focused, setFocused] = useState<number>();
@@ -48,7 +51,10 @@ export function Selector({ groups, active, startsFocused = false, onChoose }: Se
   const find = useMemo(() => makeFinder(groups), [groups]);
   const isLong = asked.trim() !== "";
   const found = useMemo(() => find(asked), [find, asked]);
-  const laid = useMemo(() => layOut(found, viewport.textSize, isLong), [found, viewport.textSize, isLong]);
+  const laid = useMemo(
+    () => layOut(found, viewport.textSize, isLong, isLong ? undefined : part),
+    [found, viewport.textSize, isLong, part],
+  );
   const rows = rowsBetween(laid, viewport.top - margin, viewport.top + viewport.height + margin);
 
   const entryRow = (position: number | undefined): Extract<Row, { readonly kind: "entry" }> | undefined => {
@@ -75,6 +81,18 @@ export function Selector({ groups, active, startsFocused = false, onChoose }: Se
     centred.current = true;
     frame.scrollTop = row.top + row.height / 2 - frame.clientHeight / 2;
   }, [laid, activePosition]);
+  const use = (): void => part?.onUse();
+  const askForMore = useEffectEvent((): void => {
+    const frame = list.current;
+    const last = laid.rows.at(-1);
+    if (part === undefined || frame === null || last === undefined || isLong) return;
+    const { scrollTop, clientHeight } = frame;
+    const isCovered = (laid.rows[0]?.top ?? 0) <= scrollTop && last.top + last.height >= scrollTop + clientHeight;
+    if (!isCovered) use();
+  });
+  // Whoever sees the end of a part shall see what comes behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen says when
+  useEffect(() => askForMore(), [laid, viewport]);
   // Another search is another list; it is read from its beginning.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the search that says when
@@ -142,7 +160,14 @@ export function Selector({ groups, active, startsFocused = false, onChoose }: Se
   };
 
   return (
-    <nav className="selector" aria-label={words.endpoints}>
+    <nav
+      className="selector"
+      aria-label={words.endpoints}
+      onPointerMove={use}
+      onTouchStart={use}
+      onWheel={use}
+      onFocus={use}
+    >
       <div className="selector-search" data-own-undo>
         <Icon name="search" />
         <input

@@ -50,5 +50,9 @@ export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answ
 /** Where the list of an API's endpoints is loaded from. */
 export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${encodeURIComponent(apiId)}`;
 
+/** Where the part of that list around the page at an address is loaded from. */
+export const endpointsAroundUrl = (endpoints: string, href: string): string =>
+  `${endpoints}?around=${encodeURIComponent(href)}`;
+
 /** Where the snippet templates of an endpoint are loaded from, by where its form is. */
 export const templatesUrl = (form: string): string => form.replace("/forms/", "/templates/");

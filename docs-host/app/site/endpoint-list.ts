@@ -1,11 +1,13 @@
 import type { ApiModel, PathPart } from "#engine/model";
-import type { SelectorEntry, SelectorGroup } from "#ui/selector";
+import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
 import { hrefOf, type NavItem, type Site } from "./site.ts";
 
 /** The calls of one API as the playground lists them (product.md §2 "Endpoint selector"). */
 export interface EndpointList {
   readonly apiId: string;
   readonly groups: readonly SelectorGroup[];
+  /** Given where these are only some of the list, which stand together. */
+  readonly part?: ListPart;
 }
 
 /** Lists the endpoints and channels of an API in the order of the navigation; nothing where the site has no such API. */

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { EndpointList } from "./endpoint-list.ts";
+import { endpointsAround } from "./endpoints-around.ts";
+
+const listOf = (sizes: readonly number[]): EndpointList => ({
+  apiId: "a",
+  groups: sizes.map((size, group) => ({
+    trail: [`Group ${group}`],
+    entries: Array.from({ length: size }, (_, n) => {
+      const id = `${group}-${n}`;
+      return { kind: "endpoint", id, title: id, href: `/${id}`, method: "GET", path: `/${id}` } as const;
+    }),
+  })),
+});
+const hrefs = ({ groups }: EndpointList) =>
+  groups.flatMap(({ trail, entries }) => entries.map(({ href }) => `${trail[0]} ${href}`));
+
+const lists = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 }).map(listOf);
+
+it("gives a run of the whole list with the entry in it, and says where it stands", () => {
+  fc.assert(
+    fc.property(lists, fc.nat(), (list, chance) => {
+      const whole = hrefs(list);
+      const wanted = whole[chance % whole.length] ?? "";
+      const around = endpointsAround(list, wanted.split(" ").at(-1) ?? "");
+      const before = around.part?.before.entries ?? 0;
+      const total = around.part?.total.entries ?? whole.length;
+      expect(hrefs(around)).toContain(wanted);
+      expect(hrefs(around)).toEqual(whole.slice(before, before + hrefs(around).length));
+      expect(total).toBe(whole.length);
+      expect(around.groups.every(({ entries }) => entries.length > 0)).toBe(true);
+    }),
+  );
+});
+
+it("does not grow with the list", () => {
+  const around = endpointsAround(listOf(Array.from({ length: 250 }, () => 20)), "/100-3");
+  expect(hrefs(around).length).toBeLessThan(100);
+  expect(around.part?.total).toEqual({ entries: 5000, headings: 250 });
+});
+
+it("is the whole of a list that is short, or that does not hold the entry", () => {
+  const short = listOf([3, 4]);
+  expect(endpointsAround(short, "/1-2")).toBe(short);
+  const long = listOf([300]);
+  expect(endpointsAround(long, "/elsewhere")).toBe(long);
+});

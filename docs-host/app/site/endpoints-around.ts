@@ -1,0 +1,42 @@
+import type { ListPart, SelectorGroup } from "#ui/selector";
+import type { EndpointList } from "./endpoint-list.ts";
+
+/** So many entries on either side fill the tallest screens, so that nobody sees where the part ends before scrolling. */
+const eachSide = 40;
+
+/** The entries of a list that stand around the one at an address; the whole list where it is short or holds none such. */
+export function endpointsAround(list: EndpointList, href: string): EndpointList {
+  const entries = list.groups.flatMap((group) => group.entries);
+  const place = entries.findIndex((entry) => entry.href === href);
+  const before = Math.max(0, place - eachSide);
+  const after = Math.min(entries.length, place + eachSide + 1);
+  if (place === -1 || after - before === entries.length) return list;
+  const groups = cut(list.groups, before, after);
+  return {
+    apiId: list.apiId,
+    groups,
+    part: { before: linesOf(list.groups, before), total: linesOf(list.groups, entries.length) },
+  };
+}
+
+/** What stands before the entry at a place. Its own heading is drawn with it. */
+function linesOf(groups: readonly SelectorGroup[], place: number): ListPart["total"] {
+  let first = 0;
+  let headings = 0;
+  for (const { trail, entries } of groups) {
+    first += entries.length;
+    if (first > place) break;
+    if (trail.length > 0) headings += 1;
+  }
+  return { entries: place, headings };
+}
+
+/** The groups as far as they hold the entries from one place to another. */
+function cut(groups: readonly SelectorGroup[], from: number, to: number): readonly SelectorGroup[] {
+  let first = 0;
+  return groups.flatMap(({ trail, entries }) => {
+    const inside = entries.slice(Math.max(0, from - first), Math.max(0, to - first));
+    first += entries.length;
+    return inside.length === 0 ? [] : [{ trail, entries: inside }];
+  });
+}
