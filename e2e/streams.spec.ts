@@ -70,6 +70,8 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   answer.write("\r\n\r\n");
   await expect(rows(page)).toHaveCount(3);
   await expect(facts(page)).toContainText("2 events");
+  await expect(page.getByText("1 of 2 rows is not as documented.", { exact: true })).toBeVisible();
+  await expect(rows(page).last()).toContainText('got: "upon"');
 
   await tabTo(page, /^grid Rows/);
   await page.keyboard.press("ArrowDown");
@@ -86,7 +88,7 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await page.getByRole("button", { name: "Resume (2 new)" }).click();
   await expect(rows(page)).toHaveCount(5);
 
-  await page.getByRole("radio", { name: "Text" }).click();
+  await page.getByRole("radiogroup", { name: "View of the stream" }).getByRole("radio", { name: "Text" }).click();
   await expect(page.getByRole("region", { name: "Text", exact: true })).toContainText("data: time");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save" }).click();

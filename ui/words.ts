@@ -55,6 +55,7 @@ export const words = {
   previewView: "Preview",
   htmlPreview: "Preview of the page, without its scripts",
   searchBody: "Search the response",
+  searchIn: (what: string): string => `Search: ${what}`,
   nextHit: "Next result",
   previousHit: "Previous result",
   noHits: "No results",

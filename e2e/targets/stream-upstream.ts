@@ -19,11 +19,11 @@ export interface StreamUpstream {
   readonly close: () => Promise<void>;
 }
 
-const heads: { readonly [path: string]: readonly [status: number, contentType: string] } = {
-  "/tokens": [200, "text/event-stream"],
-  "/lines": [200, "application/x-ndjson"],
-  "/voice": [200, "audio/wav"],
-  "/nothing": [204, "text/event-stream"],
+const heads: { readonly [path: string]: readonly [status: number, contentType: string, schema: string] } = {
+  "/tokens": [200, "text/event-stream", "{ type: object, required: [text], properties: { text: { type: string } } }"],
+  "/lines": [200, "application/x-ndjson", "{ type: object, properties: { n: { type: integer } } }"],
+  "/voice": [200, "audio/wav", "{ type: string }"],
+  "/nothing": [204, "text/event-stream", "{ type: string }"],
 };
 
 /** A description of that API, as OpenAPI. */
@@ -33,12 +33,12 @@ servers: [{ url: "${url}" }]
 paths:
 ${Object.entries(heads)
   .map(
-    ([path, [, type]]) => `  ${path}:
+    ([path, [, type, schema]]) => `  ${path}:
     get:
       operationId: ${path.slice(1)}
       summary: Get ${path.slice(1)}
       tags: [streams]
-      responses: { "200": { description: Bit by bit., content: { ${type}: { schema: { type: string } } } } }
+      responses: { "200": { description: Bit by bit., content: { ${type}: { schema: ${schema} } } } }
 `,
   )
   .join("")}`;

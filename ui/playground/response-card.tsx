@@ -120,7 +120,7 @@ export function ResponseCard({ response, isEarlier, copy, answers, randomId }: R
           {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
           <Headers headers={head.headers} />
           {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
-          {streamed && <StreamBody {...streamed} copy={copy} />}
+          {streamed && <StreamBody {...streamed} answers={answers} copy={copy} />}
           {loaded && !loaded.stream && (
             <ResponseBody response={loaded} answers={answers} copy={copy} randomId={randomId} />
           )}

@@ -23,7 +23,12 @@ export function streamedIn(response: ResponseState): Streamed | undefined {
 }
 
 /** The view of a stream, which is fetched when there is one: most answers are none. */
-export function StreamBody({ answer, isLive, copy }: Streamed & Pick<PlaygroundProps, "copy">): ReactElement {
+export function StreamBody({
+  answer,
+  isLive,
+  copy,
+  answers,
+}: Streamed & Pick<PlaygroundProps, "copy" | "answers">): ReactElement {
   const [view, setView] = useState<{ readonly View: ComponentType<StreamViewProps> } | "failed">();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches anew
@@ -43,5 +48,14 @@ export function StreamBody({ answer, isLive, copy }: Streamed & Pick<PlaygroundP
   }
   if (view === undefined) return <p className="play-quiet">{words.loading}</p>;
   const type = answer.headers.find(([name]) => name === "content-type")?.[1] ?? "";
-  return <view.View stream={answer.stream} isLive={isLive} type={mediaType(type)} copy={copy} />;
+  return (
+    <view.View
+      stream={answer.stream}
+      isLive={isLive}
+      type={mediaType(type)}
+      status={answer.status}
+      answers={answers}
+      copy={copy}
+    />
+  );
 }

@@ -7,9 +7,11 @@ import type { Search } from "./use-search.ts";
 export function BodySearch({
   search,
   input,
+  label,
 }: {
   readonly search: Search;
-  readonly input: Ref<HTMLInputElement>;
+  readonly input?: Ref<HTMLInputElement>;
+  readonly label: string;
 }): ReactElement {
   const said = useId();
   const { query, found, current, step, setQuery } = search;
@@ -24,10 +26,10 @@ export function BodySearch({
     <search className="answer-search">
       <Icon name="search" />
       <input
-        ref={input}
+        {...(input && { ref: input })}
         type="text"
         value={query}
-        aria-label={words.searchBody}
+        aria-label={label}
         aria-describedby={said}
         placeholder={words.search}
         spellCheck={false}

@@ -8,11 +8,11 @@ import { BodySearch } from "./body-search.tsx";
 import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
 import { MismatchList } from "./mismatch-list.tsx";
 import type { BodyReader } from "./session/reader.ts";
-import type { BodyFacts, BodySource, Shown, ViewName } from "./session/session.ts";
+import type { BodyFacts, Shown, ViewName } from "./session/session.ts";
 import { TextRows } from "./text-rows.tsx";
 import { TreeRows } from "./tree-rows.tsx";
 import { useColumns } from "./use-columns.ts";
-import { useComparison } from "./use-comparison.ts";
+import { type Judge, useComparison } from "./use-comparison.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -20,9 +20,12 @@ import { useSearch } from "./use-search.ts";
 export interface BodyViewProps {
   readonly reader: BodyReader;
   readonly facts: BodyFacts;
-  readonly source: BodySource;
-  readonly status: number;
-  readonly answers: AnswersPort;
+  /** What its rows are called, and the search over them. */
+  readonly label: string;
+  readonly searchLabel: string;
+  readonly judge: Judge;
+  /** How the reader looked at JSON last. */
+  readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;
   readonly preview: ReactNode;
 }
@@ -36,9 +39,18 @@ const labels: { readonly [L in Looking]: string } = {
 };
 
 /** A body as text or as a tree, with search, folding, and its mismatches marked on their lines. */
-export function BodyView({ reader, facts, source, status, answers, copy, preview }: BodyViewProps): ReactElement {
+export function BodyView({
+  reader,
+  facts,
+  label,
+  searchLabel,
+  judge,
+  habit,
+  copy,
+  preview,
+}: BodyViewProps): ReactElement {
   const isJson = facts.kind === "json";
-  const [looking, setLooking] = useState<Looking>(() => (isJson ? answers.view.read() : "text"));
+  const [looking, setLooking] = useState<Looking>(() => (isJson ? habit.read() : "text"));
   const view: ViewName = looking === "tree" && isJson ? "tree" : "text";
   const [isWrapped, setWrapped] = useState(true);
   const [active, setActive] = useState(0);
@@ -48,7 +60,7 @@ export function BodyView({ reader, facts, source, status, answers, copy, preview
   const searchInput = useRef<HTMLInputElement>(null);
   const columns = useColumns(frame, isWrapped);
   const layout = useLayout(reader, view, columns);
-  const comparison = useComparison(reader, source, status, answers);
+  const comparison = useComparison(reader, judge);
 
   const show = ({ row, rows }: Shown): void => {
     layout.setRows(rows);
@@ -75,7 +87,7 @@ export function BodyView({ reader, facts, source, status, answers, copy, preview
   const look = (next: Looking): void => {
     setLooking(next);
     setActive(0);
-    if (isJson && next !== "preview") answers.view.write(next);
+    if (isJson && next !== "preview") habit.write(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== "f" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
@@ -86,7 +98,7 @@ export function BodyView({ reader, facts, source, status, answers, copy, preview
   };
   const version = [view, columns, layout.count, search.query, search.found?.count, comparison.kind].join();
   const rows = {
-    label: words.responseBody,
+    label,
     reader,
     rows: layout.rows,
     version,
@@ -122,7 +134,7 @@ export function BodyView({ reader, facts, source, status, answers, copy, preview
             onSelect={(position) => look(ways[position] ?? "text")}
           />
         )}
-        {looking !== "preview" && <BodySearch search={search} input={searchInput} />}
+        {looking !== "preview" && <BodySearch search={search} input={searchInput} label={searchLabel} />}
         {looking === "text" && (
           <ToggleButton
             isSelected={isWrapped}

@@ -1,2 +1,6 @@
 export type { AnswersPort } from "./answers-port.ts";
+export { BodySearch } from "./body-search.tsx";
 export { ResponseView, type ResponseViewProps } from "./response-view.tsx";
+export { TextBody } from "./text-body.tsx";
+export { judged } from "./use-comparison.ts";
+export type { Search } from "./use-search.ts";

@@ -1,12 +1,12 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName, isJsonType, mediaParameter, mediaType, type Shown } from "#engine/request";
-import { Icon, Spinner } from "#ui/kit";
+import { Icon } from "#ui/kit";
 import { words } from "../words.ts";
 import type { AnswersPort } from "./answers-port.ts";
-import { BodyView } from "./body-view.tsx";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/session.ts";
-import { useBody } from "./use-body.ts";
+import { TextBody } from "./text-body.tsx";
+import { judgeAnswer } from "./use-comparison.ts";
 
 /** What an answer's body needs to be shown. */
 export interface ResponseViewProps {
@@ -35,6 +35,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
     const charset = mediaParameter(contentType, "charset");
     return { content, charset, saysJson: isJsonType(contentType) };
   }, [content, contentType]);
+  const judge = useMemo(() => judgeAnswer(source, status, answers), [source, status, answers]);
   const isPage = type === "text/html" || type === "application/xhtml+xml";
   const preview = isPage ? (
     <PagePreview bytes={content} contentType={contentType} />
@@ -50,24 +51,16 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
         <SaveLink bytes={content} name={name} />
       </p>
       {isText ? (
-        <TextBody {...{ source, status, answers, copy, preview }} />
+        <TextBody
+          {...{ source, judge, copy, preview }}
+          open={answers.open}
+          habit={answers.view}
+          label={words.responseBody}
+          searchLabel={words.searchBody}
+        />
       ) : (
         <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? words.responseBody} />
       )}
     </div>
   );
-}
-
-function TextBody(props: Omit<Parameters<typeof BodyView>[0], "reader" | "facts">): ReactElement {
-  const body = useBody(props.source, props.answers.open);
-  if (body.kind === "failed") return <p className="play-earlier">{words.bodyUnreadable}</p>;
-  if (body.kind === "reading") {
-    return (
-      <p className="play-empty">
-        <Spinner /> {words.readingBody}
-      </p>
-    );
-  }
-  if (body.facts.kind === "bytes") return <p className="answer-unseen">{words.noPreview}</p>;
-  return <BodyView {...props} reader={body.reader} facts={body.facts} />;
 }

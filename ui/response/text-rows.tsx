@@ -1,8 +1,8 @@
 import { type ReactElement, useImperativeHandle } from "react";
+import { allDrawn, useScroll } from "../rows/use-scroll.ts";
 import type { BodyRowsProps } from "./body-rows.ts";
 import { RowNotes, RowPieces } from "./row-pieces.tsx";
 import { useRows } from "./use-rows.ts";
-import { allDrawn, useScroll } from "./use-scroll.ts";
 
 /**
  * A body as text with the numbers of its lines. What is drawn is a list to screen readers where not all of it is: each

@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useId, useImperativeHandle } from "react";
 import { Icon } from "#ui/kit";
+import { useScroll } from "../rows/use-scroll.ts";
 import type { BodyRowsProps } from "./body-rows.ts";
 import { RowNotes, RowPieces } from "./row-pieces.tsx";
 import type { Row } from "./session/row.ts";
 import { useRows } from "./use-rows.ts";
-import { useScroll } from "./use-scroll.ts";
 
 /** What the tree needs beside that: the row that keys act on, and what they ask for. */
 export interface TreeRowsProps extends BodyRowsProps {

@@ -14,38 +14,62 @@ export type Comparison =
 
 const none: Comparison = { kind: "none" };
 
-/** Compares a body that is open with its documentation and marks it. It never blocks what is seen. */
-export function useComparison(
-  reader: BodyReader,
-  source: BodySource,
-  status: number,
-  { open, documented }: AnswersPort,
-): Comparison {
-  const [comparison, setComparison] = useState<Comparison>(none);
-  useEffect(() => {
+/** Finds where a body is not as documented; `began` is called once it is known that something is documented. */
+export type Judge = (began: () => void) => {
+  readonly told: Promise<readonly Mismatch[] | undefined>;
+  readonly stop: () => void;
+};
+
+/** Compares an answer with its documentation. */
+export const judgeAnswer =
+  (source: BodySource, status: number, { open, documented }: AnswersPort): Judge =>
+  (began) => {
     let isGone = false;
     // Another reader, so that rows can be read from the first one meanwhile.
     let judge: BodyReader | undefined;
-    const compare = async (): Promise<Comparison> => {
+    const compare = async (): Promise<readonly Mismatch[] | undefined> => {
       const form = await documented();
-      if (form === undefined || isGone) return none;
-      setComparison({ kind: "comparing" });
+      if (form === undefined || isGone) return undefined;
+      began();
       judge = open(sizeOf(source));
       const { endpoint, types } = form;
-      const mismatches: readonly Mismatch[] | undefined = await judge.check({ source, endpoint, types, status });
-      return mismatches === undefined ? none : { kind: "compared", mismatches: await reader.mark(mismatches) };
+      return judge.check({ source, endpoint, types, status }).finally(() => judge?.close());
     };
-    setComparison(none);
-    compare()
-      .catch((): Comparison => ({ kind: "failed" }))
-      .then((result) => {
-        if (!isGone) setComparison(result);
+    return {
+      told: compare(),
+      stop: () => {
+        isGone = true;
         judge?.close();
-      });
+      },
+    };
+  };
+
+/** Knows already, or knows that nothing is documented. */
+export const judged =
+  (faults: readonly Mismatch[] | undefined): Judge =>
+  () => ({ told: Promise.resolve(faults), stop: () => {} });
+
+/** Marks a body that is open where it is not as documented. It never blocks what is seen. */
+export function useComparison(reader: BodyReader, judge: Judge): Comparison {
+  const [comparison, setComparison] = useState<Comparison>(none);
+  useEffect(() => {
+    let isGone = false;
+    const settle = (result: Comparison): void => {
+      if (!isGone) setComparison(result);
+    };
+    settle(none);
+    const { told, stop } = judge(() => settle({ kind: "comparing" }));
+    told
+      .then(
+        async (found): Promise<Comparison> =>
+          found === undefined || isGone ? none : { kind: "compared", mismatches: await reader.mark(found) },
+      )
+      .catch((): Comparison => ({ kind: "failed" }))
+      .then(settle);
     return () => {
       isGone = true;
-      judge?.close();
+      stop();
     };
-  }, [reader, source, status, open, documented]);
+  }, [reader, judge]);
   return comparison;
 }

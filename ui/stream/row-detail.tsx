@@ -1,34 +1,46 @@
-import { type ReactElement, useMemo } from "react";
+import type { ReactElement } from "react";
+import type { Mismatch } from "#engine/answer";
 import type { LoggedRow } from "#engine/stream";
-import { CodeBlock, CopyButton, IconButton } from "#ui/kit";
-import { prettyData } from "./row-text.ts";
+import { CopyButton, IconButton } from "#ui/kit";
+import type { AnswersPort } from "#ui/response";
+import { RowData } from "#ui/rows";
 import { streamWords } from "./words.ts";
 
 /** What the view of one row needs. */
 export interface RowDetailProps {
   readonly row: LoggedRow;
+  /** Where it is not as documented; nothing where nothing is documented. */
+  readonly faults: readonly Mismatch[] | undefined;
+  readonly answers: Pick<AnswersPort, "open" | "view">;
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** One row, whole: JSON is indented. */
-export function RowDetail({ row, copy, onClose }: RowDetailProps): ReactElement {
-  const { text, language } = useMemo(() => prettyData(row.data), [row.data]);
+/** One row, whole. */
+export function RowDetail({ row, faults, answers, copy, onClose }: RowDetailProps): ReactElement {
   const title = streamWords.row(row.number);
   return (
-    <section className="stream-detail" aria-label={title}>
-      <p className="stream-detail-head">
+    <section className="rows-detail" aria-label={title}>
+      <p className="rows-detail-head">
         <strong>{title}</strong>
-        {row.event !== undefined && <span className="stream-muted">{row.event}</span>}
-        {row.id !== undefined && <span className="stream-muted">{streamWords.rowId(row.id)}</span>}
-        <span className="stream-muted">{streamWords.after(row.at)}</span>
+        {row.event !== undefined && <span className="rows-muted">{row.event}</span>}
+        {row.id !== undefined && <span className="rows-muted">{streamWords.rowId(row.id)}</span>}
+        <span className="rows-muted">{streamWords.after(row.at)}</span>
         <span className="play-push">
           <CopyButton label={streamWords.copyData} text={() => row.data} copy={copy} />
           <IconButton icon="cross" label={streamWords.closeRow} onPress={onClose} />
         </span>
       </p>
       {row.dropped !== undefined && <p className="stream-note">{streamWords.rowDropped(row.dropped)}</p>}
-      <CodeBlock label={streamWords.dataOf(row.number)} code={text} language={language} />
+      <RowData
+        key={row.number}
+        label={streamWords.dataOf(row.number)}
+        data={row.data}
+        faults={faults}
+        open={answers.open}
+        habit={answers.view}
+        copy={copy}
+      />
     </section>
   );
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ResponseBody } from "#engine/model";
+import type { Shape } from "#engine/shape";
 import type { StreamProgress } from "#engine/stream";
+import { answers, endpoint, formOf } from "../playground/playground.testing.tsx";
 import { StreamView, type StreamViewProps } from "./index.ts";
 import { numbers, streamOf } from "./stream.testing.ts";
 
@@ -16,7 +19,7 @@ function draw(stream: StreamProgress, props: Partial<StreamViewProps> = {}) {
     copied.push(text);
   };
   const view = (shown: StreamProgress, more: Partial<StreamViewProps> = {}) => (
-    <StreamView stream={shown} isLive type="" copy={copy} {...props} {...more} />
+    <StreamView stream={shown} isLive type="" status={200} answers={answers} copy={copy} {...props} {...more} />
   );
   const { rerender } = render(view(stream));
   return { copied, update: (next: StreamProgress, more?: Partial<StreamViewProps>) => rerender(view(next, more)) };
@@ -65,7 +68,8 @@ describe("the rows of a stream", () => {
     expect(chosen()).toBe('{"n":1}');
     key("ArrowDown");
     const detail = screen.getByRole("region", { name: "Row 2" });
-    expect(within(detail).getByRole("region", { name: "Data of row 2" }).textContent).toBe('{\n  "n": 2\n}');
+    const data = await within(detail).findByRole("region", { name: "Data of row 2" });
+    await waitFor(() => expect(data.textContent).toBe('{\n  "n": 2\n}'));
     key("PageDown");
     expect(Number(/\d+/.exec(chosen() ?? "")?.[0])).toBeGreaterThan(5);
     key("Home");
@@ -78,12 +82,13 @@ describe("the rows of a stream", () => {
     expect(screen.queryByRole("region", { name: /^Row/ })).toBeNull();
   });
 
-  it("keep every digit of a number, and text that is no JSON as it is", () => {
+  it("keep every digit of a number, and text that is no JSON as it is", async () => {
     draw(streamOf("sse", ['data: {"big":12345678901234567890}\n\n', "data: [DONE]\n\n"]));
     key("ArrowDown");
-    expect(screen.getByRole("region", { name: "Data of row 1" }).textContent).toContain("12345678901234567890");
+    const data = (row: number) => screen.getByRole("region", { name: `Data of row ${row}` }).textContent;
+    await waitFor(() => expect(data(1)).toContain("12345678901234567890"));
     key("ArrowDown");
-    expect(screen.getByRole("region", { name: "Data of row 2" }).textContent).toBe("[DONE]");
+    await waitFor(() => expect(data(2)).toBe("[DONE]"));
   });
 
   it("are found by a text in their data, event or id", () => {
@@ -100,6 +105,48 @@ describe("the rows of a stream", () => {
     filter("");
     expect(rows()).toHaveLength(3);
   });
+});
+
+describe("rows that are not as documented", () => {
+  const documented = (body: ResponseBody) => async () =>
+    formOf({ ...endpoint, responses: [{ statusCode: 200, body }] });
+  const numbered: Shape = { kind: "object", properties: [{ key: "n", shape: { kind: "integer" }, optional: false }] };
+
+  it("are counted and marked on their lines, with what is documented and what came", async () => {
+    const stream = streamOf("ndjson", ['{"n":1}\n{"n":"12"}\n{}\n[DONE]\n']);
+    const form = documented({ kind: "stream", shape: numbered, terminator: "[DONE]" });
+    draw(stream, { isLive: false, answers: { ...answers, documented: form } });
+    expect((await screen.findAllByText("2 of 4 rows are not as documented.")).length).toBeGreaterThan(0);
+    expect(rows().map((row) => row.at(-1))).toEqual([
+      '{"n":1}',
+      'n documented: integer; got: "12"{"n":"12"}',
+      "n documented: integer; got: nothing{}",
+      "[DONE]",
+    ]);
+    key("End");
+    key("ArrowUp");
+    key("ArrowUp");
+    const data = await screen.findByRole("region", { name: "Data of row 2" });
+    await waitFor(() => expect(data.textContent).toContain('documented: integer; got: "12"'));
+  });
+
+  it.each<[string, ResponseBody]>([
+    ["free text", { kind: "stream", shape: numbered, format: "text" }],
+    ["an answer that is no stream", { kind: "json", shape: numbered }],
+  ])("are not looked for in %s", async (_, body) => {
+    const form = vi.fn(documented(body));
+    draw(streamOf("ndjson", ['{"n":"12"}\n']), { answers: { ...answers, documented: form } });
+    await act(async () => void (await form.mock.results[0]?.value));
+    expect(rows().map((row) => row.at(-1))).toEqual(['{"n":"12"}']);
+  });
+
+  it("are looked for in slices, all of a flood in the end", async () => {
+    const lines = Array.from({ length: 9000 }, () => '{"n":"x"}\n').join("");
+    const form = documented({ kind: "stream", shape: numbered });
+    draw(streamOf("ndjson", [lines]), { isLive: false, answers: { ...answers, documented: form } });
+    await waitFor(() => screen.getAllByText("9000 of 9000 rows are not as documented."), { timeout: 20_000 });
+    expect(rows().length).toBeLessThan(80);
+  }, 30_000);
 });
 
 describe("a stream that runs", () => {

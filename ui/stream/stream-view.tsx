@@ -2,13 +2,14 @@ import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
 import { Button, CodeBlock, CopyButton, Segments, TextInput } from "#ui/kit";
+import type { AnswersPort } from "#ui/response";
+import { saveFile, useFaults, useSlowly } from "#ui/rows";
 import { words } from "../words.ts";
 import { findRows } from "./find-rows.ts";
 import { RowDetail } from "./row-detail.tsx";
-import { saveText } from "./save-text.ts";
-import { useSlowly } from "./slowly.ts";
-import { StreamRows } from "./stream-rows.tsx";
+import { numberOf, StreamRows } from "./stream-rows.tsx";
 import { StreamSound } from "./stream-sound.tsx";
+import { useRowCheck } from "./use-row-check.ts";
 import { streamWords } from "./words.ts";
 
 /** What the view of a stream needs. `isLive` says that more may come. */
@@ -17,6 +18,8 @@ export interface StreamViewProps {
   readonly isLive: boolean;
   /** The media type of the answer. */
   readonly type: string;
+  readonly status: number;
+  readonly answers: AnswersPort;
   readonly copy: (text: string) => Promise<void>;
 }
 
@@ -29,7 +32,7 @@ const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "respons
  * A stream as it comes (product.md §4): its rows with time, event, id and data, or the accumulated text. Pausing holds
  * the view, never the stream.
  */
-export function StreamView({ stream, isLive, type, copy }: StreamViewProps): ReactElement {
+export function StreamView({ stream, isLive, type, status, answers, copy }: StreamViewProps): ReactElement {
   const [held, setHeld] = useState<StreamProgress>();
   const shown = held ?? stream;
   const [isText, setText] = useState(stream.format === "text");
@@ -39,16 +42,23 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
   const rows = useMemo(() => rowsOf(shown.rows), [shown.rows]);
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findRows(rows, wanted), [rows, wanted]);
+  const check = useRowCheck(status, answers);
+  const arrived = useMemo(() => rowsOf(stream.rows), [stream.rows]);
+  const faults = useFaults(arrived, numberOf, check);
+  const faultsTold = faults.count > 0 ? streamWords.notAsDocumented(faults.count, stream.rows.count) : "";
   const unit = streamWords.units[stream.format];
-  const said = useSlowly(isLive ? streamWords.soFar(stream.rows.count, unit, stream.bytes) : "");
+  const said = useSlowly(
+    isLive ? [streamWords.soFar(stream.rows.count, unit, stream.bytes), faultsTold].filter(Boolean).join(". ") : "",
+  );
 
   const facts = (
     <>
       <p className="stream-facts">{streamWords.facts(stream.rows.count, unit, stream.bytes, stream.firstByte)}</p>
       <span role="status" className="kit-hidden">
-        {said}
+        {isLive ? said : faultsTold}
       </span>
       <Notes stream={shown} />
+      {faults.count > 0 && <p className="stream-note">{faultsTold}</p>}
     </>
   );
   if (stream.format === "bytes") {
@@ -90,7 +100,7 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
         )}
         <span className="play-push stream-tools">
           <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
-          <Button icon="file" onPress={() => saveText(stream.text, fileNames[stream.format])}>
+          <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
             {words.save}
           </Button>
         </span>
@@ -113,6 +123,7 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
           <StreamRows
             label={streamWords.rows}
             rows={found}
+            faults={faults}
             hasEvents={stream.format === "sse"}
             hasIds={rows.some(({ id }) => id !== undefined)}
             chosen={chosen?.number}
@@ -120,7 +131,15 @@ export function StreamView({ stream, isLive, type, copy }: StreamViewProps): Rea
             follows={isLive && held === undefined && follows}
             onFollows={setFollows}
           />
-          {chosen && <RowDetail row={chosen} copy={copy} onClose={() => setChosen(undefined)} />}
+          {chosen && (
+            <RowDetail
+              row={chosen}
+              faults={check && faults.of(chosen)}
+              answers={answers}
+              copy={copy}
+              onClose={() => setChosen(undefined)}
+            />
+          )}
         </>
       )}
     </div>

@@ -39,6 +39,8 @@ export const streamWords = {
   rowsFound: (found: number, all: number): string => `${found} of ${all} rows`,
   rowsDropped: (count: number, unit: StreamUnit): string =>
     unit === undefined ? "" : `The first ${countOf(count, unit)} were let go to save memory.`,
+  notAsDocumented: (count: number, all: number): string =>
+    count === 1 ? `1 of ${all} rows is not as documented.` : `${count} of ${all} rows are not as documented.`,
   textDropped: (count: number): string =>
     `The first ${count} characters of the text were let go to save memory. Copy and save give the rest.`,
   rowDropped: (count: number): string => `This row is longer than is kept: its last ${count} characters were left out.`,

@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** The height of a row in pixels; rows are of one height, so that any of them can be found without laying out others. */
-export const rowHeight = 20;
+/** The height of a row of code in pixels; rows are of one height, so that any of them can be found without laying out others. */
+const codeRow = 20;
+
+/** Where nothing is laid out there is something to see all the same, in pixels. */
+const usualHeight = 600;
 
 /**
  * Browsers lay nothing out below some 17 to 33 million pixels. Rows that would stand taller than this share the height:
@@ -30,15 +33,32 @@ export interface Scroll {
   readonly height: number;
   /** Where a row stands, in pixels from the upper edge of all. */
   readonly topOf: (row: number) => number;
-  /** Brings a row into sight, in the middle if it was out of it. */
+  /** Brings a row into sight: at the edge where it is near, else in the middle. */
   readonly show: (row: number) => void;
+  /** Looks again at what is seen, for those who have scrolled themselves. */
+  readonly look: () => void;
   readonly pageRows: number;
 }
 
+/** How the rows are drawn. */
+export interface ScrollOptions {
+  /** The height of a row in pixels; that of a row of code when absent. */
+  readonly rowHeight?: number;
+  /** The height of what covers the rows at the upper edge, in pixels. */
+  readonly head?: number;
+  /** So few rows are all drawn. */
+  readonly drawn?: number;
+}
+
 /** Follows what is seen of `rows` rows in an element that scrolls. */
-export function useScroll(element: RefObject<HTMLElement | null>, rows: number): Scroll {
-  const [sight, setSight] = useState<Sight>({ first: 0, scrollTop: 0, height: 600 });
+export function useScroll(
+  element: RefObject<HTMLElement | null>,
+  rows: number,
+  { rowHeight = codeRow, head = 0, drawn = allDrawn }: ScrollOptions = {},
+): Scroll {
+  const [sight, setSight] = useState<Sight>({ first: 0, scrollTop: 0, height: usualHeight });
   const now = useRef(sight);
+  const heightOf = useCallback((scroller: HTMLElement) => (scroller.clientHeight || usualHeight) - head, [head]);
   const whole = rows * rowHeight;
   const height = Math.min(whole, tallest);
   const isShared = whole > tallest;
@@ -47,29 +67,33 @@ export function useScroll(element: RefObject<HTMLElement | null>, rows: number):
     (first: number): void => {
       const scroller = element.current;
       if (scroller === null) return;
-      const { clientHeight } = scroller;
-      const last = Math.max(0, rows - clientHeight / rowHeight);
+      const shown = heightOf(scroller);
+      const last = Math.max(0, rows - shown / rowHeight);
       const wanted = Math.min(Math.max(0, first), last);
-      const ratio = isShared ? (height - clientHeight) / (whole - clientHeight) : 1;
+      const ratio = isShared ? (height - shown) / (whole - shown) : 1;
       scroller.scrollTop = wanted * rowHeight * ratio;
       // The browser rounds, so what it says afterwards must not move the rows again.
-      now.current = { first: wanted, scrollTop: scroller.scrollTop, height: clientHeight };
+      now.current = { first: wanted, scrollTop: scroller.scrollTop, height: shown };
       setSight(now.current);
     },
-    [element, rows, height, whole, isShared],
+    [element, rows, height, whole, isShared, rowHeight, heightOf],
   );
+
+  const look = useCallback((): void => {
+    const scroller = element.current;
+    if (scroller === null) return;
+    const { scrollTop } = scroller;
+    const shown = heightOf(scroller);
+    const { scrollTop: before, height: heightBefore } = now.current;
+    if (scrollTop === before && shown === heightBefore) return;
+    const ratio = isShared ? (whole - shown) / (height - shown) : 1;
+    now.current = { first: (scrollTop * ratio) / rowHeight, scrollTop, height: shown };
+    setSight(now.current);
+  }, [element, height, whole, isShared, rowHeight, heightOf]);
 
   useLayoutEffect(() => {
     const scroller = element.current;
     if (scroller === null) return undefined;
-    const look = (): void => {
-      const { scrollTop, clientHeight } = scroller;
-      const { scrollTop: before, height: heightBefore } = now.current;
-      if (scrollTop === before && clientHeight === heightBefore) return;
-      const ratio = isShared ? (whole - clientHeight) / (height - clientHeight) : 1;
-      now.current = { first: (scrollTop * ratio) / rowHeight, scrollTop, height: clientHeight };
-      setSight(now.current);
-    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(scroller);
@@ -78,7 +102,7 @@ export function useScroll(element: RefObject<HTMLElement | null>, rows: number):
       observer.disconnect();
       scroller.removeEventListener("scroll", look);
     };
-  }, [element, height, whole, isShared]);
+  }, [element, look]);
 
   useEffect(() => {
     const scroller = element.current;
@@ -86,13 +110,12 @@ export function useScroll(element: RefObject<HTMLElement | null>, rows: number):
     const step = (event: WheelEvent): void => {
       if (event.deltaY === 0 || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const unit =
-        event.deltaMode === 0 ? 1 / rowHeight : event.deltaMode === 1 ? 1 : scroller.clientHeight / rowHeight;
+      const unit = event.deltaMode === 0 ? 1 / rowHeight : event.deltaMode === 1 ? 1 : heightOf(scroller) / rowHeight;
       move(now.current.first + event.deltaY * unit);
     };
     const key = (event: KeyboardEvent): void => {
       if (event.target !== scroller || event.defaultPrevented) return;
-      const page = scroller.clientHeight / rowHeight - 1;
+      const page = heightOf(scroller) / rowHeight - 1;
       const by = { ArrowDown: 2, ArrowUp: -2, PageDown: page, PageUp: -page }[event.key];
       if (by === undefined) return;
       event.preventDefault();
@@ -104,21 +127,27 @@ export function useScroll(element: RefObject<HTMLElement | null>, rows: number):
       scroller.removeEventListener("wheel", step);
       scroller.removeEventListener("keydown", key);
     };
-  }, [element, isShared, move]);
+  }, [element, isShared, move, rowHeight, heightOf]);
 
   const seen = Math.ceil(sight.height / rowHeight);
   const first = Math.min(sight.first, Math.max(0, rows - 1));
-  const all = rows <= allDrawn;
+  const all = rows <= drawn;
   return {
     from: all ? 0 : Math.max(0, Math.floor(first) - margin),
     to: all ? rows : Math.min(rows, Math.floor(first) + seen + margin),
     height,
     topOf: (row) => (isShared ? sight.scrollTop + (row - sight.first) * rowHeight : row * rowHeight),
     show: (row) => {
+      look();
       const { first: top, height: shown } = now.current;
       const fits = shown / rowHeight;
-      if (row < top || row + 1 > top + fits) move(row - Math.floor(fits / 2));
+      if (row >= top && row + 1 <= top + fits) return;
+      const isNear = row >= top - fits && row < top + 2 * fits;
+      // A step goes no further than it must; what is far away gets something around it.
+      if (isNear) move(row < top ? row : row + 1 - fits);
+      else move(row - Math.floor(fits / 2));
     },
+    look,
     pageRows: Math.max(1, seen - 2),
   };
 }

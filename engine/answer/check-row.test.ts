@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { ResponseBody } from "#engine/model";
+import { type Shape, typesFrom } from "#engine/shape";
+import { rowChecker } from "./check-row.ts";
+
+const shape: Shape = { kind: "object", properties: [{ key: "n", shape: { kind: "integer" }, optional: false }] };
+const told = (body: ResponseBody, data: string, status = 200, dropped?: number) =>
+  rowChecker({ responses: [{ statusCode: 200, body }], types: typesFrom({}), status })?.({
+    data,
+    ...(dropped !== undefined && { dropped }),
+  })?.map(({ at, documented, got }) => `${at.join()} ${documented} ${got}`);
+
+describe("a row of a stream beside its documentation", () => {
+  it.each<[string, readonly string[] | undefined]>([
+    ['{"n":1}', []],
+    ['{"n":"12"}', ['n integer "12"']],
+    ["{}", ["n integer nothing"]],
+    ["no JSON", [' object "no JSON"']],
+    ["[DONE]", undefined],
+    [`"${"x".repeat(300_000)}"`, undefined],
+  ])("%.20s", (data, expected) => {
+    expect(told({ kind: "stream", shape, terminator: "[DONE]", format: "sse" }, data)).toEqual(expected);
+  });
+
+  it("may be a text that looks like another value where it is an event", () => {
+    const text: Shape = { kind: "string" };
+    expect(told({ kind: "stream", shape: text, format: "sse" }, "12")).toEqual([]);
+    expect(told({ kind: "stream", shape: text, format: "ndjson" }, "12")).toEqual([" string 12"]);
+  });
+
+  it("is not compared where it is not whole, or no stream of values is documented", () => {
+    expect(told({ kind: "stream", shape }, '{"n":', 200, 9)).toBeUndefined();
+    expect(told({ kind: "stream", shape, format: "text" }, "x")).toBeUndefined();
+    expect(told({ kind: "json", shape }, "x")).toBeUndefined();
+    expect(told({ kind: "stream", shape }, "x", 500)).toBeUndefined();
+  });
+});

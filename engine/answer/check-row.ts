@@ -1,0 +1,42 @@
+import { type Json, parseJson } from "#engine/json";
+import type { EndpointResponse } from "#engine/model";
+import type { Types } from "#engine/shape";
+import { documentedStream, type StreamRow } from "#engine/stream";
+import { type Mismatch, valueChecker } from "./check-answer.ts";
+
+/** Longer rows are not compared, in UTF-16 units: that would hold up the page. */
+const longestCompared = 250_000;
+
+/** An answer whose rows are compared with what is documented for its status. */
+export interface StreamToCheck {
+  readonly responses: readonly EndpointResponse[];
+  readonly types: Types;
+  readonly status: number;
+}
+
+/**
+ * Prepares to compare the rows of a stream with the shape that is documented for them. Nothing where none is, or where
+ * they are free text. The mark that ends a stream is no such row, nor is one that is not kept whole.
+ */
+export function rowChecker({
+  responses,
+  types,
+  status,
+}: StreamToCheck): ((row: StreamRow) => readonly Mismatch[] | undefined) | undefined {
+  const documented = documentedStream(status, responses);
+  if (documented === undefined || documented.format === "text") return undefined;
+  const check = valueChecker(types, documented.shape);
+  return ({ data, dropped }) => {
+    if (data === documented.terminator || dropped !== undefined || data.length > longestCompared) return undefined;
+    const faults = check(valueIn(data));
+    // The data of an event are a text (WHATWG HTML §9.2.6), which may be documented as one whatever it looks like.
+    const isText = faults.length > 0 && documented.format === "sse" && check(data).length === 0;
+    return isText ? [] : faults;
+  };
+}
+
+/** Data that are no JSON are a text. */
+function valueIn(data: string): Json {
+  const parsed = parseJson(data);
+  return parsed.ok ? parsed.value : data;
+}

@@ -1,0 +1,1 @@
+export { ChannelLogView, type ChannelLogViewProps } from "./log-view.tsx";

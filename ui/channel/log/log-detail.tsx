@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import type { Mismatch } from "#engine/answer";
+import type { LogEntry } from "#engine/channel-log";
+import { Button, CopyButton, IconButton } from "#ui/kit";
+import type { AnswersPort } from "#ui/response";
+import { HexRows, RowData, saveFile } from "#ui/rows";
+import { Origin } from "./log-rows.tsx";
+import { timeOfDay } from "./log-time.ts";
+import { logWords } from "./words.ts";
+
+/** What the view of one message needs. */
+export interface LogDetailProps extends Pick<AnswersPort, "open"> {
+  readonly entry: LogEntry;
+  /** Where it is not as documented; nothing where nothing is documented. */
+  readonly faults: readonly Mismatch[] | undefined;
+  readonly habit: AnswersPort["view"];
+  readonly copy: (text: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** One message, whole: JSON as a tree or as text, bytes as hexadecimal digits with their offset. */
+export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDetailProps): ReactElement {
+  const { id, at, origin, displayName, data } = entry;
+  const title = logWords.message(id);
+  const label = logWords.dataOf(id);
+  const bytes = typeof data === "string" ? undefined : data;
+  return (
+    <section className="rows-detail" aria-label={title}>
+      <p className="rows-detail-head">
+        <strong>{title}</strong>
+        <Origin origin={origin} />
+        {displayName !== "" && <span className="rows-muted">{displayName}</span>}
+        <span className="rows-muted">{timeOfDay(at)}</span>
+        {bytes && <span className="rows-muted">{logWords.bytes(bytes.length)}</span>}
+        <span className="play-push play-buttons">
+          {typeof data === "string" ? (
+            <CopyButton label={logWords.copyData} text={() => data} copy={copy} />
+          ) : (
+            <Button icon="down" onPress={() => saveFile(data, logWords.bytesName(id))}>
+              {logWords.saveBytes}
+            </Button>
+          )}
+          <IconButton icon="cross" label={logWords.close} onPress={onClose} />
+        </span>
+      </p>
+      {typeof data === "string" ? (
+        <RowData key={id} {...{ label, data, faults, open, habit, copy }} />
+      ) : (
+        <HexRows label={label} data={data} />
+      )}
+    </section>
+  );
+}

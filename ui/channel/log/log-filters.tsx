@@ -1,0 +1,44 @@
+import { type ReactElement, useMemo } from "react";
+import type { LogEntry, LogFilter, LogOrigin } from "#engine/channel-log";
+import { Dropdown, Segments } from "#ui/kit";
+import { logWords } from "./words.ts";
+
+/** What choosing messages by origin and type needs. */
+export interface LogFiltersProps {
+  /** All that are kept: their types are those to choose from. */
+  readonly entries: readonly LogEntry[];
+  readonly filter: LogFilter;
+  readonly onFilter: (filter: LogFilter) => void;
+}
+
+const origins: readonly (LogOrigin | undefined)[] = [undefined, "client", "server"];
+
+/** Chooses messages by who sent them, and by their type where there are several. */
+export function LogFilters({ entries, filter, onFilter }: LogFiltersProps): ReactElement {
+  const names = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const { origin, type, displayName } of entries) if (origin !== "endSample") found.set(type, displayName);
+    return found;
+  }, [entries]);
+  const types = [undefined, ...new Set([...names.keys(), ...(filter.type === undefined ? [] : [filter.type])])];
+  return (
+    <>
+      <Segments
+        label={logWords.filterOrigin}
+        options={[{ label: logWords.anyOrigin }, { label: logWords.sent }, { label: logWords.received }]}
+        selected={origins.indexOf(filter.origin)}
+        onSelect={(position) => onFilter({ ...filter, origin: origins[position] })}
+      />
+      {types.length > 2 && (
+        <Dropdown
+          label={logWords.filterType}
+          options={types.map((type) => ({
+            label: type === undefined ? logWords.anyType : (names.get(type) ?? type),
+          }))}
+          selected={types.indexOf(filter.type)}
+          onSelect={(position) => onFilter({ ...filter, type: types[position] })}
+        />
+      )}
+    </>
+  );
+}

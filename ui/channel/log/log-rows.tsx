@@ -1,0 +1,75 @@
+import { type ReactElement, useMemo } from "react";
+import type { LogEntry, LogOrigin } from "#engine/channel-log";
+import { Icon, type IconName } from "#ui/kit";
+import {
+  type GridColumn,
+  GridRows,
+  type GridRowsProps,
+  hexLine,
+  lineOf,
+  type RowFaults,
+  RowLine,
+  widthOf,
+} from "#ui/rows";
+import { timeOfDay } from "./log-time.ts";
+import { logWords } from "./words.ts";
+
+/** What the list of messages needs. `query` is marked in the lines. */
+export interface LogRowsProps
+  extends Pick<GridRowsProps<LogEntry>, "chosen" | "onChoose" | "follows" | "onFollows" | "handle"> {
+  readonly entries: readonly LogEntry[];
+  readonly faults: RowFaults<LogEntry>;
+  readonly query: string;
+}
+
+const icons: { readonly [O in LogOrigin]: IconName } = { client: "up", server: "down", endSample: "stop" };
+
+/** Who a message is of: a drawing and a word, never a colour alone. */
+export const Origin = ({ origin }: Pick<LogEntry, "origin">): ReactElement => (
+  <span className="log-origin" data-origin={origin}>
+    <Icon name={icons[origin]} />
+    <span className="log-origin-name">{logWords.origins[origin]}</span>
+  </span>
+);
+
+/** So many bytes are seen of a binary message on its line. */
+const bytesOnLine = 24;
+
+/** One line of what a message holds. */
+const lineOfEntry = ({ data }: LogEntry): string =>
+  typeof data === "string"
+    ? lineOf(data)
+    : `${logWords.bytes(data.length)}: ${hexLine(data.subarray(0, bytesOnLine), 0, bytesOnLine).slice(10)}`;
+
+/** The number of a message, which rises from row to row. */
+export const idOfEntry = ({ id }: LogEntry): number => id;
+
+/** The messages with their columns: time, origin, name, and one line of their data. */
+export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): ReactElement {
+  const nameWidth = useMemo(() => widthOf(entries, 7, 20, ({ displayName }) => displayName), [entries]);
+  const columns: readonly GridColumn<LogEntry>[] = [
+    { name: logWords.time, width: "var(--log-time)", className: "rows-time", cell: ({ at }) => timeOfDay(at) },
+    {
+      name: logWords.origin,
+      width: "var(--log-origin)",
+      className: "log-origin-cell",
+      cell: ({ origin }) => <Origin origin={origin} />,
+    },
+    { name: logWords.name, width: nameWidth, className: "log-name", cell: ({ displayName }) => displayName },
+    {
+      name: logWords.data,
+      width: "minmax(40%, 1fr)",
+      cell: (entry) => <RowLine line={lineOfEntry(entry)} faults={faults.of(entry)} query={query} />,
+    },
+  ];
+  return (
+    <GridRows
+      {...grid}
+      label={logWords.messages}
+      columns={columns}
+      rows={entries}
+      idOf={idOfEntry}
+      isNoted={(entry) => faults.of(entry).length > 0}
+    />
+  );
+}

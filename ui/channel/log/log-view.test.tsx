@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type ChannelLog, emptyChannelLog, endOfSample, type LogMessage, logMessages } from "#engine/channel-log";
+import { localReader } from "#ui/response/session";
+import { loadLists } from "../../kit/use-lists.ts";
+import { ChannelLogView, type ChannelLogViewProps } from "./index.ts";
+
+await loadLists();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const noon = new Date(2026, 0, 2, 12, 0, 0, 7).getTime();
+const message = (data: LogMessage["data"], more: Partial<LogMessage> = {}): LogMessage => ({
+  at: noon,
+  type: "note",
+  data,
+  origin: "server",
+  displayName: "Note",
+  ...more,
+});
+const logOf = (...messages: readonly LogMessage[]): ChannelLog => logMessages(emptyChannelLog, messages);
+const numbers = (count: number): readonly LogMessage[] =>
+  Array.from({ length: count }, (_, at) => message(`{"n":${at + 1}}`));
+
+function draw(first: ChannelLog, props: Partial<ChannelLogViewProps> = {}) {
+  const copied: string[] = [];
+  const view = (log: ChannelLog) => (
+    <ChannelLogView
+      log={log}
+      isLive
+      onClear={() => update(emptyChannelLog)}
+      open={localReader}
+      copy={async (text) => void copied.push(text)}
+      {...props}
+    />
+  );
+  const { rerender } = render(view(first));
+  const update = (log: ChannelLog) => rerender(view(log));
+  return { copied, update };
+}
+
+const grid = () => screen.getByRole("grid", { name: "Messages" });
+const rows = () =>
+  within(grid())
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const lines = () => rows().map((row) => row.at(-1));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const key = (name: string) => fireEvent.keyDown(grid(), { key: name });
+const statuses = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+
+describe("the messages of a channel", () => {
+  it("have time, origin, name and a line of data each, the end of a session among them", () => {
+    draw(logOf(message("a\nb", { origin: "client" }), message(Uint8Array.of(72, 105)), endOfSample(noon)));
+    expect(rows()).toEqual([
+      ["12:00:00.007", "sent", "Note", "a ↵ b"],
+      ["12:00:00.007", "received", "Note", expect.stringMatching(/^2 bytes: 48 69 +Hi$/)],
+      ["12:00:00.007", "end", "", "END OF SAMPLE SESSION"],
+    ]);
+    expect(screen.getByText("1 sent · 1 received")).toBeDefined();
+    expect(statuses()).toContain("END OF SAMPLE SESSION");
+  });
+
+  it("can be cleared, which is offered only when there are some", () => {
+    draw(logOf(...numbers(3)));
+    key("Home");
+    press("Clear");
+    expect(screen.getByText("No messages yet")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("of a flood of 100,000 are drawn as far as they are seen, and it is said how many were let go", () => {
+    const log = logOf(...numbers(100_000));
+    draw(log);
+    expect(rows().length).toBeLessThan(60);
+    expect(screen.getByText("0 sent · 100000 received")).toBeDefined();
+    expect(screen.getByText(`The first ${log.entries.dropped} messages were let go to save memory.`)).toBeDefined();
+    expect(log.entries.dropped).toBeGreaterThanOrEqual(90_000);
+  });
+
+  it("can be held while more come, which are counted", () => {
+    const { update } = draw(logOf(...numbers(2)));
+    press("Pause");
+    update(logOf(...numbers(5)));
+    expect(rows()).toHaveLength(2);
+    press("Resume (3 new)");
+    expect(rows()).toHaveLength(5);
+  });
+
+  it("are followed to their end until one is gone to", () => {
+    const { update } = draw(logOf(...numbers(10)));
+    Object.defineProperty(grid(), "scrollHeight", { value: 5000, configurable: true });
+    update(logOf(...numbers(11)));
+    expect(grid().scrollTop).toBe(5000);
+    key("Home");
+    update(logOf(...numbers(12)));
+    expect(grid().scrollTop).toBeLessThan(5000);
+    press("Follow");
+    expect(grid().scrollTop).toBe(5000);
+  });
+
+  it("are told of every five seconds, not each", () => {
+    vi.useFakeTimers();
+    const { update } = draw(logOf(...numbers(1)));
+    for (let count = 2; count < 9; count += 1) update(logOf(...numbers(count)));
+    expect(statuses()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(statuses()).toEqual(["8 messages so far"]);
+  });
+});
+
+describe("messages that are looked for", () => {
+  it("are chosen by origin and type", () => {
+    draw(logOf(message("1", { origin: "client" }), message("2"), message("3", { type: "move", displayName: "Move" })));
+    fireEvent.click(screen.getByRole("radio", { name: "Received" }));
+    expect(lines()).toEqual(["2", "3"]);
+    fireEvent.click(screen.getByRole("button", { name: /Message type/ }));
+    fireEvent.click(screen.getByRole("option", { name: "Move" }));
+    expect(lines()).toEqual(["3"]);
+    fireEvent.click(screen.getByRole("radio", { name: "Sent" }));
+    expect(screen.getByText("No message is of this origin and type.")).toBeDefined();
+  });
+
+  it("are counted, marked, and gone to one after the other", async () => {
+    draw(logOf(message("Moss a"), message("b"), message("moss c")));
+    const box = screen.getByRole("textbox", { name: "Search messages" });
+    fireEvent.change(box, { target: { value: "MOSS" } });
+    expect(await screen.findByText("2 results")).toBeDefined();
+    expect(rows()).toHaveLength(3);
+    expect([...grid().querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Moss", "moss"]);
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(screen.getByRole("region", { name: "Message 1" })).toBeDefined();
+    expect(screen.getByText("1 of 2")).toBeDefined();
+    press("Next result");
+    expect(screen.getByRole("region", { name: "Message 3" })).toBeDefined();
+    press("Next result");
+    expect(screen.getByRole("region", { name: "Message 1" })).toBeDefined();
+    press("Previous result");
+    expect(screen.getByRole("region", { name: "Message 3" })).toBeDefined();
+  });
+});
+
+describe("a message that is opened", () => {
+  it("is a tree of its JSON, every digit as it came, and is copied as it came", async () => {
+    const data = '{"big":12345678901234567890,"e":1.0}';
+    const { copied } = draw(logOf(message(data)));
+    key("ArrowDown");
+    const tree = await screen.findByRole("tree", { name: "Data of message 1" });
+    await waitFor(() => expect(tree.textContent).toContain("big: 12345678901234567890"));
+    expect(tree.textContent).toContain("1.0");
+    await act(async () => press("Copy data"));
+    expect(copied).toEqual([data]);
+    press("Close message");
+    expect(screen.queryByRole("region", { name: /^Message/ })).toBeNull();
+  });
+
+  it("has its bytes with their offset and its size, and is saved byte for byte", async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const data = Uint8Array.from({ length: 40 }, (_, at) => at * 5);
+    draw(logOf(message(data)));
+    key("ArrowDown");
+    const detail = screen.getByRole("region", { name: "Message 1" });
+    expect(within(detail).getByText("40 bytes")).toBeDefined();
+    const text = within(detail).getByRole("region", { name: "Data of message 1" }).textContent ?? "";
+    expect(text).toMatch(/^00000000 {2}00 05 0a/);
+    expect(text.replace(/.*\n/, "")).toMatch(/^00000010 {2}50 55/);
+    press("Save bytes");
+    expect(names).toEqual(["message-1.bin"]);
+    expect(new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(data);
+  });
+
+  it("has what is not as documented on its line, in the list and in its tree", async () => {
+    const fault = { at: ["n"], documented: "integer", got: '"12"' };
+    const check = vi.fn(() => [fault]);
+    draw(logOf(message('{"n":"12"}'), message("1", { faults: [] })), { check });
+    await screen.findByText("1 of 2 messages is not as documented.");
+    expect(lines()).toEqual(['n documented: integer; got: "12"{"n":"12"}', "1"]);
+    key("ArrowDown");
+    const tree = await screen.findByRole("tree", { name: "Data of message 1" });
+    await waitFor(() => expect(tree.textContent).toContain('documented: integer; got: "12"'));
+  });
+});
+
+describe("all messages", () => {
+  it("are saved as JSON Lines", async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    draw(logOf(...numbers(2)));
+    press("Save as JSON Lines");
+    const saved = ((await blobs[0]?.text()) ?? "")
+      .split("\n")
+      .slice(0, 2)
+      .map((line) => JSON.parse(line).data);
+    expect(saved).toEqual(['{"n":1}', '{"n":2}']);
+  });
+});

@@ -1,0 +1,133 @@
+import { type ReactElement, useMemo, useRef, useState } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { type ChannelLog, endOfSampleText, jsonLines, type LogEntry } from "#engine/channel-log";
+import { entriesOf } from "#engine/log";
+import { Button } from "#ui/kit";
+import { type AnswersPort, BodySearch } from "#ui/response";
+import { type CheckRow, type GridHandle, saveFile, useFaults, useSlowly } from "#ui/rows";
+import { LogDetail } from "./log-detail.tsx";
+import { LogFilters } from "./log-filters.tsx";
+import { idOfEntry, LogRows } from "./log-rows.tsx";
+import { useLogSearch } from "./use-log-search.ts";
+import { logWords } from "./words.ts";
+
+/** What the log of a channel needs. A flood is best given once a frame: each value is drawn. */
+export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
+  readonly log: ChannelLog;
+  /** Whether more may come: the channel is open. */
+  readonly isLive: boolean;
+  readonly onClear: () => void;
+  readonly copy: (text: string) => Promise<void>;
+  /** Says where a message is not as documented (`messageKinds`); it is asked in slices, never for all at once. */
+  readonly check?: CheckRow<LogEntry>;
+}
+
+/**
+ * The messages of a channel (product.md §2): time, origin, name and one line each, one of them opened at a time. Pausing
+ * holds the view, never the channel.
+ */
+export function ChannelLogView({ log, isLive, onClear, open, copy, check }: ChannelLogViewProps): ReactElement {
+  const [paused, setPaused] = useState<ChannelLog>();
+  // Cleared elsewhere: what was held is gone too.
+  const held = paused !== undefined && paused.entries.count <= log.entries.count ? paused : undefined;
+  const shown = held ?? log;
+  const [follows, setFollows] = useState(true);
+  const [opened, setOpened] = useState<LogEntry>();
+  const chosen = opened !== undefined && opened.id <= log.entries.count ? opened : undefined;
+  const grid = useRef<GridHandle>(null);
+  const view = useRef<"tree" | "text">("tree");
+  const habit = useMemo(
+    () => ({
+      read: () => view.current,
+      write: (next: "tree" | "text") => {
+        view.current = next;
+      },
+    }),
+    [],
+  );
+  const { filter, setFilter, entries, search } = useLogSearch(shown.entries, chosen?.id, (entry) => {
+    setFollows(false);
+    setOpened(entry);
+    grid.current?.show(entry.id);
+  });
+  const arrived = useMemo(() => entriesOf(log.entries), [log.entries]);
+  const known = useMemo((): CheckRow<LogEntry> => (entry) => entry.faults ?? check?.(entry), [check]);
+  const faults = useFaults(arrived, idOfEntry, known);
+  const { count, dropped } = log.entries;
+  const isEnded = arrived.at(-1)?.origin === "endSample";
+  const faultsTold = faults.count > 0 ? logWords.notAsDocumented(faults.count, count) : "";
+  const said = useSlowly(isLive && count > 0 ? [logWords.soFar(count), faultsTold].filter(Boolean).join(". ") : "");
+  const waiting = held === undefined ? 0 : count - held.entries.count;
+
+  return (
+    <div className="log">
+      <span role="status" className="kit-hidden">
+        {isEnded ? endOfSampleText : said}
+      </span>
+      {count === 0 ? (
+        <div className="play-empty">
+          <p>{logWords.empty}</p>
+          <p className="play-quiet">{logWords.emptyAdvice}</p>
+        </div>
+      ) : (
+        <>
+          <div className="log-tools">
+            <p className="rows-muted">{logWords.facts(log.sent, log.received)}</p>
+            <span className="play-push log-tools">
+              {(isLive || held !== undefined) && (
+                <Button onPress={() => setPaused(held === undefined ? log : undefined)}>
+                  {held === undefined ? logWords.pause : logWords.resume(waiting)}
+                </Button>
+              )}
+              <ToggleButton
+                isSelected={follows}
+                onChange={setFollows}
+                className="kit-button kit-button-outline stream-toggle"
+              >
+                {logWords.follow}
+              </ToggleButton>
+              <Button icon="file" onPress={() => saveFile(jsonLines(arrived), logWords.fileName)}>
+                {logWords.save}
+              </Button>
+              <Button
+                onPress={() => {
+                  setPaused(undefined);
+                  setOpened(undefined);
+                  setFollows(true);
+                  onClear();
+                }}
+              >
+                {logWords.clear}
+              </Button>
+            </span>
+          </div>
+          {dropped > 0 && <p className="stream-note">{logWords.dropped(dropped)}</p>}
+          {faultsTold !== "" && <p className="stream-note">{faultsTold}</p>}
+          <div className="log-tools">
+            <LogFilters entries={arrived} filter={filter} onFilter={setFilter} />
+            <BodySearch search={search} label={logWords.search} />
+          </div>
+          {entries.length === 0 && <p className="play-quiet">{logWords.noneShown}</p>}
+          <LogRows
+            entries={entries}
+            faults={faults}
+            query={search.query.trim()}
+            chosen={chosen?.id}
+            onChoose={setOpened}
+            follows={held === undefined && follows}
+            onFollows={setFollows}
+            handle={grid}
+          />
+          {chosen && (
+            <LogDetail
+              entry={chosen}
+              faults={known(chosen)}
+              {...{ open, habit, copy }}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LogOrigin } from "#engine/channel-log";
+
+const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** The texts of the log of a channel, apart from the others because they load with it. */
+export const logWords = {
+  messages: "Messages",
+  clear: "Clear",
+  empty: "No messages yet",
+  emptyAdvice: "What is sent and what comes is listed here.",
+  time: "Time",
+  origin: "Origin",
+  name: "Message",
+  data: "Data",
+  origins: { client: "sent", server: "received", endSample: "end" } satisfies { readonly [O in LogOrigin]: string },
+  filterOrigin: "Show messages",
+  anyOrigin: "All",
+  sent: "Sent",
+  received: "Received",
+  filterType: "Message type",
+  anyType: "All types",
+  search: "Search messages",
+  pause: "Pause",
+  follow: "Follow",
+  save: "Save as JSON Lines",
+  fileName: "messages.jsonl",
+  bytesName: (id: number): string => `message-${id}.bin`,
+  noneShown: "No message is of this origin and type.",
+  resume: (count: number): string => (count === 0 ? "Resume" : `Resume (${count} new)`),
+  facts: (sent: number, received: number): string => `${sent} sent · ${received} received`,
+  soFar: (count: number): string => `${countOf(count, "message")} so far`,
+  dropped: (count: number): string => `The first ${countOf(count, "message")} were let go to save memory.`,
+  notAsDocumented: (count: number, all: number): string =>
+    `${count} of ${countOf(all, "message")} ${count === 1 ? "is" : "are"} not as documented.`,
+  message: (id: number): string => `Message ${id}`,
+  dataOf: (id: number): string => `Data of message ${id}`,
+  copyData: "Copy data",
+  close: "Close message",
+  bytes: (count: number): string => countOf(count, "byte"),
+  saveBytes: "Save bytes",
+} as const;

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { GridRows } from "./grid-rows.tsx";
+
+afterEach(cleanup);
+
+const columns = [{ name: "Number", width: "1fr", cell: (row: number) => row }];
+
+function Numbers({ count }: { readonly count: number }) {
+  const [chosen, setChosen] = useState<number>();
+  return (
+    <GridRows
+      label="Numbers"
+      columns={columns}
+      rows={Array.from({ length: count }, (_, row) => row)}
+      idOf={(row) => row}
+      chosen={chosen}
+      onChoose={setChosen}
+      follows={false}
+      onFollows={() => {}}
+    />
+  );
+}
+
+/** A grid of rows of 28 pixels below a head as high, seen `height` pixels high. */
+function draw(count: number, height: number): HTMLElement {
+  render(<Numbers count={count} />);
+  const grid = screen.getByRole("grid", { name: "Numbers" });
+  Object.defineProperty(grid, "clientHeight", { value: height });
+  fireEvent.scroll(grid);
+  return grid;
+}
+
+const drawn = (): readonly number[] =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map(({ textContent }) => Number(textContent));
+const rowHeight = 28;
+
+describe("the rows of a grid", () => {
+  it("are drawn where they are seen, and little more, however many there are", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 84, max: 1500 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (count, height, part) => {
+          const grid = draw(count, height);
+          const room = height - rowHeight;
+          grid.scrollTop = Math.round(part * Math.max(0, count * rowHeight - room));
+          fireEvent.scroll(grid);
+          const rows = drawn();
+          for (let row = 0; row < count; row += 1) {
+            const isSeen = (row + 1) * rowHeight > grid.scrollTop && row * rowHeight < grid.scrollTop + room;
+            if (isSeen) expect(rows).toContain(row);
+          }
+          expect(rows.length).toBeLessThanOrEqual(room / rowHeight + 32);
+          cleanup();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("are brought into sight whole by keys, no further than they must", () => {
+    const steps = fc.array(fc.constantFrom("ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), steps, (count, keys) => {
+        const grid = draw(count, 300);
+        for (const key of keys) {
+          const before = grid.scrollTop;
+          fireEvent.keyDown(grid, { key });
+          const named = document.getElementById(grid.getAttribute("aria-activedescendant") ?? "");
+          const top = Number(named?.textContent) * rowHeight;
+          expect(top).toBeGreaterThanOrEqual(grid.scrollTop - 1);
+          expect(top + rowHeight).toBeLessThanOrEqual(grid.scrollTop + 300 - rowHeight + 1);
+          if (key.startsWith("Arrow")) expect(Math.abs(grid.scrollTop - before)).toBeLessThanOrEqual(rowHeight);
+        }
+        cleanup();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

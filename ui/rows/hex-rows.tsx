@@ -1,0 +1,42 @@
+import { type ReactElement, useRef } from "react";
+import { useColumns } from "../response/use-columns.ts";
+import { useScroll } from "./use-scroll.ts";
+
+/** So many characters fit a row of sixteen bytes: the offset, the bytes, and what they are as ASCII. */
+const wide = 76;
+
+/** Bytes with their offset, in hexadecimal digits and as ASCII; only what is seen is drawn. */
+export function HexRows({ label, data }: { readonly label: string; readonly data: Uint8Array }): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useColumns(frame, true);
+  const perRow = columns !== undefined && columns < wide ? 8 : 16;
+  const scroll = useScroll(scroller, Math.ceil(data.length / perRow));
+  const drawn = Array.from({ length: scroll.to - scroll.from }, (_, row) => scroll.from + row);
+  return (
+    <div ref={frame} className="answer">
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a place that scrolls is no section of the page */}
+      <div ref={scroller} tabIndex={0} role="region" aria-label={label} className="answer-rows">
+        <div className="answer-sheet" style={{ height: scroll.height }}>
+          {drawn.map((row) => (
+            <div key={row} className="answer-row rows-hex" style={{ top: scroll.topOf(row) }}>
+              {hexLine(data, row * perRow, perRow)}
+              {"\n"}
+            </div>
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
+    </div>
+  );
+}
+
+/** Some bytes on one line, as `00000010  48 69  Hi` for `perRow` bytes. */
+export function hexLine(data: Uint8Array, from: number, perRow: number): string {
+  const bytes = [...data.subarray(from, from + perRow)];
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
+  const text = bytes.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : ".")).join("");
+  return `${from.toString(16).padStart(8, "0")}  ${digits.padEnd(perRow * 3 - 1)}  ${text}`;
+}

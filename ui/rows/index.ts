@@ -1,0 +1,7 @@
+export { type GridColumn, type GridHandle, GridRows, type GridRowsProps, widthOf } from "./grid-rows.tsx";
+export { HexRows, hexLine } from "./hex-rows.tsx";
+export { RowData } from "./row-data.tsx";
+export { lineOf, RowLine } from "./row-line.tsx";
+export { saveFile } from "./save-file.ts";
+export { useSlowly } from "./slowly.ts";
+export { type CheckRow, type RowFaults, useFaults } from "./use-faults.ts";

@@ -1,0 +1,28 @@
+import { type ReactElement, useMemo } from "react";
+import type { Mismatch } from "#engine/answer";
+import { type AnswersPort, judged, TextBody } from "#ui/response";
+
+import { words } from "../words.ts";
+
+/** What the data of a row need to be shown whole. */
+export interface RowDataProps extends Pick<AnswersPort, "open"> {
+  readonly label: string;
+  readonly data: string;
+  /** Where they are not as documented; nothing where nothing is documented. */
+  readonly faults: readonly Mismatch[] | undefined;
+  readonly habit: AnswersPort["view"];
+  readonly copy: (text: string) => Promise<void>;
+}
+
+/** The data of a row written out: JSON as text or as a tree, each digit as it came, its faults on their lines. */
+export function RowData({ label, data, faults, open, habit, copy }: RowDataProps): ReactElement {
+  const source = useMemo(() => ({ content: data, charset: undefined, saysJson: false }), [data]);
+  const judge = useMemo(() => judged(faults), [faults]);
+  return (
+    <TextBody
+      {...{ source, open, label, judge, habit, copy }}
+      searchLabel={words.searchIn(label)}
+      preview={undefined}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import type { Mismatch } from "#engine/answer";
+import { spoken } from "#engine/shape";
+import { words } from "../words.ts";
+
+/** More than any screen shows of a row on one line; in UTF-16 units. */
+const longestLine = 400;
+
+/** The beginning of some data on one line. */
+export const lineOf = (data: string): string => data.slice(0, longestLine).replace(/\s*[\r\n]\s*/g, " ↵ ");
+
+/** What a row says of itself on its line: first what is wrong with it, then its data, with what is looked for marked. */
+export function RowLine(props: {
+  readonly line: string;
+  readonly faults: readonly Mismatch[];
+  readonly query?: string;
+}): ReactElement {
+  const { line, faults, query = "" } = props;
+  return (
+    <>
+      {faults.length > 0 && <span className="rows-fault">{faultText(faults)}</span>}
+      {query === "" ? line : <Marked line={line} query={query} />}
+    </>
+  );
+}
+
+function faultText([first, ...others]: readonly Mismatch[]): string {
+  if (first === undefined) return "";
+  const place = spoken(first.at);
+  const text = `${place}${place && " "}${words.mismatch(first.documented, first.got)}`;
+  return others.length === 0 ? text : `${text} ${words.moreFaults(others.length)}`;
+}
+
+function Marked({ line, query }: { readonly line: string; readonly query: string }): ReactElement {
+  const pattern = new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")})`, "gi");
+  return (
+    <>
+      {line.split(pattern).map((text, position) =>
+        // Every other piece is one that was looked for.
+        position % 2 === 0 ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
+          <mark key={position} className="answer-hit">
+            {text}
+          </mark>
+        ),
+      )}
+    </>
+  );
+}

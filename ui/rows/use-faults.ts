@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import type { Mismatch } from "#engine/answer";
+
+/** Says where a row is not as documented; nothing where that is not known. */
+export type CheckRow<Row> = (row: Row) => readonly Mismatch[] | undefined;
+
+/** What is known of the faults of rows. */
+export interface RowFaults<Row> {
+  readonly of: (row: Row) => readonly Mismatch[];
+  /** Rows that were found not to be as documented, those that are no longer kept among them. */
+  readonly count: number;
+}
+
+/** Rows are checked for so long at a time, in ms, so that each frame has time left for all else. */
+const slice = 5;
+
+const none: readonly Mismatch[] = [];
+
+interface Known<Row extends object> {
+  readonly check: CheckRow<Row> | undefined;
+  readonly faults: WeakMap<Row, readonly Mismatch[]>;
+  /** The id of the last row that was checked. */
+  upTo: number;
+  count: number;
+}
+
+/** Checks rows as they come, in slices: it holds up neither the page nor what comes. Ids rise from row to row. */
+export function useFaults<Row extends object>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number,
+  check: CheckRow<Row> | undefined,
+): RowFaults<Row> {
+  const known = useRef<Known<Row>>(undefined);
+  const [, redraw] = useState(0);
+  const last = rows.at(-1);
+  // Another documentation, or rows that are counted anew since the old ones were cleared.
+  if (known.current?.check !== check || (last !== undefined && idOf(last) < (known.current?.upTo ?? 0))) {
+    known.current = { check, faults: new WeakMap(), upTo: 0, count: 0 };
+  }
+  useEffect(() => {
+    const notes = known.current;
+    if (check === undefined || notes === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let at = rows.findIndex((row) => idOf(row) > notes.upTo);
+    const work = (): void => {
+      const end = performance.now() + slice;
+      const before = notes.count;
+      for (; at >= 0 && at < rows.length && performance.now() < end; at += 1) {
+        const row = rows[at] as Row; // `at` is below their number
+        const found = check(row) ?? none;
+        notes.upTo = idOf(row);
+        if (found.length === 0) continue;
+        notes.faults.set(row, found);
+        notes.count += 1;
+      }
+      if (notes.count > before) redraw((count) => count + 1);
+      if (at >= 0 && at < rows.length) timer = setTimeout(work);
+    };
+    work();
+    return () => clearTimeout(timer);
+  }, [rows, idOf, check]);
+  const { faults, count } = known.current ?? { faults: undefined, count: 0 };
+  return { of: (row) => faults?.get(row) ?? none, count };
+}
