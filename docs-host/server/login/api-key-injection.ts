@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { ResponseBodyError } from "oauth4webapi";
+import { addressOf, keeping, type LoginDesk, sessionOf } from "./desk.ts";
+import type { Granted } from "./provider.ts";
+import { type LoginSession, renewedSession } from "./session.ts";
+
+/** How long the outcome of a renewal is given to whoever asks with the same old token, in milliseconds: other tabs do. */
+const sharedFor = 60_000;
+
+/** Renews tokens, each once, however many ask for it: a token that is used twice makes providers end a whole session. */
+export type Renewals = (session: LoginSession) => Promise<Granted>;
+
+/** Makes the renewals of a site. */
+export function renewals({ provider, now }: Pick<LoginDesk, "provider" | "now">): Renewals {
+  const under = new Map<string, { readonly granted: Promise<Granted>; readonly at: number }>();
+  return ({ refreshToken = "", subject, idToken }) => {
+    const key = createHash("sha256").update(refreshToken).digest("base64url");
+    for (const [old, { at }] of under) if (now() - at >= sharedFor) under.delete(old);
+    const known = under.get(key);
+    if (known !== undefined) return known.granted;
+    const granted = provider.renew(refreshToken, { subject, ...(idToken !== undefined && { idToken }) });
+    under.set(key, { granted, at: now() });
+    granted.catch(() => under.delete(key));
+    return granted;
+  };
+}
+
+/** What the site answers where readers do not log in to it. */
+export const noInjection = (): Response =>
+  answerOf({ enabled: false, authenticated: false, returnToQueryParam: "state" });
+
+/**
+ * Tells a page of this site whether its reader is logged in, and what to fill in (product.md §7). The token is renewed
+ * before it ends; a renewal that the provider refuses ends the session, one that never arrived does not.
+ */
+export async function apiKeyInjection(desk: LoginDesk, renew: Renewals, request: Request): Promise<Response> {
+  const { settings, cookies, spent, now, log } = desk;
+  if (!isOwnPage(request)) {
+    return answerOf({ error: "Forbidden", message: "only pages of this site are told who is logged in" }, 403);
+  }
+  const session = sessionOf(desk, request);
+  const about = {
+    enabled: true,
+    authorizationUrl: addressOf(desk, "login"),
+    returnToQueryParam: settings.returnParameter,
+  };
+  const anonymous = (): Response => {
+    const left = cookies.read(request, cookies.session) === undefined ? [] : cookies.forget(cookies.session, request);
+    return answerOf({ ...about, authenticated: false }, 200, left);
+  };
+  const inside = (one: LoginSession, setCookies: readonly string[] = []): Response =>
+    answerOf({ ...about, authenticated: true, access_token: one.injected }, 200, setCookies);
+
+  if (session === undefined) return anonymous();
+  const { renewAt, tokenEndsAt, refreshToken } = session;
+  // A claim that is filled in instead of the token does not end with it.
+  const isOver = tokenEndsAt !== undefined && tokenEndsAt <= now() && settings.claim === undefined;
+  if (renewAt === undefined || now() < renewAt) return inside(session);
+  if (refreshToken === undefined) return isOver ? anonymous() : inside(session);
+  try {
+    const renewed = renewedSession(session, await renew(session), now());
+    const kept = keeping(desk, renewed, request);
+    // The reader may have logged out meanwhile.
+    if (kept === undefined || spent.has(`session ${session.id}`)) return anonymous();
+    log({ step: "renewal", outcome: "done" });
+    return inside(renewed, kept);
+  } catch (error) {
+    if (error instanceof ResponseBodyError && error.status < 500) {
+      log({ step: "renewal", outcome: "refused", cause: "provider" });
+      return anonymous();
+    }
+    log({ step: "renewal", outcome: "failed", cause: error instanceof Error ? error.name : "unknown" });
+    if (!isOver) return inside(session);
+    return answerOf({ error: "Unavailable", message: "The login can't be renewed right now." }, 503);
+  }
+}
+
+/** Browsers say where a call comes from; a page of another site has no business here. */
+const isOwnPage = (request: Request): boolean =>
+  ["same-origin", "none"].includes(request.headers.get("sec-fetch-site") ?? "none");
+
+function answerOf(content: object, status = 200, setCookies: readonly string[] = []): Response {
+  const headers = new Headers({
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    Vary: "Cookie",
+  });
+  for (const one of setCookies) headers.append("Set-Cookie", one);
+  return new Response(JSON.stringify(content), { status, headers });
+}

@@ -1,0 +1,72 @@
+/** The cookies of a login: how they are called, and how they are written and read. */
+export interface LoginCookies {
+  /** The reader's session, in as many pieces as it takes. */
+  readonly session: string;
+  /** A login that has begun; each has one of its own, so that two tabs can log in at the same time. */
+  readonly attempt: (tag: string) => string;
+  /** The tags of all logins that this browser has begun. */
+  readonly attempts: (request: Request) => readonly string[];
+  readonly read: (request: Request, name: string) => string | undefined;
+  /** Gives the headers that keep a value for so many seconds; nothing when it is too large for a browser. */
+  readonly write: (name: string, value: string, seconds: number, request: Request) => readonly string[] | undefined;
+  /** Gives the headers that make the browser forget it. */
+  readonly forget: (name: string, request: Request) => readonly string[];
+}
+
+/** RFC 6265 §6.1 lets browsers refuse cookies of more than 4096 bytes, name and attributes included. */
+const pieceLength = 3800;
+/** Together they stay far below the 64 KiB that a header block may have. */
+const mostPieces = 4;
+
+/**
+ * Names the cookies by where readers find the site (security rule 20): over https with the prefix that binds them to
+ * this host. Over plain http, on this machine alone, by a name that says so, with the port, which cookies do not tell apart.
+ */
+export function loginCookies(origin: string): LoginCookies {
+  const { protocol, port } = new URL(origin);
+  const isSecure = protocol === "https:";
+  const session = isSecure ? "__Host-callboard-login" : `callboard-login-insecure-${port || "80"}`;
+  const attempt = (tag: string): string => `${session}-try-${tag}`;
+  const kept = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const piece = (name: string, i: number): string => (i === 0 ? name : `${name}.${i}`);
+  const gone = (name: string): string => `${name}=; Max-Age=0; ${kept}`;
+  /** The further pieces of a value that the browser has. */
+  const rest = (request: Request, name: string): readonly string[] =>
+    [...cookiesOf(request).keys()].filter((one) => one.startsWith(`${name}.`));
+
+  return {
+    session,
+    attempt,
+    attempts: (request) =>
+      [...cookiesOf(request).keys()].flatMap((name) =>
+        name.startsWith(attempt("")) ? [name.slice(attempt("").length)] : [],
+      ),
+    read: (request, name) => {
+      const cookies = cookiesOf(request);
+      const pieces: string[] = [];
+      for (let i = 0; cookies.has(piece(name, i)); i += 1) pieces.push(cookies.get(piece(name, i)) ?? "");
+      return pieces.length === 0 ? undefined : pieces.join("");
+    },
+    write: (name, value, seconds, request) => {
+      const pieces = value.match(new RegExp(`.{1,${pieceLength}}`, "g")) ?? [];
+      if (pieces.length === 0 || pieces.length > mostPieces) return undefined;
+      const names = pieces.map((_, i) => piece(name, i));
+      const left = rest(request, name).filter((one) => !names.includes(one));
+      return [
+        ...pieces.map((text, i) => `${names[i]}=${text}; Max-Age=${Math.max(0, Math.floor(seconds))}; ${kept}`),
+        ...left.map(gone),
+      ];
+    },
+    forget: (name, request) => [name, ...rest(request, name)].map(gone),
+  };
+}
+
+function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  return new Map(
+    pairs.flatMap((pair) => {
+      const at = pair.indexOf("=");
+      return at < 1 ? [] : [[pair.slice(0, at), pair.slice(at + 1)] as const];
+    }),
+  );
+}

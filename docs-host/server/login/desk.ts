@@ -1,0 +1,112 @@
+import type { LoginCookies } from "./cookies.ts";
+import type { LoginProvider } from "./provider.ts";
+import type { Sealer } from "./seal.ts";
+import { type LoginSession, sessionIn } from "./session.ts";
+import type { LoginSettings } from "./settings.ts";
+
+/** What is noted of a login: what happened, and why. Never an address, a token or a word of the provider's. */
+export interface LoginLogEntry {
+  readonly step: "login" | "callback" | "renewal" | "logout";
+  readonly outcome: "begun" | "done" | "refused" | "failed";
+  readonly cause?: string;
+}
+
+/** All that the calls of a login share. */
+export interface LoginDesk {
+  readonly settings: LoginSettings;
+  /** Where readers find the site; the first is what it is called by, the others lead to it as well. */
+  readonly origins: readonly string[];
+  /** The path below which the site's own calls stand. */
+  readonly calls: string;
+  readonly provider: LoginProvider;
+  readonly sealer: Sealer;
+  readonly cookies: LoginCookies;
+  /** What was used up before its time: answers of logins, sessions that were ended. */
+  readonly spent: Spent;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: () => string;
+  readonly log: (entry: LoginLogEntry) => void;
+}
+
+/** Names what may be used once, for as long as it could be used at all. */
+export interface Spent {
+  readonly has: (name: string) => boolean;
+  /** Says whether this was the first time. */
+  readonly add: (name: string, until: number) => boolean;
+}
+
+/** So many are kept in mind; beyond, those that were added first are forgotten, so that memory stays bounded. */
+const mostSpent = 50_000;
+
+/** Makes a list of what was used up. */
+export function spentNames(now: () => number): Spent {
+  const ends = new Map<string, number>();
+  const has = (name: string): boolean => (ends.get(name) ?? 0) > now();
+  return {
+    has,
+    add: (name, until) => {
+      if (has(name)) return false;
+      for (const [old, end] of ends) {
+        if (end > now() && ends.size < mostSpent) break;
+        ends.delete(old);
+      }
+      ends.set(name, until);
+      return true;
+    },
+  };
+}
+
+/** The paths of a login below the site's calls (product.md §7 names the first and the last but one). */
+export const loginPaths = {
+  injection: "auth/api-key-injection",
+  login: "auth/login",
+  callback: "auth/login/callback",
+  logout: "auth/logout",
+  loggedOut: "auth/logout/callback",
+} as const;
+
+/** Gives a path of the login as a whole address of this site. */
+export const addressOf = ({ origins: [home = ""], calls }: LoginDesk, path: keyof typeof loginPaths): string =>
+  `${home}${calls}/${loginPaths[path]}`;
+
+/** Reads the session of a request; nothing where there is none, or none any more. */
+export function sessionOf({ cookies, sealer, spent, now }: LoginDesk, request: Request): LoginSession | undefined {
+  const sealed = cookies.read(request, cookies.session);
+  const session = sealed === undefined ? undefined : sessionIn(sealer.open("session", sealed));
+  if (session === undefined || session.endsAt <= now() || spent.has(`session ${session.id}`)) return undefined;
+  return session;
+}
+
+/** Gives the headers that keep a session; nothing when it is too large. */
+export const keeping = ({ cookies, sealer, now }: LoginDesk, session: LoginSession, request: Request) =>
+  cookies.write(
+    cookies.session,
+    sealer.seal("session", JSON.stringify(session)),
+    (session.endsAt - now()) / 1000,
+    request,
+  );
+
+/** Sends the browser on to an address of this site or of the provider. */
+export function leadTo(url: string, setCookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: url, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  for (const one of setCookies) headers.append("Set-Cookie", one);
+  return new Response(null, { status: 302, headers });
+}
+
+/** Sends the browser back to a page of this site. */
+export const leadBack = ({ origins: [home = ""] }: LoginDesk, path: string, setCookies?: readonly string[]): Response =>
+  leadTo(home + path, setCookies);
+
+/** Sends the browser back with what went wrong, which the page shows as text (product.md §8 "Login error"). */
+export function leadBackWith(
+  { origins: [home = ""] }: LoginDesk,
+  path: string,
+  { error, description }: { readonly error: string; readonly description?: string },
+  setCookies?: readonly string[],
+): Response {
+  const url = new URL(home + path);
+  url.searchParams.set("error", error);
+  if (description !== undefined) url.searchParams.set("error_description", description);
+  return leadTo(url.href, setCookies);
+}

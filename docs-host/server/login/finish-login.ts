@@ -1,0 +1,74 @@
+import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
+import { addressOf, keeping, type LoginDesk, leadBack, leadBackWith } from "./desk.ts";
+import { plainPage } from "./plain-page.ts";
+import { NoClaimError } from "./provider.ts";
+import { newSession } from "./session.ts";
+import { attemptLength, begunIn, tagOf } from "./start-login.ts";
+import { words } from "./words.ts";
+
+/** What a provider says of an error may be long; so much of it is shown. */
+const mostSaid = 300;
+
+/**
+ * Ends a login: takes the provider's answer, which counts once and in the browser that began alone, makes the session,
+ * and brings the reader back to where they were.
+ */
+export async function finishLogin(desk: LoginDesk, request: Request): Promise<Response> {
+  const { provider, cookies, spent, now, random, log } = desk;
+  const answer = new URL(request.url).searchParams;
+  const state = answer.get("state") ?? "";
+  const tag = tagOf(state);
+  const begun = begunIn(desk, request, tag);
+  if (begun === undefined || begun.state !== state || !spent.add(`attempt ${state}`, now() + attemptLength)) {
+    log({ step: "callback", outcome: "refused", cause: "not-begun" });
+    return plainPage(400, { text: words.notBegun, link: words.toDocs });
+  }
+  const done = cookies.forget(cookies.attempt(tag), request);
+  try {
+    const granted = await provider.finish(answer, begun, addressOf(desk, "callback"));
+    const kept = keeping(desk, newSession(random(), granted, now()), request);
+    if (kept === undefined) {
+      log({ step: "callback", outcome: "failed", cause: "too-large" });
+      return leadBackWith(desk, begun.path, { error: "server_error", description: words.tooLarge }, done);
+    }
+    log({ step: "callback", outcome: "done" });
+    return leadBack(desk, begun.path, [...done, ...kept]);
+  } catch (error) {
+    const said = saidBy(error);
+    log({ step: "callback", outcome: said.isRefusal ? "refused" : "failed", cause: said.cause });
+    return leadBackWith(desk, begun.path, said, done);
+  }
+}
+
+interface Said {
+  readonly error: string;
+  readonly description?: string;
+  readonly isRefusal: boolean;
+  /** For the log: a code, never words of the provider's. */
+  readonly cause: string;
+}
+
+/** Puts an error into words for readers: the provider's own where it refuses, ours where nothing can be made of it. */
+function saidBy(error: unknown): Said {
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    const description = error.error_description?.slice(0, mostSaid);
+    const code = error.error.slice(0, mostSaid);
+    return {
+      error: code,
+      ...(description !== undefined && { description }),
+      isRefusal: true,
+      cause: /^[a-z_]{1,40}$/.test(code) ? code : "unnamed",
+    };
+  }
+  const cause = error instanceof Error ? error.name : "unknown";
+  if (error instanceof NoClaimError) {
+    return { error: "access_denied", description: words.noClaim, isRefusal: true, cause };
+  }
+  const isUnusable = error instanceof OperationProcessingError;
+  return {
+    error: isUnusable ? "server_error" : "temporarily_unavailable",
+    description: isUnusable ? words.unusable : words.unreachable,
+    isRefusal: false,
+    cause,
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { createWindow } from "#docs-host/proxy";
+import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
+import { loginCookies } from "./cookies.ts";
+import { type LoginDesk, type LoginLogEntry, loginPaths, spentNames } from "./desk.ts";
+import { finishLogin } from "./finish-login.ts";
+import { loggedOut, logout } from "./logout.ts";
+import { plainPage } from "./plain-page.ts";
+import { loginProvider } from "./provider.ts";
+import { sealer } from "./seal.ts";
+import { type LoginSettings, readLoginSettings } from "./settings.ts";
+import { startLogin } from "./start-login.ts";
+import { words } from "./words.ts";
+
+export { type LoginLogEntry, type LoginSettings, loginPaths, noInjection, readLoginSettings };
+
+/** The login of a site's readers: what answers below each of its paths. */
+export interface SiteLogin {
+  /** Whether the playgrounds of an API are filled in. */
+  readonly isFor: (api: { readonly id: string; readonly name?: string | undefined }) => boolean;
+  /** Answers a call by the name of its path. `client` is whom its calls are counted for. */
+  readonly answer: (path: keyof typeof loginPaths, request: Request, client: string) => Promise<Response>;
+}
+
+/** What a login borrows. */
+export interface LoginWorld {
+  readonly settings: LoginSettings;
+  /** Where readers find the site; the first is what it is called by. */
+  readonly origins: readonly string[];
+  readonly calls: string;
+  readonly fetch: typeof fetch;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: (entry: LoginLogEntry) => void;
+}
+
+/** So many steps of logins may come from one client in a minute (security rule 22); own choice: five logins are twenty. */
+const stepsPerMinute = 20;
+const minute = 60_000;
+
+/** Makes the login of a site. It calls the provider when it is first needed. */
+export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginWorld): SiteLogin {
+  const provider = loginProvider(settings, { fetch, now });
+  const [home = ""] = origins;
+  const desk: LoginDesk = {
+    ...{ settings, origins, calls, provider, now, log },
+    sealer: sealer(settings.cookieKeys),
+    cookies: loginCookies(home),
+    spent: spentNames(now),
+    random: randomUUID,
+  };
+  const renew = renewals(desk);
+  const steps = createWindow(stepsPerMinute, minute, now);
+  const calm = async (client: string, go: () => Promise<Response>): Promise<Response> => {
+    const wait = steps.spend(client);
+    if (wait === undefined) return go();
+    return plainPage(429, { text: words.tooMany, link: words.toDocs }, { "Retry-After": String(wait) });
+  };
+  const answers: { readonly [P in keyof typeof loginPaths]: (request: Request, client: string) => Promise<Response> } =
+    {
+      injection: (request) => apiKeyInjection(desk, renew, request),
+      login: (request, client) => calm(client, () => startLogin(desk, request)),
+      callback: (request, client) => calm(client, () => finishLogin(desk, request)),
+      logout: (request, client) => calm(client, () => logout(desk, request)),
+      loggedOut: async (request) => loggedOut(desk, request),
+    };
+  return {
+    isFor: ({ id, name }) => settings.apis.length === 0 || settings.apis.some((one) => one === id || one === name),
+    answer: (path, request, client) => answers[path](request, client),
+  };
+}

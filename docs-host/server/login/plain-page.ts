@@ -1,0 +1,38 @@
+import { words } from "./words.ts";
+
+/** A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it. */
+export function plainPage(
+  status: number,
+  { text, link, href = "/" }: { readonly text: string; readonly link: string; readonly href?: string },
+  headers: { readonly [name: string]: string } = {},
+): Response {
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(words.title)}</title>
+</head>
+<body>
+<main>
+<h1>${escaped(words.title)}</h1>
+<p>${escaped(text)}</p>
+<p><a href="${escaped(href)}">${escaped(link)}</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(page, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,31 @@
+/** The longest way back that is kept; a longer one leads to the start of the site. */
+const mostCharacters = 2000;
+
+/** What a login leaves in an address and nobody should be sent back with (product.md §7). */
+const errorParameters = ["error", "error_description", "error_uri"];
+
+/**
+ * Reads where a reader wants to be brought back to: a path of this site, or an address of it (security rule 19). Nothing
+ * for whatever leads elsewhere, or to a call of the site. It was decoded once, by whoever took it out of the query.
+ *
+ * @param origins where readers find the site
+ * @param calls the path below which the site's own calls stand
+ */
+export function returnPath(text: string | null, origins: readonly string[], calls: string): string | undefined {
+  if (text === null || text.length > mostCharacters || hasSteering.test(text)) return undefined;
+  const [home = ""] = origins;
+  const isPath = /^\/(?!\/)/.test(text);
+  const from = origins.find((origin) => text === origin || text.startsWith(`${origin}/`));
+  if ((!isPath && from === undefined) || !URL.canParse(text, home)) return undefined;
+  const url = new URL(text, home);
+  if (url.origin !== (isPath ? home : from) || url.username !== "" || url.password !== "") return undefined;
+  // Steps such as `/./` can leave two slashes, which a browser takes for the begin of a host.
+  if (url.pathname.startsWith("//") || url.pathname === calls || url.pathname.startsWith(`${calls}/`)) return undefined;
+  // An address without them stays as it is written.
+  for (const name of errorParameters) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Controls, which parsers of addresses leave out, and backslashes, which they read as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
+const hasSteering = /[\u0000-\u0020\u007f\\]/;

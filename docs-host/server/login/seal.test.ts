@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sealer } from "./seal.ts";
+
+const [old, young] = ["o".repeat(32), "y".repeat(32)];
+
+describe("a sealed text", () => {
+  it("comes back as it was, whatever it holds", () => {
+    const { seal, open } = sealer([old]);
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => open("a", seal("a", text)) === text));
+  });
+
+  it("tells nothing of itself: sealed twice, it is not the same", () => {
+    const { seal } = sealer([old]);
+    expect(seal("a", "secret")).not.toBe(seal("a", "secret"));
+    expect(Buffer.from(seal("a", "secret"), "base64url").toString("latin1")).not.toContain("secret");
+  });
+
+  it("is opened while its key is one of the keys, and not afterwards", () => {
+    const before = sealer([old]).seal("a", "secret");
+    expect(sealer([young, old]).open("a", before)).toBe("secret");
+    expect(sealer([young]).open("a", before)).toBeUndefined();
+    expect(sealer([old]).open("a", sealer([young, old]).seal("a", "secret"))).toBeUndefined();
+  });
+
+  it("can't be opened for another purpose", () => {
+    const { seal, open } = sealer([old]);
+    expect(open("session", seal("try", "secret"))).toBeUndefined();
+  });
+
+  it("can't be opened when a single bit was changed, nor when cut, nor when it is none", () => {
+    const { seal, open } = sealer([old]);
+    const bytes = Buffer.from(seal("a", "secret"), "base64url");
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const changed = Buffer.from(bytes);
+      changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(open("a", changed.toString("base64url"))).toBeUndefined();
+    }
+    for (let length = 0; length < bytes.length; length += 1) {
+      expect(open("a", bytes.subarray(0, length).toString("base64url"))).toBeUndefined();
+    }
+    expect(open("a", "!!!")).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { isObject, own, parseJson } from "#engine/json";
+import type { Granted } from "./provider.ts";
+
+/** A reader who is logged in, as their cookie holds it, sealed. Times are in milliseconds since 1970. */
+export interface LoginSession extends Omit<Granted, "lifetime"> {
+  /** Drawn by chance, so that a session that was ended can be told. */
+  readonly id: string;
+  /** When it ends, however often its token is renewed. */
+  readonly endsAt: number;
+  /** When its token is to be renewed, and when it ends; absent where the provider did not say. */
+  readonly renewAt?: number;
+  readonly tokenEndsAt?: number;
+}
+
+/** How long a login lasts, in milliseconds; own choice: a working day. */
+const sessionLength = 12 * 3_600_000;
+
+/**
+ * A page asks every five minutes (product.md §9), so a token that it is given lives on for longer than that, as far as
+ * the provider lets it: it is renewed six minutes before its end, or at half of its life where that is later.
+ */
+const renewBefore = 360_000;
+
+/** Makes the session of a reader who has just logged in. */
+export const newSession = (id: string, granted: Granted, now: number): LoginSession =>
+  sessionWith({ id, endsAt: now + sessionLength }, granted, now);
+
+/** Gives the session after its token was renewed; it ends when it always did. */
+export const renewedSession = ({ id, endsAt }: LoginSession, granted: Granted, now: number): LoginSession =>
+  sessionWith({ id, endsAt }, granted, now);
+
+function sessionWith(
+  { id, endsAt }: Pick<LoginSession, "id" | "endsAt">,
+  { lifetime, ...granted }: Granted,
+  now: number,
+): LoginSession {
+  if (lifetime === undefined) return { id, endsAt, ...granted };
+  const life = lifetime * 1000;
+  return {
+    id,
+    endsAt,
+    ...granted,
+    renewAt: now + Math.max(life - renewBefore, Math.floor(life / 2)),
+    tokenEndsAt: now + life,
+  };
+}
+
+const texts = ["id", "subject", "injected", "accessToken"] as const;
+
+/** Reads what `JSON.stringify` made of a session; nothing for anything else. */
+export function sessionIn(text: string | undefined): LoginSession | undefined {
+  const read = text === undefined ? undefined : parseJson(text);
+  if (!read?.ok || !isObject(read.value)) return undefined;
+  const { value } = read;
+  const endsAt = own(value, "endsAt");
+  const [id, subject, injected, accessToken] = texts.map((name) => own(value, name));
+  if (typeof id !== "string" || typeof subject !== "string" || typeof endsAt !== "number") return undefined;
+  if (typeof injected !== "string" || typeof accessToken !== "string") return undefined;
+  const [refreshToken, idToken] = [own(value, "refreshToken"), own(value, "idToken")];
+  const [renewAt, tokenEndsAt] = [own(value, "renewAt"), own(value, "tokenEndsAt")];
+  return {
+    ...{ id, subject, injected, accessToken, endsAt },
+    ...(typeof refreshToken === "string" && { refreshToken }),
+    ...(typeof idToken === "string" && { idToken }),
+    ...(typeof renewAt === "number" && { renewAt }),
+    ...(typeof tokenEndsAt === "number" && { tokenEndsAt }),
+  };
+}

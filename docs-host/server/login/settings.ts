@@ -1,0 +1,138 @@
+/** How readers log in to a site: at which OpenID provider, as which client, and what of it becomes their API key. */
+export interface LoginSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Absent for a public client, which proves itself by PKCE alone. */
+  readonly clientSecret?: string;
+  /** Secret texts that seal cookies: the first seals, all open, so that keys can be changed without logging readers out. */
+  readonly cookieKeys: readonly string[];
+  readonly scope: string;
+  /** Further parameters of the address that readers are sent to, such as `audience`. */
+  readonly parameters: readonly (readonly [string, string])[];
+  /** The claim of the reader that is filled in; the access token itself where there is none. */
+  readonly claim?: string;
+  /** The ids or names of the APIs whose playgrounds are filled in; all of them where there are none. */
+  readonly apis: readonly string[];
+  /** product.md §3: `state` by default. */
+  readonly returnParameter: string;
+  /** Whether a logout ends the reader's session at the provider too, where it can. */
+  readonly logout: "provider" | "site";
+}
+
+/** The settings, none where no login is wanted, or all that is wrong with them, a sentence each. */
+export type ReadLoginSettings =
+  | { readonly ok: true; readonly login: LoginSettings | undefined }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+const prefix = "CALLBOARD_LOGIN_";
+const names = [
+  "ISSUER",
+  "CLIENT_ID",
+  "CLIENT_SECRET",
+  "COOKIE_KEYS",
+  "SCOPE",
+  "PARAMETERS",
+  "CLAIM",
+  "APIS",
+  "RETURN_PARAMETER",
+  "LOGOUT",
+] as const;
+
+/** Parameters of the authorization request that the site itself decides (OpenID Connect Core 1.0 §3.1.2.1). */
+const reserved = [
+  ..."client_id code_challenge code_challenge_method nonce redirect_uri response_mode response_type scope state".split(
+    " ",
+  ),
+  ..."request request_uri".split(" "),
+];
+
+/** The least length of a cookie key, in characters: 32 bytes need that many in any way of writing them. */
+const leastKey = 32;
+
+/**
+ * Reads the `CALLBOARD_LOGIN_…` variables; `docs/login.md` tells what each is for.
+ *
+ * @param origin where readers find the site
+ */
+export function readLoginSettings(
+  env: { readonly [name: string]: string | undefined },
+  origin: string | undefined,
+): ReadLoginSettings {
+  const faults: string[] = [];
+  const text = (name: (typeof names)[number]): string => env[prefix + name]?.trim() ?? "";
+  const known: readonly string[] = names.map((name) => prefix + name);
+  const given = Object.keys(env).filter((name) => name.startsWith(prefix) && env[name]?.trim());
+  if (given.length === 0) return { ok: true, login: undefined };
+  for (const name of given.filter((one) => !known.includes(one))) {
+    faults.push(`there is no setting ${name}; those of the login are ${known.join(", ")}`);
+  }
+
+  const issuer = text("ISSUER");
+  if (issuer === "") faults.push(`${prefix}ISSUER is missing; it is the address of the OpenID provider`);
+  else if (!isIssuer(issuer)) {
+    faults.push(
+      `${prefix}ISSUER is ${JSON.stringify(issuer)}; it must be an https address without query and fragment (http only on this machine)`,
+    );
+  }
+  const clientId = text("CLIENT_ID");
+  if (clientId === "") faults.push(`${prefix}CLIENT_ID is missing; the provider gives it when you register the site`);
+  const cookieKeys = listIn(text("COOKIE_KEYS"));
+  if (cookieKeys.length === 0) {
+    faults.push(`${prefix}COOKIE_KEYS is missing; make a key by: openssl rand -base64 32`);
+  } else if (cookieKeys.some((key) => key.length < leastKey)) {
+    faults.push(
+      `${prefix}COOKIE_KEYS has a key of less than ${leastKey} characters; make one by: openssl rand -base64 32`,
+    );
+  }
+  const scope = text("SCOPE") || "openid";
+  if (!scope.split(/\s+/).includes("openid"))
+    faults.push(`${prefix}SCOPE must hold openid, such as "openid offline_access"`);
+  const parameters = [...new URLSearchParams(text("PARAMETERS"))];
+  for (const [name] of parameters.filter(([one]) => reserved.includes(one))) {
+    faults.push(`${prefix}PARAMETERS may not set ${name}, which the site itself decides`);
+  }
+  const returnParameter = text("RETURN_PARAMETER") || "state";
+  if (!/^[\w-]{1,40}$/.test(returnParameter)) {
+    faults.push(`${prefix}RETURN_PARAMETER is ${JSON.stringify(returnParameter)}; it must be a name such as state`);
+  }
+  const logout = text("LOGOUT") || "provider";
+  if (logout !== "provider" && logout !== "site") {
+    faults.push(`${prefix}LOGOUT is ${JSON.stringify(logout)}; it must be provider or site`);
+  }
+  if (origin !== undefined && !isSafeOrigin(origin)) {
+    faults.push(`CALLBOARD_ORIGIN is ${origin}; readers can log in over https only (http only on this machine)`);
+  }
+  if (faults.length > 0 || (logout !== "provider" && logout !== "site")) return { ok: false, faults };
+  const [clientSecret, claim] = [text("CLIENT_SECRET"), text("CLAIM")];
+  return {
+    ok: true,
+    login: {
+      ...{ issuer, clientId, cookieKeys, scope, parameters, returnParameter, logout },
+      ...(clientSecret !== "" && { clientSecret }),
+      ...(claim !== "" && { claim }),
+      apis: listIn(text("APIS")),
+    },
+  };
+}
+
+const listIn = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** Whether an address leads to this machine. */
+const isHere = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+const isSafeOrigin = (text: string): boolean => {
+  const url = new URL(text);
+  return url.protocol === "https:" || isHere(url);
+};
+
+/** OpenID Connect Discovery 1.0 §2: https, and neither query nor fragment. */
+function isIssuer(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isBare = url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+  return isBare && (url.protocol === "https:" || isHere(url));
+}

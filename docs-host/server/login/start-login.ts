@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { isObject, own, parseJson } from "#engine/json";
+import { addressOf, type LoginDesk, leadBackWith, leadTo } from "./desk.ts";
+import type { Attempt } from "./provider.ts";
+import { returnPath } from "./return-path.ts";
+import { words } from "./words.ts";
+
+/** How long a login may take, from its begin to the provider's answer, in milliseconds; own choice: ten minutes. */
+export const attemptLength = 600_000;
+/** So many logins may be under way in one browser, in as many tabs; the oldest gives way. Own choice. */
+const mostAttempts = 5;
+
+/** A login that has begun, as a cookie of its own holds it, sealed. */
+export interface Begun extends Attempt {
+  readonly path: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Names the cookie of a login by its state, which it does not tell. */
+export const tagOf = (state: string): string => createHash("sha256").update(state).digest("base64url").slice(0, 16);
+
+/** Begins a login: sends the reader to the provider, with a cookie that alone can end what begins here. */
+export async function startLogin(desk: LoginDesk, request: Request): Promise<Response> {
+  const { settings, origins, calls, provider, sealer, cookies, now, log } = desk;
+  const parameters = new URL(request.url).searchParams;
+  const path = returnPath(parameters.get(settings.returnParameter), origins, calls) ?? "/";
+  const elsewhere = homeOf(desk, request);
+  if (elsewhere !== undefined) {
+    const url = new URL(addressOf(desk, "login"));
+    url.searchParams.set(settings.returnParameter, path);
+    return leadTo(url.href);
+  }
+  try {
+    const { url, attempt } = await provider.begin(addressOf(desk, "callback"));
+    const begun: Begun = { ...attempt, path, at: now() };
+    const made = cookies.write(
+      cookies.attempt(tagOf(attempt.state)),
+      sealer.seal("attempt", JSON.stringify(begun)),
+      attemptLength / 1000,
+      request,
+    );
+    log({ step: "login", outcome: "begun" });
+    return leadTo(url.href, [...(made ?? []), ...crowded(desk, request)]);
+  } catch (error) {
+    log({ step: "login", outcome: "failed", cause: error instanceof Error ? error.name : "unknown" });
+    return leadBackWith(desk, path, { error: "temporarily_unavailable", description: words.unreachable });
+  }
+}
+
+/**
+ * Where a site is tried out on this machine, it answers under several names, and cookies are kept for each. The provider
+ * leads back to one of them, so a login begins there. Nothing where it does already.
+ */
+function homeOf({ origins: [home = "", ...others] }: LoginDesk, request: Request): string | undefined {
+  const { host } = new URL(request.url);
+  return others.some((origin) => new URL(origin).host === host) ? home : undefined;
+}
+
+/** Makes room for one more login. */
+function crowded(desk: LoginDesk, request: Request): readonly string[] {
+  const { cookies } = desk;
+  const begun = cookies.attempts(request).map((tag) => ({ tag, at: begunIn(desk, request, tag)?.at ?? 0 }));
+  const oldest = begun.toSorted((a, b) => b.at - a.at).slice(mostAttempts - 1);
+  return oldest.flatMap(({ tag }) => cookies.forget(cookies.attempt(tag), request));
+}
+
+/** Reads the login that a cookie holds; nothing where there is none, or its time is over. */
+export function begunIn({ cookies, sealer, now }: LoginDesk, request: Request, tag: string): Begun | undefined {
+  const sealed = cookies.read(request, cookies.attempt(tag));
+  const text = sealed === undefined ? undefined : sealer.open("attempt", sealed);
+  const read = text === undefined ? undefined : parseJson(text);
+  if (!read?.ok || !isObject(read.value)) return undefined;
+  const { value } = read;
+  const at = own(value, "at");
+  const [state, nonce, verifier, path] = ["state", "nonce", "verifier", "path"].map((name) => own(value, name));
+  if (typeof state !== "string" || typeof nonce !== "string" || typeof verifier !== "string") return undefined;
+  if (typeof path !== "string" || typeof at !== "number" || now() - at >= attemptLength) return undefined;
+  return { state, nonce, verifier, path, at };
+}
