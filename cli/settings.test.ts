@@ -2,22 +2,56 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 
+const key = "k".repeat(32);
+const least = {
+  CALLBOARD_LOGIN_ISSUER: "https://login.example",
+  CALLBOARD_LOGIN_CLIENT_ID: "docs",
+  CALLBOARD_LOGIN_COOKIE_KEYS: key,
+};
+
 it("has the documented defaults", () => {
   expect(readSettings({}, "/srv")).toEqual({
     ok: true,
-    settings: { sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard"), direct: false, limits: {} },
+    settings: {
+      ...{ sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard"), direct: false, limits: {} },
+      ...{ origin: undefined, trustedHops: 0, login: undefined },
+    },
   });
 });
 
 it("takes what the environment names", () => {
-  const proxy = { CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000" };
-  expect(readSettings({ PORT: "80", REGISTRY_PORT: "0", CALLBOARD_DATA: "/data", ...proxy }, "/srv")).toEqual({
-    ok: true,
-    settings: {
-      ...{ sitePort: 80, registryPort: 0, dataFolder: resolve("/data") },
-      ...{ direct: true, limits: { totalMs: 300_000 } },
+  const proxy = { CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000", CALLBOARD_TRUSTED_HOPS: "1" };
+  const login = {
+    CALLBOARD_ORIGIN: "https://docs.example/",
+    CALLBOARD_LOGIN_ISSUER: "https://login.example/tenant",
+    CALLBOARD_LOGIN_CLIENT_ID: "docs",
+    CALLBOARD_LOGIN_CLIENT_SECRET: "planted",
+    CALLBOARD_LOGIN_COOKIE_KEYS: `${key}, ${"o".repeat(32)}`,
+    CALLBOARD_LOGIN_SCOPE: "openid offline_access",
+    CALLBOARD_LOGIN_PARAMETERS: "audience=https%3A%2F%2Fapi.example&prompt=login",
+    CALLBOARD_LOGIN_CLAIM: "api_key",
+    CALLBOARD_LOGIN_APIS: "plants, Water",
+    CALLBOARD_LOGIN_RETURN_PARAMETER: "back",
+    CALLBOARD_LOGIN_LOGOUT: "site",
+  };
+  expect(readSettings({ PORT: "80", REGISTRY_PORT: "0", CALLBOARD_DATA: "/data", ...proxy, ...login }, "/srv")).toEqual(
+    {
+      ok: true,
+      settings: {
+        ...{ sitePort: 80, registryPort: 0, dataFolder: resolve("/data") },
+        ...{ direct: true, limits: { totalMs: 300_000 }, origin: "https://docs.example", trustedHops: 1 },
+        login: {
+          ...{ issuer: "https://login.example/tenant", clientId: "docs", clientSecret: "planted" },
+          ...{ cookieKeys: [key, "o".repeat(32)], scope: "openid offline_access", claim: "api_key" },
+          parameters: [
+            ["audience", "https://api.example"],
+            ["prompt", "login"],
+          ],
+          ...{ apis: ["plants", "Water"], returnParameter: "back", logout: "site" },
+        },
+      },
     },
-  });
+  );
 });
 
 it.each([
@@ -30,10 +64,73 @@ it.each([
   ],
   [{ PORT: "-1" }, 'PORT is "-1"; it must be a port, a whole number from 0 to 65535'],
   [{ PORT: "4001" }, "PORT and REGISTRY_PORT are both 4001; the site and the registry need a port each"],
+  [
+    { CALLBOARD_ORIGIN: "docs.example" },
+    'CALLBOARD_ORIGIN is "docs.example"; it must be an origin, such as https://docs.example.com',
+  ],
+  [
+    { CALLBOARD_ORIGIN: "https://docs.example/docs" },
+    'CALLBOARD_ORIGIN is "https://docs.example/docs"; it must be an origin, such as https://docs.example.com',
+  ],
+  [{ CALLBOARD_TRUSTED_HOPS: "11" }, 'CALLBOARD_TRUSTED_HOPS is "11"; it must be a whole number from 0 to 10'],
+  [
+    { ...least, CALLBOARD_ORIGIN: "http://docs.example" },
+    "CALLBOARD_ORIGIN is http://docs.example; readers can log in over https only (http only on this machine)",
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_ISSUER: "" },
+    "CALLBOARD_LOGIN_ISSUER is missing; it is the address of the OpenID provider",
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_ISSUER: "http://login.example" },
+    'CALLBOARD_LOGIN_ISSUER is "http://login.example"; it must be an https address without query and fragment (http only on this machine)',
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_CLIENT_ID: " " },
+    "CALLBOARD_LOGIN_CLIENT_ID is missing; the provider gives it when you register the site",
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_COOKIE_KEYS: "" },
+    "CALLBOARD_LOGIN_COOKIE_KEYS is missing; make a key by: openssl rand -base64 32",
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_COOKIE_KEYS: `${key},short` },
+    "CALLBOARD_LOGIN_COOKIE_KEYS has a key of less than 32 characters; make one by: openssl rand -base64 32",
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_SCOPE: "profile" },
+    'CALLBOARD_LOGIN_SCOPE must hold openid, such as "openid offline_access"',
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_PARAMETERS: "state=x" },
+    "CALLBOARD_LOGIN_PARAMETERS may not set state, which the site itself decides",
+  ],
+  [
+    { ...least, CALLBOARD_LOGIN_RETURN_PARAMETER: "a b" },
+    'CALLBOARD_LOGIN_RETURN_PARAMETER is "a b"; it must be a name such as state',
+  ],
+  [{ ...least, CALLBOARD_LOGIN_LOGOUT: "no" }, 'CALLBOARD_LOGIN_LOGOUT is "no"; it must be provider or site'],
 ])("refuses %j", (env, fault) => {
   expect(readSettings(env, "/srv")).toEqual({ ok: false, faults: [fault] });
 });
 
 it("tells all faults at once", () => {
   expect(readSettings({ PORT: "x", REGISTRY_PORT: "y" }, "/srv")).toMatchObject({ ok: false, faults: { length: 2 } });
+});
+
+it("names the settings of the login when it is told one that there is not", () => {
+  const read = readSettings({ ...least, CALLBOARD_LOGIN_CLIENTID: "x" }, "/srv");
+  expect(read).toMatchObject({
+    ok: false,
+    faults: [expect.stringContaining("there is no setting CALLBOARD_LOGIN_CLIENTID")],
+  });
+});
+
+it("never tells a secret in what is wrong with it", () => {
+  const read = readSettings(
+    { ...least, CALLBOARD_LOGIN_COOKIE_KEYS: "planted", CALLBOARD_LOGIN_CLIENT_SECRET: "planted" },
+    "/srv",
+  );
+  expect(read.ok).toBe(false);
+  expect(JSON.stringify(read)).not.toContain("planted");
 });

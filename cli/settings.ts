@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type ProxyLimits, readLimits } from "#docs-host/proxy";
+import { type LoginSettings, readLoginSettings } from "#docs-host/server";
 
 /** Where the two servers listen and where the data lies. */
 export interface Settings {
@@ -10,6 +11,12 @@ export interface Settings {
   readonly direct: boolean;
   /** Limits of the proxy that differ from the usual ones. */
   readonly limits: Partial<ProxyLimits>;
+  /** Where readers find the site, such as `https://docs.example.com`; on this machine when absent. */
+  readonly origin: string | undefined;
+  /** How many servers of the operator stand before the site. */
+  readonly trustedHops: number;
+  /** How readers log in to the site, where they do. */
+  readonly login: LoginSettings | undefined;
 }
 
 /** Settings, or what is wrong with them, a sentence each. */
@@ -28,6 +35,8 @@ const portOf = (name: string, text: string | undefined, fallback: number, faults
 /**
  * Reads `PORT` (4000), `REGISTRY_PORT` (4001) and `CALLBOARD_DATA` (`.callboard` in the working folder). Port 0 takes
  * any free port. `CALLBOARD_PROXY` is `on` or `off`, `CALLBOARD_PROXY_LIMITS` a list like `totalMs=300000`.
+ * `CALLBOARD_ORIGIN` is where readers find the site, `CALLBOARD_TRUSTED_HOPS` counts the servers before it, and
+ * `CALLBOARD_LOGIN_…` says how they log in (docs/login.md).
  */
 export function readSettings(env: { readonly [name: string]: string | undefined }, folder: string): ReadSettings {
   const faults: string[] = [];
@@ -41,7 +50,14 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     faults.push(`CALLBOARD_PROXY is ${JSON.stringify(proxy)}; it must be on or off`);
   const limits = readLimits(env.CALLBOARD_PROXY_LIMITS);
   if (!limits.ok) faults.push(...limits.faults.map((fault) => `CALLBOARD_PROXY_LIMITS: ${fault}`));
-  if (faults.length > 0 || !limits.ok) return { ok: false, faults };
+  const origin = originIn(env.CALLBOARD_ORIGIN, faults);
+  const hops = env.CALLBOARD_TRUSTED_HOPS || "0";
+  if (!/^(\d|10)$/.test(hops)) {
+    faults.push(`CALLBOARD_TRUSTED_HOPS is ${JSON.stringify(hops)}; it must be a whole number from 0 to 10`);
+  }
+  const login = readLoginSettings(env, origin);
+  if (!login.ok) faults.push(...login.faults);
+  if (faults.length > 0 || !limits.ok || !login.ok) return { ok: false, faults };
   return {
     ok: true,
     settings: {
@@ -50,6 +66,17 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       dataFolder: resolve(folder, env.CALLBOARD_DATA || ".callboard"),
       direct: proxy === "off",
       limits: limits.limits,
+      origin,
+      trustedHops: Number(hops),
+      login: login.login,
     },
   };
+}
+
+function originIn(text: string | undefined, faults: string[]): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && url.href === `${url.origin}/`) return url.origin;
+  faults.push(`CALLBOARD_ORIGIN is ${JSON.stringify(text)}; it must be an origin, such as https://docs.example.com`);
+  return undefined;
 }

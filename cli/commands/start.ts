@@ -23,6 +23,7 @@ import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { bugOf, closeServer, type Running, refuse, stopOnSignal } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { loginOf, originsOf } from "../site-login.ts";
 import { readStartArguments, startUsage } from "./start-arguments.ts";
 
 /**
@@ -54,7 +55,7 @@ async function startServers(
   log: Logger,
 ): Promise<Running | { readonly faults: readonly string[] }> {
   const registrySide = createRegistryServer();
-  const siteSide = createSiteServer(settings.limits.headerBytes);
+  const siteSide = createSiteServer(settings.limits.headerBytes, settings.trustedHops);
   const servers = [registrySide.server, siteSide.server];
   const registryPort = await listen(registrySide.server, settings.registryPort, "REGISTRY_PORT");
   const sitePort = await listen(siteSide.server, settings.sitePort, "PORT");
@@ -63,9 +64,10 @@ async function startServers(
     return { faults: [registryPort, sitePort].flatMap((one) => (one.ok ? [] : [one.fault])) };
   }
 
-  const { direct, limits } = settings;
+  const { direct, limits, trustedHops } = settings;
   const registryUrl = `http://localhost:${registryPort.port}`;
-  const siteUrl = `http://localhost:${sitePort.port}`;
+  const siteUrl = settings.origin ?? `http://localhost:${sitePort.port}`;
+  const origins = originsOf(siteUrl, sitePort.port);
   const siteDomain = `localhost:${sitePort.port}`;
   const registry = await openRegistry(settings.dataFolder, registryUrl, log);
   if ("fault" in registry) {
@@ -85,7 +87,8 @@ async function startServers(
   const proxy = createProxy({
     environments: siteEnvironments(source),
     privateOrigins: [registryUrl],
-    pageOrigins: [siteUrl, `http://127.0.0.1:${sitePort.port}`],
+    pageOrigins: origins,
+    trustedHops,
     limits,
     lookOnly: direct,
     log: (entry) => log.info({ event: "proxy", ...entry }),
@@ -96,6 +99,7 @@ async function startServers(
     proxyUrl: proxyPath,
     direct,
     origin: siteUrl,
+    login: loginOf(settings.login, origins, log),
     // Only what a bug is called and where it was thrown: its message may hold anything.
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
   });

@@ -4,12 +4,14 @@ import {
   type Assets,
   createDocsApp,
   createSiteServer,
+  type LoginSettings,
   modelSource,
   proxyPath,
   siteEnvironments,
 } from "#docs-host/server";
 import { listen } from "../listen.ts";
 import { bugOf, closeServer, type Running } from "../running.ts";
+import { loginOf, originsOf } from "../site-login.ts";
 import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
@@ -27,6 +29,10 @@ export interface ServeWorld {
   readonly port: number;
   /** Limits of the proxy that differ from the usual ones. */
   readonly limits: Partial<ProxyLimits>;
+  /** Where readers find the site; on this machine when absent. */
+  readonly origin?: string | undefined;
+  readonly trustedHops?: number;
+  readonly login?: LoginSettings | undefined;
   readonly log: Logger;
   /** The built files of the pages. */
   readonly assets: Assets;
@@ -74,19 +80,21 @@ export async function runServe(
   }
 
   const source = modelSource();
-  const siteSide = createSiteServer(world.limits.headerBytes);
+  const siteSide = createSiteServer(world.limits.headerBytes, world.trustedHops);
   const listening = await listen(siteSide.server, world.port, "PORT");
   if (!listening.ok) {
     await fetcher.close();
     return { faults: [listening.fault] };
   }
-  const siteUrl = `http://localhost:${listening.port}`;
+  const siteUrl = world.origin ?? `http://localhost:${listening.port}`;
+  const origins = originsOf(siteUrl, listening.port);
   const app = createDocsApp({
     source,
     assets: world.assets,
     proxyUrl: proxyPath,
     direct,
     origin: siteUrl,
+    login: loginOf(world.login, origins, log),
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
   });
 
@@ -107,7 +115,8 @@ export async function runServe(
     proxy = createProxy({
       environments: siteEnvironments(source),
       privateOrigins,
-      pageOrigins: [siteUrl, `http://127.0.0.1:${listening.port}`],
+      pageOrigins: origins,
+      trustedHops: world.trustedHops ?? 0,
       limits: world.limits,
       lookOnly: direct,
       log: (entry) => log.info({ event: "proxy", ...entry }),

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import type { ApiModel } from "#engine/model";
 import { type Guide, makeGuide } from "#ui/reference";
 import { prose } from "./markdown/prose.tsx";
 import { apisPage } from "./pages/apis-page.tsx";
@@ -27,6 +28,8 @@ export interface RenderOptions {
   readonly proxyUrl: string;
   /** Whether pages send requests straight to the API. */
   readonly direct: boolean;
+  /** Whether readers of an API log in to the site, and their playgrounds are filled in. */
+  readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
   /** Where the site stands, such as `https://docs.example.com`; canonical addresses start with it. */
   readonly origin: string;
   /** Whether open pages look now and then if the site has changed. */
@@ -64,7 +67,8 @@ export function siteRenderer(site: Site, options: RenderOptions) {
       const api = apiOf(page.apiId);
       const endpoint = api?.index.endpoint(page.endpointId);
       if (api === undefined || endpoint === undefined) return undefined;
-      return endpointPage({ page, endpoint, ...api, proxyUrl: options.proxyUrl, direct: options.direct });
+      const { proxyUrl, direct, isLoginFor } = options;
+      return endpointPage({ page, endpoint, ...api, proxyUrl, direct, login: isLoginFor?.(api.index.api) ?? false });
     },
     type: (page) => {
       const api = apiOf(page.apiId);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { explorerParameter, formUrl } from "../app/pages/playground-data.ts";
+import { explorerParameter, formUrl, injectionUrl } from "../app/pages/playground-data.ts";
 import { renderUnavailable } from "../app/render.tsx";
 import { hrefOf } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
@@ -9,6 +9,7 @@ import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { originsOf } from "./environments.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
+import { loginPaths, noInjection, type SiteLogin } from "./login/index.ts";
 import { loginReturnPage, loginReturnPath } from "./login-return.ts";
 import { pageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, plainHeaders } from "./policy.ts";
@@ -23,26 +24,29 @@ export interface DocsAppOptions {
   readonly direct?: boolean;
   /** Where readers find the site, such as `http://localhost:4000`, without a slash at the end. */
   readonly origin: string;
+  /** How readers log in to the site, where they do. */
+  readonly login?: SiteLogin | undefined;
   /** Told of bugs that ended an answer; readers see only that there was one. */
   readonly onBug: (error: unknown) => void;
 }
 
 /** A server without a socket: it answers web requests, so that tests and any host can call it. */
 export interface DocsApp {
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** `client` is whom a login is counted for: the reader's address, as far as it is known. */
+  readonly fetch: (request: Request, client?: string) => Promise<Response>;
 }
 
 /** All calls of the site's own server stand below this path (product.md §7). */
 export const apiPath = "/api/callboard-docs";
 
-/** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie. */
+/** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie but those of a login. */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const { source, assets, proxyUrl, direct = false, origin, onBug } = options;
+  const { source, assets, proxyUrl, direct = false, origin, login, onBug } = options;
   const live = source.notices !== undefined;
-  const pages = pageCache({ assets: assets.page, proxyUrl, direct, origin, live });
+  const pages = pageCache({ assets: assets.page, proxyUrl, direct, origin, live, isLoginFor: login?.isFor });
   const formOf = formLoader();
   const listOf = endpointLists();
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { readonly client: string } }>();
 
   app.use(compress());
   app.use(async (c, next) => {
@@ -117,6 +121,15 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return answer;
   });
 
+  app.get(`${apiPath}/${loginPaths.injection}`, async (c) =>
+    login === undefined ? noInjection() : login.answer("injection", c.req.raw, c.env.client),
+  );
+  if (login !== undefined) {
+    for (const path of ["login", "callback", "logout", "loggedOut"] as const) {
+      app.get(`${apiPath}/${loginPaths[path]}`, (c) => login.answer(path, c.req.raw, c.env.client));
+    }
+  }
+
   const wrongMethod = (c: Context): Response => {
     c.header("Allow", "GET, HEAD");
     return c.json({ error: "MethodNotAllowed", message: `${c.req.method} is not answered here; GET is` }, 405);
@@ -128,6 +141,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     "answers/:apiId/:endpointId",
     "endpoints/:apiId",
     loginReturnPath,
+    loginPaths.injection,
+    ...(login === undefined ? [] : [loginPaths.login, loginPaths.callback, loginPaths.logout, loginPaths.loggedOut]),
   ]) {
     app.all(`${apiPath}/${call}`, wrongMethod);
   }
@@ -152,7 +167,9 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (path !== hrefOf(slug) && path.endsWith("/")) return c.redirect(hrefOf(slug) + new URL(c.req.url).search, 308);
     const page = site.pages.get(slug);
     if (page?.kind === "endpoint" && c.req.query(explorerParameter) === "true") {
-      c.header("Link", preloads(assets, formUrl(page.apiId, page.endpointId)));
+      const api = site.apis.get(page.apiId);
+      const asks = api !== undefined && login?.isFor(api) === true ? [injectionUrl] : [];
+      c.header("Link", preloads(assets, [formUrl(page.apiId, page.endpointId), ...asks]));
     }
     const connect = direct && page?.kind === "endpoint" ? originsOf(site, page.apiId) : [];
     return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce), connect);
@@ -172,17 +189,17 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     );
   });
 
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, client = "unknown") => app.fetch(request, { client }) };
 }
 
 /**
  * Has browsers fetch what an open playground needs while the page is still on its way, all at once; the page's own
  * script, which asks for the rest, first.
  */
-const preloads = ({ page, playground }: Assets, form: string): string =>
+const preloads = ({ page, playground }: Assets, calls: readonly string[]): string =>
   [
     ...[page.script, ...playground.scripts].map((href) => `<${href}>; rel=modulepreload`),
-    `<${form}>; rel=preload; as=fetch; crossorigin=anonymous`,
+    ...calls.map((href) => `<${href}>; rel=preload; as=fetch; crossorigin=anonymous`),
     ...playground.styles.map((href) => `<${href}>; rel=preload; as=style; crossorigin=anonymous`),
   ].join(", ");
 

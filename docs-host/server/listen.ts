@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { defaultLimits, type ForwardingProxy } from "#docs-host/proxy";
+import { clientKey, defaultLimits, type ForwardingProxy } from "#docs-host/proxy";
 import { apiPath, type DocsApp } from "./app.ts";
 
 /** Where the proxy answers, under the site's own address. */
@@ -15,9 +15,9 @@ export interface SiteServer {
 
 /**
  * Makes the HTTP server of a site, not yet listening: calls to the proxy go to it untouched, since its bodies stream,
- * and all others to the site. `headerBytes` is the proxy's limit.
+ * and all others to the site. `headerBytes` is the proxy's limit, `trustedHops` counts the operator's own servers before it.
  */
-export function createSiteServer(headerBytes = defaultLimits.headerBytes): SiteServer {
+export function createSiteServer(headerBytes = defaultLimits.headerBytes, trustedHops = 0): SiteServer {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
     response.end("The site is starting. Try again in a moment.\n");
@@ -26,7 +26,10 @@ export function createSiteServer(headerBytes = defaultLimits.headerBytes): SiteS
     // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
     server: createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response)),
     serve: ({ app, proxy }) => {
-      const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+      const answer = (request: Request, { incoming }: { readonly incoming: unknown }) =>
+        // Over HTTP/1, which is all that this server speaks, it is what Node's own server gave.
+        app.fetch(request, clientKey(incoming as IncomingMessage, trustedHops));
+      const pages = getRequestListener(answer, { overrideGlobalObjects: false });
       listener = (request, response) => {
         const [path] = (request.url ?? "").split("?");
         if (path === proxyPath) proxy.handle(request, response);

@@ -5,7 +5,7 @@ import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import { EndpointExamples } from "./endpoint-examples.tsx";
 import type { PageView } from "./page-view.ts";
-import { endpointsUrl, explorerParameter, formUrl } from "./playground-data.ts";
+import { endpointsUrl, explorerParameter, formUrl, injectionUrl } from "./playground-data.ts";
 import { writtenCalls } from "./written-calls.ts";
 
 interface EndpointPageOptions {
@@ -15,10 +15,13 @@ interface EndpointPageOptions {
   readonly guide: Guide;
   readonly proxyUrl: string;
   readonly direct: boolean;
+  /** Whether readers of its API log in to the site. */
+  readonly login: boolean;
 }
 
 /** The page of one endpoint. */
-export function endpointPage({ page, endpoint, index, guide, proxyUrl, direct }: EndpointPageOptions): PageView {
+export function endpointPage(options: EndpointPageOptions): PageView {
+  const { page, endpoint, index, guide, proxyUrl, direct, login } = options;
   const { api } = index;
   const href = hrefOf(page.slug);
   return {
@@ -53,6 +56,7 @@ export function endpointPage({ page, endpoint, index, guide, proxyUrl, direct }:
       endpointsUrl: endpointsUrl(page.apiId),
       proxyUrl,
       direct,
+      ...(login && { injectionUrl }),
     },
   };
 }

@@ -13,6 +13,8 @@ export interface PlaygroundData {
   readonly proxyUrl: string;
   /** Requests go straight to the API (product.md §7 "When the proxy is disabled"). */
   readonly direct?: boolean;
+  /** Where the page asks who is logged in to the site; only there where readers of this API do. */
+  readonly injectionUrl?: string;
 }
 
 /** The same as attributes of `body`, which `readPlaygroundData` reads back. */
@@ -26,11 +28,12 @@ export const playgroundAttributes = (data: PlaygroundData | undefined): { readon
         "data-endpoints-url": data.endpointsUrl,
         "data-proxy-url": data.proxyUrl,
         ...(data.direct && { "data-direct": "true" }),
+        ...(data.injectionUrl !== undefined && { "data-injection-url": data.injectionUrl }),
       };
 
 /** Reads what `playgroundAttributes` wrote; nothing on pages without a playground. */
 export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | undefined {
-  const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl } = dataset;
+  const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl, injectionUrl } = dataset;
   if (formUrl === undefined || answersUrl === undefined) return undefined;
   if (referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined) return undefined;
   return {
@@ -40,8 +43,15 @@ export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | unde
     endpointsUrl,
     proxyUrl,
     ...(dataset.direct === "true" && { direct: true }),
+    ...(injectionUrl !== undefined && { injectionUrl }),
   };
 }
+
+/** Where a page asks who is logged in to the site (product.md §7). */
+export const injectionUrl = "/api/callboard-docs/auth/api-key-injection";
+
+/** Where readers log out of the site (product.md §7). */
+export const logoutUrl = "/api/callboard-docs/auth/logout";
 
 /** Where one side of an endpoint, what is sent or what comes back, is loaded from (product.md §7 "Form loader"). */
 export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" | "templates" = "forms"): string =>

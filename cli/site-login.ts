@@ -1,0 +1,27 @@
+import type { Logger } from "pino";
+import { apiPath, type LoginSettings, type SiteLogin, siteLogin } from "#docs-host/server";
+
+/**
+ * Lists where readers find a site that listens on a port of this machine: what it is called by first, and the names that
+ * lead to it here.
+ */
+export const originsOf = (siteUrl: string, port: number): readonly string[] => [
+  ...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`]),
+];
+
+/** Lends the login of a site the network, the clock and the log; nothing where readers do not log in. */
+export const loginOf = (
+  settings: LoginSettings | undefined,
+  origins: readonly string[],
+  log: Logger,
+): SiteLogin | undefined =>
+  settings &&
+  siteLogin({
+    settings,
+    origins,
+    calls: apiPath,
+    fetch: (input, init) => fetch(input, init),
+    now: () => Date.now(),
+    log: (entry) =>
+      entry.outcome === "failed" ? log.warn({ event: "login", ...entry }) : log.info({ event: "login", ...entry }),
+  });

@@ -1,0 +1,501 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { apiKey, type LoginProvider, site, startLoginProvider } from "../../../e2e/targets/login-provider.ts";
+import { type LoginLogEntry, type LoginSettings, type SiteLogin, siteLogin } from "./index.ts";
+
+const origin = "http://localhost:4000";
+const calls = "/api/callboard-docs";
+const auth = `${origin}${calls}/auth`;
+const cookie = "callboard-login-insecure-4000";
+
+let provider: LoginProvider;
+beforeAll(async () => {
+  provider = await startLoginProvider();
+  provider.register(origin);
+});
+afterAll(() => provider.close());
+beforeEach(() => provider.set("good"));
+
+/** A site with a login, and its clock. */
+function open(changes: Partial<LoginSettings> = {}) {
+  let moment = Date.now();
+  const logged: LoginLogEntry[] = [];
+  const login = siteLogin({
+    settings: {
+      issuer: provider.issuer,
+      clientId: site.id,
+      clientSecret: site.secret,
+      cookieKeys: ["k".repeat(32)],
+      scope: "openid offline_access",
+      parameters: [],
+      apis: [],
+      returnParameter: "state",
+      logout: "provider",
+      ...changes,
+    },
+    origins: [origin, "http://127.0.0.1:4000"],
+    calls,
+    fetch,
+    now: () => moment,
+    log: (entry) => logged.push(entry),
+  });
+  return {
+    login,
+    logged,
+    pass: (ms: number) => {
+      moment += ms;
+    },
+  };
+}
+
+/** A browser: cookies by host, redirects followed by hand, the provider's page answered. */
+function browser(login: SiteLogin) {
+  const site = new Map<string, string>();
+  const abroad = new Map<string, string>();
+  const paths = {
+    [`${calls}/auth/api-key-injection`]: "injection",
+    [`${calls}/auth/login`]: "login",
+    [`${calls}/auth/login/callback`]: "callback",
+    [`${calls}/auth/logout`]: "logout",
+    [`${calls}/auth/logout/callback`]: "loggedOut",
+  } as const;
+  const keep = (jar: Map<string, string>, response: Response): void => {
+    for (const one of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = one.split(/; ?/);
+      const at = pair.indexOf("=");
+      if (attributes.includes("Max-Age=0") || /expires=Thu, 01 Jan 1970/i.test(one)) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  };
+  const sent = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const go = async (address: string, headers: { readonly [name: string]: string } = {}): Promise<Response> => {
+    const url = new URL(address, origin);
+    const path = Object.entries(paths).find(([one]) => one === url.pathname)?.[1];
+    if (path === undefined) throw new Error(`the site has no call ${url.pathname}`);
+    const response = await login.answer(path, new Request(url, { headers: { cookie: sent(site), ...headers } }), "me");
+    keep(site, response);
+    return response;
+  };
+  /** Goes through the provider's pages until it leads back to the site; gives that address. */
+  const atProvider = async (address: string, answer: "yes" | "no" = "yes"): Promise<string> => {
+    let next = address;
+    let body: URLSearchParams | undefined;
+    for (let hop = 0; hop < 12; hop += 1) {
+      if (!next.startsWith(provider.issuer)) return next;
+      const response = await fetch(next, {
+        redirect: "manual",
+        headers: { cookie: sent(abroad) },
+        ...(body && { method: "POST", body }),
+      });
+      keep(abroad, response);
+      body = undefined;
+      const location = response.headers.get("location");
+      if (location !== null) next = new URL(location, next).href;
+      else {
+        const page = await response.text();
+        const action = /action="([^"]+)"/.exec(page)?.[1];
+        const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1];
+        if (action === undefined) throw new Error(`the provider answered ${response.status}: ${page}`);
+        next = new URL(action, next).href;
+        body = new URLSearchParams(xsrf === undefined ? { answer } : { xsrf, logout: "yes" });
+      }
+    }
+    throw new Error("the provider leads on for ever");
+  };
+  const to = (response: Response): string => response.headers.get("location") ?? "";
+  return {
+    site,
+    go,
+    to,
+    atProvider,
+    /** Logs in from a page; gives where the browser is in the end. */
+    logIn: async (from = "/plants?explorer=true", answer?: "yes" | "no") => {
+      const away = to(await go(`${auth}/login?state=${encodeURIComponent(from)}`));
+      return to(await go(await atProvider(away, answer)));
+    },
+    ask: async (headers?: { readonly [name: string]: string }) => {
+      const response = await go(`${auth}/api-key-injection`, headers);
+      return { status: response.status, said: (await response.json()) as { readonly [name: string]: unknown } };
+    },
+  };
+}
+
+describe("a login at a real provider", () => {
+  it("leads there with PKCE, state and nonce, back to the page, and gives its token", async () => {
+    const { login, logged } = open();
+    const { go, to, atProvider, ask, site: jar } = browser(login);
+    expect(await ask()).toEqual({
+      status: 200,
+      said: { enabled: true, authenticated: false, authorizationUrl: `${auth}/login`, returnToQueryParam: "state" },
+    });
+    const begun = await go(`${auth}/login?state=${encodeURIComponent("/plants?explorer=true")}`);
+    const asked = new URL(to(begun)).searchParams;
+    expect(asked.get("code_challenge_method")).toBe("S256");
+    expect(asked.get("redirect_uri")).toBe(`${auth}/login/callback`);
+    expect(asked.get("state")).toMatch(/^[\w-]{43}$/);
+    expect(asked.get("nonce")).toMatch(/^[\w-]{43}$/);
+    const [kept = ""] = begun.headers.getSetCookie();
+    expect(kept).toMatch(
+      /^callboard-login-insecure-4000-try-[\w-]{16}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const ended = await go(await atProvider(to(begun)));
+    expect(to(ended)).toBe(`${origin}/plants?explorer=true`);
+    expect([...jar.keys()]).toEqual([cookie]);
+    const { said } = await ask();
+    expect(said).toMatchObject({ enabled: true, authenticated: true, access_token: expect.stringMatching(/^.{20,}$/) });
+    // The cookie tells nothing of what it holds.
+    expect(decodeURIComponent([...jar].join())).not.toContain(said.access_token);
+    expect(logged.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual(["login begun", "callback done"]);
+  });
+
+  it("gives a claim of the reader where the settings name one", async () => {
+    const { login } = open({ claim: apiKey.claim, scope: `openid ${apiKey.claim}` });
+    const { logIn, ask } = browser(login);
+    await logIn();
+    expect((await ask()).said.access_token).toBe(apiKey.value);
+  });
+
+  it("refuses a reader of whom the provider knows no such claim", async () => {
+    const { login } = open({ claim: "another" });
+    const { logIn, ask } = browser(login);
+    expect(new URL(await logIn()).searchParams.get("error_description")).toBe(
+      "The login gave no API key for this account.",
+    );
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+
+  it("brings the provider's refusal back in its own words", async () => {
+    const { login, logged } = open();
+    const { logIn, ask } = browser(login);
+    const back = new URL(await logIn("/plants?explorer=true&error=old#part", "no"));
+    expect(back.searchParams.get("error")).toBe("access_denied");
+    expect(back.searchParams.get("error_description")).toBe("<b>Ada</b> may not have that.");
+    expect(back.pathname + back.hash).toBe("/plants#part");
+    expect((await ask()).said.authenticated).toBe(false);
+    expect(logged.at(-1)).toEqual({ step: "callback", outcome: "refused", cause: "access_denied" });
+  });
+
+  it.each([
+    ["https://evil.example/", "/"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["/%09/evil.example", "/%09/evil.example"],
+    ["javascript:alert(1)", "/"],
+    [`${origin}/plants?a=1`, "/plants?a=1"],
+    [`${calls}/auth/logout`, "/"],
+  ])("sent with the return parameter %s leads back to %s", async (from, path) => {
+    const { login } = open();
+    expect(await browser(login).logIn(from)).toBe(origin + path);
+  });
+});
+
+describe("an answer of the provider", () => {
+  it("counts once, also with the cookie of its login", async () => {
+    const { login } = open();
+    const one = browser(login);
+    const away = one.to(await one.go(`${auth}/login?state=/`));
+    const answer = await one.atProvider(away);
+    const before = [...one.site];
+    await one.go(answer);
+    expect((await one.go(answer)).status).toBe(400);
+    const thief = browser(login);
+    for (const [name, value] of before) thief.site.set(name, value);
+    const again = await thief.go(answer);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain("This browser has begun no login");
+    expect((await thief.ask()).said.authenticated).toBe(false);
+  });
+
+  it("counts in the browser that began alone", async () => {
+    const { login } = open();
+    const [one, other] = [browser(login), browser(login)];
+    const answer = await one.atProvider(one.to(await one.go(`${auth}/login?state=/`)));
+    await other.go(`${auth}/login?state=/`);
+    expect((await other.go(answer)).status).toBe(400);
+    expect((await other.ask()).said.authenticated).toBe(false);
+    expect(one.to(await one.go(answer))).toBe(`${origin}/`);
+  });
+
+  it("counts for ten minutes", async () => {
+    const { login, pass } = open();
+    const { go, to, atProvider } = browser(login);
+    const answer = await atProvider(to(await go(`${auth}/login?state=/`)));
+    pass(600_000);
+    expect((await go(answer)).status).toBe(400);
+  });
+
+  it.each([
+    ["another state", (url: URL) => url.searchParams.set("state", "guess"), 400],
+    ["no state", (url: URL) => url.searchParams.delete("state"), 400],
+    ["another issuer", (url: URL) => url.searchParams.set("iss", "https://evil.example"), 302],
+    ["another code", (url: URL) => url.searchParams.set("code", "guess"), 302],
+  ])("with %s logs nobody in", async (_, change, status) => {
+    const { login } = open();
+    const { go, to, atProvider, ask } = browser(login);
+    const answer = new URL(await atProvider(to(await go(`${auth}/login?state=/`))));
+    change(answer);
+    const ended = await go(answer.href);
+    expect(ended.status).toBe(status);
+    if (status === 302) expect(new URL(to(ended)).searchParams.get("error")).toMatch(/^(server_error|invalid_grant)$/);
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+
+  it("is told apart from that of another tab, in any order", async () => {
+    const { login } = open();
+    const { go, to, atProvider, ask } = browser(login);
+    const first = to(await go(`${auth}/login?state=/first`));
+    const second = to(await go(`${auth}/login?state=/second`));
+    const answers = [await atProvider(first), await atProvider(second)];
+    expect(to(await go(answers[1] ?? ""))).toBe(`${origin}/second`);
+    expect(to(await go(answers[0] ?? ""))).toBe(`${origin}/first`);
+    expect((await ask()).said.authenticated).toBe(true);
+  });
+
+  it("leaves no more than five logins under way in one browser", async () => {
+    const { login, pass } = open();
+    const { go, site: jar } = browser(login);
+    for (let i = 0; i < 8; i += 1) {
+      await go(`${auth}/login?state=/`);
+      pass(1);
+    }
+    expect(jar.size).toBe(5);
+  });
+});
+
+describe("a session", () => {
+  it("is renewed before its token ends, once for all tabs that ask", async () => {
+    provider.set("good", 3600);
+    const { login, pass } = open();
+    const { logIn, ask, site: jar } = browser(login);
+    await logIn();
+    const first = (await ask()).said.access_token;
+    pass(3_239_999);
+    expect((await ask()).said.access_token).toBe(first);
+    pass(1);
+    const before = [...jar];
+    const calls = provider.tokenCalls();
+    const tabs = [browser(login), browser(login)];
+    for (const tab of tabs) for (const [name, value] of before) tab.site.set(name, value);
+    const answers = await Promise.all(tabs.map((tab) => tab.ask()));
+    expect(provider.tokenCalls()).toBe(calls + 1);
+    expect(answers[0]?.said.access_token).not.toBe(first);
+    expect(answers[1]).toEqual(answers[0]);
+    // What was renewed is what is renewed the next time.
+    pass(3_600_000);
+    expect((await tabs[0]?.ask())?.said.authenticated).toBe(true);
+  });
+
+  it("is renewed after the machine was asleep for longer than its token lives", async () => {
+    const { login, pass } = open();
+    const { logIn, ask } = browser(login);
+    await logIn();
+    const first = (await ask()).said.access_token;
+    pass(8 * 3_600_000);
+    const { said } = await ask();
+    expect(said.authenticated).toBe(true);
+    expect(said.access_token).not.toBe(first);
+  });
+
+  it("ends after twelve hours however often it was renewed", async () => {
+    const { login, pass } = open();
+    const { logIn, ask, site: jar } = browser(login);
+    await logIn();
+    for (let hour = 0; hour < 11; hour += 1) {
+      pass(3_600_000);
+      expect((await ask()).said.authenticated).toBe(true);
+    }
+    pass(3_600_000);
+    expect((await ask()).said.authenticated).toBe(false);
+    expect(jar.size).toBe(0);
+  });
+
+  it("ends with its token where the provider gave nothing to renew it by", async () => {
+    const { login, pass } = open({ scope: "openid" });
+    const { logIn, ask } = browser(login);
+    await logIn();
+    pass(3_599_999);
+    expect((await ask()).said.authenticated).toBe(true);
+    pass(1);
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+
+  it.each(["down", "text", "broken"] as const)(
+    "outlives a provider that is %s, as long as its token does, and longer once that is over",
+    async (day) => {
+      const { login, pass, logged } = open();
+      const { logIn, ask } = browser(login);
+      await logIn();
+      const first = (await ask()).said.access_token;
+      provider.set(day);
+      pass(3_300_000);
+      expect((await ask()).said).toMatchObject({ authenticated: true, access_token: first });
+      pass(600_000);
+      expect((await ask()).status).toBe(503);
+      expect(logged.at(-1)).toMatchObject({ step: "renewal", outcome: "failed" });
+      provider.set("good");
+      expect((await ask()).said.authenticated).toBe(true);
+    },
+  );
+
+  it("is over when the provider refuses to renew it", async () => {
+    const { login, pass } = open();
+    const { logIn, ask, go, site: jar } = browser(login);
+    await logIn();
+    const before = [...jar];
+    // The same reader logs out elsewhere, which ends the tokens.
+    await go(`${auth}/logout?state=/`);
+    const elsewhere = open();
+    const other = browser(elsewhere.login);
+    for (const [name, value] of before) other.site.set(name, value);
+    elsewhere.pass(3_600_000);
+    pass(3_600_000);
+    expect((await other.ask()).said.authenticated).toBe(false);
+    expect(other.site.size).toBe(0);
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+
+  it.each([
+    [
+      "changed by a letter",
+      (sealed: string) => `${sealed.slice(0, -5)}${sealed.at(-5) === "A" ? "B" : "A"}${sealed.slice(-4)}`,
+    ],
+    ["cut", (sealed: string) => sealed.slice(0, 40)],
+    ["none at all", () => "hello"],
+  ])("whose cookie is %s is none", async (_, change) => {
+    const { login } = open();
+    const { logIn, ask, site: jar } = browser(login);
+    await logIn();
+    jar.set(cookie, change(jar.get(cookie) ?? ""));
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+
+  it("can't be made of the cookie of a login that is under way", async () => {
+    const { login } = open();
+    const { go, ask, site: jar } = browser(login);
+    await go(`${auth}/login?state=/`);
+    jar.set(cookie, [...jar.values()][0] ?? "");
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+
+  it("outlives a change of keys while its own is still among them", async () => {
+    const { logIn, site: jar } = browser(open().login);
+    await logIn();
+    const asked = async (cookieKeys: readonly string[]) => {
+      const later = browser(open({ cookieKeys }).login);
+      for (const [name, value] of jar) later.site.set(name, value);
+      return (await later.ask()).said.authenticated;
+    };
+    expect(await asked(["n".repeat(32), "k".repeat(32)])).toBe(true);
+    expect(await asked(["n".repeat(32)])).toBe(false);
+  });
+});
+
+describe("a logout", () => {
+  it("ends the session here, its tokens, and the session at the provider, and leads back to the page", async () => {
+    const { login, pass } = open();
+    const { logIn, go, to, atProvider, ask, site: jar } = browser(login);
+    await logIn();
+    const before = [...jar];
+    const away = to(await go(`${auth}/logout?state=${encodeURIComponent(`${origin}/plants?explorer=true`)}`));
+    expect(away.startsWith(`${provider.issuer}/session/end?`)).toBe(true);
+    expect(jar.size).toBe(0);
+    const back = await atProvider(away);
+    expect(to(await go(back))).toBe(`${origin}/plants?explorer=true`);
+    expect((await ask()).said.authenticated).toBe(false);
+    // Who kept the cookie has nothing of it.
+    for (const [name, value] of before) jar.set(name, value);
+    expect((await ask()).said.authenticated).toBe(false);
+    pass(1);
+  });
+
+  it("leads straight back where the settings say so, where nobody was logged in, and never elsewhere", async () => {
+    const { login } = open({ logout: "site" });
+    const { logIn, go, to } = browser(login);
+    await logIn();
+    expect(to(await go(`${auth}/logout?state=/plants`))).toBe(`${origin}/plants`);
+    expect(to(await go(`${auth}/logout?state=/plants`))).toBe(`${origin}/plants`);
+    expect(to(await go(`${auth}/logout?state=//evil.example`))).toBe(`${origin}/`);
+    expect(to(await go(`${auth}/logout/callback?state=//evil.example`))).toBe(`${origin}/`);
+  });
+
+  it("that another site leads to is asked about first", async () => {
+    const { login } = open();
+    const { logIn, go, ask } = browser(login);
+    await logIn();
+    for (const headers of [
+      { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+      { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" },
+    ]) {
+      const asked = await go(`${auth}/logout?state=/plants`, headers);
+      expect(asked.status).toBe(200);
+      expect(await asked.text()).toContain('href="/api/callboard-docs/auth/logout?state=%2Fplants"');
+      expect((await ask()).said.authenticated).toBe(true);
+    }
+    await go(`${auth}/logout?state=/plants`, { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" });
+    expect((await ask()).said.authenticated).toBe(false);
+  });
+});
+
+describe("the calls of a login", () => {
+  it("tell nothing to pages of other sites", async () => {
+    const { login } = open();
+    const { logIn, ask } = browser(login);
+    await logIn();
+    for (const from of ["cross-site", "same-site"]) expect((await ask({ "sec-fetch-site": from })).status).toBe(403);
+    expect((await ask({ "sec-fetch-site": "same-origin" })).said.authenticated).toBe(true);
+  });
+
+  it("begin at the name that the provider leads back to", async () => {
+    const { login } = open();
+    const { go, to } = browser(login);
+    const begun = to(await go(`http://127.0.0.1:4000${calls}/auth/login?state=/plants`));
+    expect(begun).toBe(`${auth}/login?state=%2Fplants`);
+    expect(to(await go(begun))).toContain(`${provider.issuer}/auth?`);
+  });
+
+  it("say so when the provider is not there, and begin once it is", async () => {
+    let isThere = false;
+    const { login } = open();
+    const down = siteLogin({
+      settings: {
+        ...{
+          issuer: provider.issuer,
+          clientId: site.id,
+          cookieKeys: ["k".repeat(32)],
+          scope: "openid",
+          parameters: [],
+        },
+        ...{ apis: [], returnParameter: "state", logout: "site" },
+      },
+      ...{ origins: [origin], calls, now: Date.now, log: () => {} },
+      fetch: (input, init) => (isThere ? fetch(input, init) : Promise.reject(new TypeError("fetch failed"))),
+    });
+    const { go, to } = browser(down);
+    const back = new URL(to(await go(`${auth}/login?state=/plants`)));
+    expect(back.pathname).toBe("/plants");
+    expect(back.searchParams.get("error_description")).toBe(
+      "The login can’t be reached right now. Try again in a moment.",
+    );
+    isThere = true;
+    expect(to(await go(`${auth}/login?state=/plants`))).toContain(provider.issuer);
+    expect(login.isFor({ id: "any" })).toBe(true);
+  });
+
+  it("are bounded for each client", async () => {
+    const { login, pass } = open();
+    const answer = (client: string) => login.answer("login", new Request(`${auth}/login?state=/`), client);
+    for (let i = 0; i < 20; i += 1) expect((await answer("one")).status).toBe(302);
+    const refused = await answer("one");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect((await answer("another")).status).toBe(302);
+    pass(60_000);
+    expect((await answer("one")).status).toBe(302);
+  });
+});
+
+it("fills in the APIs that the settings name, by id or name", () => {
+  const { isFor } = open({ apis: ["plants", "Water"] }).login;
+  expect(isFor({ id: "plants", name: "Garden" })).toBe(true);
+  expect(isFor({ id: "x", name: "Water" })).toBe(true);
+  expect(isFor({ id: "x", name: "Other" })).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type Provider from "oidc-provider";
+
+/** How the calls that give tokens behave: well, or as on one of their bad days. */
+export type ProviderDay = "good" | "down" | "slow" | "text" | "broken";
+
+/** A real OpenID provider with one reader, `ada`, whose page asks whether she wants to log in. */
+export interface LoginProvider {
+  readonly issuer: string;
+  /** Tells the provider of the site: where its callbacks are. Before, it answers 503. */
+  readonly register: (origin: string) => void;
+  /** What the call that gives tokens does from now on, and how many seconds an access token lives. */
+  readonly set: (day: ProviderDay, lifetime?: number) => void;
+  /** How many calls for tokens came. */
+  readonly tokenCalls: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** The site as the provider knows it. */
+export const site = { id: "docs-site", secret: "planted-site-secret" } as const;
+
+/** The claim that the provider knows of its reader, by its name. */
+export const apiKey = { claim: "api_key", value: "ada:planted:api-key" } as const;
+
+const callback = "/api/callboard-docs/auth/login/callback";
+const afterLogout = "/api/callboard-docs/auth/logout/callback";
+
+/** Loads the provider. What it warns of on its own, such as the version of Node and its memory, is none of a test's. */
+async function loadProvider(): Promise<typeof Provider> {
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).startsWith("oidc-provider")) warn(...words);
+  };
+  return (await import("oidc-provider")).default;
+}
+
+/** Starts the provider on a free port of 127.0.0.1. */
+export async function startLoginProvider(): Promise<LoginProvider> {
+  const Made = await loadProvider();
+  let provider: Provider | undefined;
+  let day: ProviderDay = "good";
+  let lifetime = 3600;
+  let calls = 0;
+  const life = (): number => lifetime;
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://provider");
+    if (provider === undefined) {
+      response.writeHead(503).end();
+      return;
+    }
+    if (pathname === "/token") calls += 1;
+    if (pathname === "/token" && day !== "good") badDay(day, response);
+    else if (pathname.startsWith("/interaction/")) void interact(provider, request, response);
+    else provider.callback()(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+
+  return {
+    issuer,
+    register: (origin) => {
+      provider = new Made(issuer, {
+        clients: [
+          {
+            client_id: site.id,
+            client_secret: site.secret,
+            grant_types: ["authorization_code", "refresh_token"],
+            redirect_uris: [origin + callback],
+            post_logout_redirect_uris: [origin + afterLogout],
+          },
+        ],
+        claims: { openid: ["sub"], [apiKey.claim]: [apiKey.claim] },
+        scopes: ["openid", "offline_access", apiKey.claim],
+        findAccount: (_, accountId) => ({
+          accountId,
+          claims: () => ({ sub: accountId, [apiKey.claim]: apiKey.value }),
+        }),
+        features: {
+          devInteractions: { enabled: false },
+          revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
+          rpInitiatedLogout: {
+            logoutSource: (ctx, form) => {
+              ctx.body = `<!doctype html><title>Leave</title>${form}<button form="op.logoutForm" name="logout" value="yes">Leave the provider</button>`;
+            },
+          },
+        },
+        interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+        jwks: { keys: [generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" })] },
+        cookies: { keys: [randomUUID()] },
+        rotateRefreshToken: true,
+        ttl: {
+          AccessToken: life,
+          Grant: 86_400,
+          Session: 86_400,
+          RefreshToken: 86_400,
+          IdToken: 3600,
+          Interaction: 600,
+        },
+      });
+    },
+    set: (next, seconds) => {
+      day = next;
+      lifetime = seconds ?? 3600;
+      calls = 0;
+    },
+    tokenCalls: () => calls,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function badDay(day: Exclude<ProviderDay, "good">, response: ServerResponse): void {
+  if (day === "down") response.destroy();
+  if (day === "text") response.writeHead(200, { "content-type": "text/plain" }).end("Welcome!");
+  if (day === "broken") response.writeHead(502, { "content-type": "text/html" }).end("<b>Bad gateway</b>");
+  // On a slow day nothing is ever answered: whoever asked has to give up.
+}
+
+/** The one page of the provider: asks the reader, and takes the answer. */
+async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { params, grantId, session, uid } = await provider.interactionDetails(request, response);
+  if (request.method !== "POST") {
+    response.writeHead(200, { "content-type": "text/html" }).end(
+      `<!doctype html><title>Provider</title><form method="post" action="/interaction/${uid}">
+<button name="answer" value="yes">Log in as ada</button><button name="answer" value="no">Refuse</button></form>`,
+    );
+    return;
+  }
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  if (new URLSearchParams(body).get("answer") !== "yes") {
+    const error = { error: "access_denied", error_description: "<b>Ada</b> may not have that." };
+    await provider.interactionFinished(request, response, error, { mergeWithLastSubmission: false });
+    return;
+  }
+  const accountId = session?.accountId ?? "ada";
+  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  const grant = known ?? new provider.Grant({ accountId, clientId: String(params.client_id) });
+  grant.addOIDCScope(String(params.scope));
+  const consent = { grantId: await grant.save() };
+  await provider.interactionFinished(request, response, { login: { accountId }, consent });
+}
