@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { words } from "../ui/words.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type SpecimenSite, test } from "./targets/site.ts";
 
@@ -62,7 +63,7 @@ test("a key that another row has holds Send until it is mended, and the way to i
   await page.getByRole("radio", { name: "JSON" }).click();
   await page.getByRole("radio", { name: "Form" }).click();
   await summary.getByRole("button", { name: /^body\.byKey\.a Another row has this key/ }).click();
-  const key = page.getByRole("textbox", { name: "New key" });
+  const key = page.getByRole("textbox", { name: words.newKey("byKey") });
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");
   await expect(key).toHaveAccessibleDescription(/^Another row has this key already/);
@@ -72,11 +73,51 @@ test("a key that another row has holds Send until it is mended, and the way to i
   await expect(dialog(page).getByText('"__proto__": 0')).toBeVisible();
   await page.getByRole("button", { name: "Send Request" }).click();
   await page.getByRole("button", { name: /^body\.byKey\.__proto__ The key "__proto__"/ }).click();
-  const second = page.getByRole("textbox", { name: "Key 2" });
+  const second = page.getByRole("textbox", { name: words.partOf(words.key(2), "byKey") });
   await expect(second).toBeFocused();
   await second.fill("b");
   await page.keyboard.press("Enter");
   expect(JSON.parse(await sent(page, specimen))).toMatchObject({ byKey: { a: 0, b: 0 } });
+});
+
+test("what is typed and no value yet is there again after a reload, and a password is not", async ({
+  page,
+  specimen,
+}) => {
+  await open(page, specimen, "recursive");
+  const field = page.getByRole("textbox", { name: "anything", exact: true });
+  await field.fill('{"half": ');
+  await expect(page.getByRole("button", { name: words.undoStep("typed broken JSON into anything") })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('{"half": ');
+  await expect(field).toHaveAccessibleDescription(/Line 1, column 10/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(field).not.toHaveValue(/half/);
+
+  await open(page, specimen, "collections");
+  const add = page.getByRole("button", { name: words.actOn(words.addItem, "byKey") });
+  await add.click();
+  await page.keyboard.type("half a key");
+  await page.reload();
+  const key = page.getByRole("textbox", { name: words.newKey("byKey") });
+  await expect(key).toHaveValue("half a key");
+  await key.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: words.addKey("byKey") })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(add).toBeFocused();
+  await expect(page.getByText(words.noKeyAdded("byKey"))).toBeAttached();
+
+  await open(page, specimen, "texts");
+  const masked = page.getByLabel("password", { exact: true });
+  await expect(masked).toHaveAccessibleDescription(words.notKept);
+  await masked.fill("hunter2");
+  await page.getByRole("textbox", { name: "plain", exact: true }).fill("kept");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "plain", exact: true })).toHaveValue("kept");
+  await expect(masked).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("hunter2");
 });
 
 test("no digit of a number is lost, whatever its field", async ({ page, specimen }) => {

@@ -1,4 +1,4 @@
-import { type Aside, choicesFrom, type FormState } from "#engine/form";
+import { type Aside, choicesFrom, type FormState, typedFrom, typedToJson } from "#engine/form";
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { ObjectShape, TypeTable } from "#engine/shape";
 
@@ -14,6 +14,7 @@ export const draftToJson = ({ made, state, aside }: Draft): Json => ({
   made,
   value: state.value,
   choices: { ...state.choices },
+  ...(state.typed && { typed: typedToJson(state.typed) }),
   aside: aside.map(({ at, value, why }) => ({ at, value, why })),
 });
 
@@ -23,7 +24,12 @@ export function draftFromJson(kept: Json | undefined): Draft | undefined {
   const [made, value, aside] = [own(kept, "made"), own(kept, "value"), own(kept, "aside")];
   const choices = choicesFrom(own(kept, "choices"));
   if (typeof made !== "string" || !isObject(value) || choices === undefined) return undefined;
-  return { made, state: { value, choices }, aside: isList(aside) ? aside.flatMap(asideFrom) : [] };
+  const typed = typedFrom(own(kept, "typed"));
+  return {
+    made,
+    state: { value, choices, ...(typed && { typed }) },
+    aside: isList(aside) ? aside.flatMap(asideFrom) : [],
+  };
 }
 
 function asideFrom(kept: Json): readonly Aside[] {

@@ -107,6 +107,43 @@ it("fits a draft to a changed definition, keeps aside what no longer fits, and f
   expect(start(store, "plants.put", changed).aside()).toEqual([]);
 });
 
+it("keeps what is typed and no value yet, and sets it aside when its field may be gone", () => {
+  const store = texts();
+  const form = start(store);
+  form.port.dispatch({ type: "type", at: ["body"], what: "text", text: '{"name":' });
+  form.stop();
+  const again = start(store);
+  expect(again.port.read().typed).toEqual({ "/body": { text: '{"name":' } });
+  expect(again.undo()).toMatchObject({ name: "typed broken JSON into the body" });
+  expect(again.port.read().typed).toBeUndefined();
+  again.redo();
+  again.stop();
+  const changed = start(store, "plants.put", [{ ...name, key: "title" }]);
+  expect(changed.port.read().typed).toBeUndefined();
+  expect(changed.aside()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
+});
+
+it("keeps no password, neither in the draft nor in its steps", () => {
+  const store = texts();
+  const pin: Property = { key: "pin", shape: { kind: "string", format: "password" }, optional: true };
+  const form = start(store, "plants.put", [name, pin]);
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "ferns" });
+  form.keep();
+  expect(form.port.read().value).toEqual({ body: { name: "ferns", pin: "hunter2" } });
+  for (const key of ["plants.put", "history.plants.put"]) {
+    const kept = JSON.stringify(store.read(key));
+    expect(kept).toContain("fern");
+    expect(kept).not.toContain("hunter2");
+  }
+  const again = start(store, "plants.put", [name, pin]);
+  expect(again.port.read().value).toEqual({ body: { name: "ferns" } });
+  expect(again.undo()).toMatchObject({ name: "set name" });
+  expect(again.undo()).toMatchObject({ name: "added name" });
+  expect(again.undo()).toBeUndefined();
+});
+
 it("takes what stands under its key and is no draft for nothing", () => {
   const store = texts();
   store.write("plants.put", { value: { body: { name: "fern" } } });

@@ -7,7 +7,9 @@ import {
   historyOf,
   historyToJson,
   migrateDraft,
+  placeFrom,
   type StepName,
+  secretless,
   stepNamer,
 } from "#engine/form";
 import { type ObjectShape, type TypeTable, typesFrom } from "#engine/shape";
@@ -55,6 +57,16 @@ export interface StartedForm {
   readonly stop: () => void;
 }
 
+const unfinished = "It had not been finished.";
+
+/** Texts that were no value yet, and whose fields may be gone. */
+const typedAside = ({ value, typed = {} }: FormState): readonly Aside[] =>
+  Object.entries(typed).flatMap(([place, texts]) =>
+    [texts.text, texts.key, texts.newKey].flatMap((text) =>
+      text === undefined ? [] : [{ at: placeFrom(value, place), value: text, why: unfinished }],
+    ),
+  );
+
 /** Starts the form of one endpoint from what was kept of it in this tab. */
 export function startForm(world: FormWorld): StartedForm {
   const { draftKey, store, shape } = world;
@@ -71,19 +83,20 @@ export function startForm(world: FormWorld): StartedForm {
   const fitted = (kept: Draft): Pick<Draft, "state" | "aside"> => {
     if (!isOutdated) return kept;
     const migrated = migrateDraft(kept.state, shape, types, world);
-    return { state: migrated.state, aside: [...kept.aside, ...migrated.aside] };
+    return { state: migrated.state, aside: [...kept.aside, ...migrated.aside, ...typedAside(kept.state)] };
   };
   const { state, aside } = (draft && fitted(draft)) ?? { state: world.start(), aside: [] };
   // Steps that were made for another shape lead to states of that shape.
   const input = draft !== undefined && !isOutdated ? historyFromJson(store.read(historyKey), state) : historyOf(state);
   const actor = createActor(formLogic, { input }).start();
+  const keepable = secretless(types)(shape);
   const history = (): History => actor.getSnapshot().context;
   let keptAside = aside;
   let isPending = false;
   const writeDraft = (): void => {
     if (!isPending) return;
     isPending = false;
-    store.write(draftKey, draftToJson({ made: made(), state: history().present, aside: keptAside }));
+    store.write(draftKey, draftToJson({ made: made(), state: keepable(history().present), aside: keptAside }));
   };
   const keepDraft = (): void => {
     if (isPending) return;
@@ -109,7 +122,7 @@ export function startForm(world: FormWorld): StartedForm {
   const replace = (state: FormState, name: string): void => actor.send({ type: "replace", state, name, time: time() });
   const keep = (): void => {
     writeDraft();
-    store.write(historyKey, historyToJson(history()));
+    store.write(historyKey, historyToJson(history(), keepable));
   };
 
   return {

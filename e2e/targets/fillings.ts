@@ -1,3 +1,4 @@
+import { words } from "../../ui/words.ts";
 import type { ChosenFile, Reader } from "./readers.ts";
 import { wideCount } from "./specimen.ts";
 
@@ -25,7 +26,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
     fill: async (reader) => {
       await reader.type("plain", 'it\'s "quoted" \\ <b> ☃ 𝄞');
       await reader.type("limited", "fern");
-      await reader.press("Show");
+      await reader.press(words.show("password"));
       await reader.type("password", "open sesame");
       await reader.type("idempotency_key", "key-1");
       await reader.type("id", id);
@@ -87,11 +88,11 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
         await reader.press("Add new item, words");
         await reader.type(`words Item ${item + 1}`, word);
       }
-      await reader.press("Remove Item 3");
+      await reader.press(words.remove(words.partOf(words.item(3), "words")));
       await reader.press("Add new item, points");
       await reader.within("points").type("x", "1");
       await reader.press("Add new item, grid");
-      await reader.press("Add new item, Item 1");
+      await reader.press(words.actOn(words.addItem, words.partOf(words.item(1), "grid")));
       await reader.within("grid Item 1").type(/Item 1$/, "5");
       await reader.press("Add new item, tags");
       await reader.type("tags Item 1", "dry");
@@ -99,7 +100,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
       await reader.type("Value of a key", "7");
       await reader.addRow("pointsByKey", "origin");
       await reader.press("Add new item, byShade");
-      await reader.select(/New key$/, "light");
+      await reader.select(/New key of byShade$/, "light");
       await reader.type("Value of light", "bright");
     },
     body: '{"words":["one",""],"points":[{"x":1,"y":0}],"grid":[[5]],"tags":["dry"],"byKey":{"a key":7},"pointsByKey":{"origin":{"x":0,"y":0}},"byShade":{"light":"bright"}}',

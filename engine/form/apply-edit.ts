@@ -2,24 +2,27 @@ import { isList, isObject, type Json, type JsonObject, own } from "#engine/json"
 import { type Path, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
-import { escapedStep, moveChoices, plantChoices, withoutChoices } from "./moved-choices.ts";
+import { escapedStep, moveChoices, plantChoices, shifted, withoutChoices } from "./moved-choices.ts";
 import { changeAt, dropMember, NoSuchPlaceError, putMember, putMembers, renameMember } from "./place.ts";
 import type { FormState } from "./state.ts";
+import { typedAfter } from "./typed-after.ts";
 
 type Appliers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => FormState };
 
 /**
  * Gives the state after an edit. What the edit does not touch keeps its identity, so that views and checks can skip it;
- * all that is new is frozen. Choices at places that go away are dropped, those of items and keys that move go along.
+ * all that is new is frozen. Choices and typed texts at places that go away are dropped, those of items and keys that move
+ * go along.
  *
  * @throws NoSuchPlaceError when the edit names a place that is not there
  */
 export function applyEdit(state: FormState, edit: Edit): FormState {
   // The compiler can't see that the member chosen by `edit.type` takes just this edit; the mapped type promises it.
   const apply = appliers[edit.type] as (state: FormState, edit: Edit) => FormState;
-  const next = apply(state, edit);
-  if (next.value === state.value && next.choices === state.choices) return state;
-  return frozen(next);
+  const { value, choices } = apply(state, edit);
+  const typed = typedAfter(state, edit);
+  if (value === state.value && choices === state.choices && typed === state.typed) return state;
+  return frozen({ value, choices, ...(typed && { typed }) });
 }
 
 const appliers: Appliers = {
@@ -96,6 +99,8 @@ const appliers: Appliers = {
     choices: withoutChoices(state.choices, at, false),
   }),
 
+  type: (state) => state,
+
   reset: (_state, { state }) => state,
 };
 
@@ -127,12 +132,5 @@ function objectAt(root: Json, at: Path): JsonObject {
 }
 
 const split = (at: Path): readonly [holder: Path, last: string | number | undefined] => [at.slice(0, -1), at.at(-1)];
-
-/** Moves the index in a pointer's step when it stands at or behind one that is inserted or removed. */
-function shifted(step: string, index: number, by: 1 | -1): string | undefined {
-  const place = Number(step);
-  if (by === -1 && place === index) return undefined;
-  return place >= index ? String(place + by) : step;
-}
 
 const unescapedStep = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,7 +1,7 @@
 import type { Choices } from "#engine/interpret";
 import type { Json, JsonObject } from "#engine/json";
 import type { Path } from "#engine/shape";
-import type { FormState } from "./state.ts";
+import type { FormState, Typed } from "./state.ts";
 
 /** The variants that the unions inside a new value were made with, by pointer from that value. */
 interface Brings {
@@ -20,6 +20,8 @@ interface Brings {
  * - `renameKey` keeps the value, its choices and its place among the keys (as far as the language orders keys that are
  *   numbers elsewhere). Where `to` is there already nothing changes, so no value is lost.
  * - `clear` empties the list or object at `at`; anything else becomes `null`.
+ * - `type` keeps a text that is no value yet; without `text` it is let go. What takes the place of the value, or of what
+ *   stands around it, lets such a text go as well.
  * - `reset` takes another state.
  */
 export type Edit =
@@ -32,6 +34,7 @@ export type Edit =
   | ({ readonly type: "addKey"; readonly at: Path; readonly key: string; readonly value: Json } & Brings)
   | { readonly type: "renameKey"; readonly at: Path; readonly from: string; readonly to: string }
   | { readonly type: "clear"; readonly at?: Path }
+  | { readonly type: "type"; readonly at: Path; readonly what: keyof Typed; readonly text: string | undefined }
   | { readonly type: "reset"; readonly state: FormState };
 
 /** The edit of one type. */

@@ -3,7 +3,7 @@ import { pointer } from "#engine/shape";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
 import { frozen } from "./frozen.ts";
-import type { FormState } from "./state.ts";
+import type { FormState, Typed } from "./state.ts";
 import type { StepName } from "./step-name.ts";
 
 /** One step that can be taken back or made again, and the state on its other side. */
@@ -49,12 +49,13 @@ export const historyOf = (present: FormState): History => ({ past: [], present, 
 
 /**
  * Applies an edit as a new step. Typing goes on with the step before it, an edit that changes nothing makes none, and
- * what was taken back before is forgotten.
+ * what was taken back before is forgotten. A key that is being typed is no step: the row that it makes or renames is.
  */
 export function commit(history: History, { edit, step, time }: Commit): History {
   const { past, present } = history;
   const next = applyEdit(present, edit);
   if (next === present) return history;
+  if (edit.type === "type" && edit.what !== "text") return { ...history, present: next };
   const place = typedAt(edit);
   const run = place === undefined ? undefined : { place, time };
   const last = past.at(-1);
@@ -66,7 +67,7 @@ export function commit(history: History, { edit, step, time }: Commit): History 
   return {
     past: goesOn
       ? [...past.slice(0, -1), { ...step, state: last.state }]
-      : [...past.slice(-(longestPast - 1)), { ...step, state: present }],
+      : [...past.slice(-(longestPast - 1)), { ...step, state: withoutKeys(present) }],
     present: next,
     future: [],
     run,
@@ -81,7 +82,7 @@ export function undo(history: History): History {
   return {
     past: past.slice(0, -1),
     present: step.state,
-    future: [...future, { ...step, state: present }],
+    future: [...future, { ...step, state: withoutKeys(present) }],
     run: undefined,
   };
 }
@@ -92,7 +93,7 @@ export function redo(history: History): History {
   const step = future.at(-1);
   if (step === undefined) return history;
   return {
-    past: [...past, { ...step, state: present }],
+    past: [...past, { ...step, state: withoutKeys(present) }],
     present: step.state,
     future: future.slice(0, -1),
     run: undefined,
@@ -105,8 +106,20 @@ export const replace = (history: History, state: FormState, name: string, time: 
 
 const noPlace: Path = [];
 
+/** A state as a step leads to it: a row whose key was being typed then may have come about, or be gone. */
+function withoutKeys(state: FormState): FormState {
+  const { typed, ...rest } = state;
+  const entries = Object.entries(typed ?? {});
+  if (entries.every(([, { key, newKey }]) => key === undefined && newKey === undefined)) return state;
+  const texts = entries.flatMap(([place, { text }]): (readonly [string, Typed])[] =>
+    text === undefined ? [] : [[place, { text }]],
+  );
+  return frozen(texts.length === 0 ? rest : { ...rest, typed: Object.fromEntries(texts) });
+}
+
 /** The place where an edit may be one key of many; switches and `null` are set in one go. */
 function typedAt(edit: Edit): string | undefined {
+  if (edit.type === "type") return pointer(edit.at);
   if (edit.type !== "set" || edit.value === null || typeof edit.value === "boolean") return undefined;
   return pointer(edit.at);
 }

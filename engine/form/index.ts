@@ -16,13 +16,14 @@ export {
   typingPause,
   undo,
 } from "./history.ts";
-export { choicesFrom, historyFromJson, historyToJson } from "./kept-history.ts";
+export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./kept-history.ts";
 export { type Aside, type Migrated, migrateDraft } from "./migrate.ts";
 export { type Pasted, paster, placeFrom } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
+export { secretless } from "./secretless.ts";
 export { type Section, type SectionTitle, sections } from "./sections.ts";
 export { type Seed, seedForm } from "./seed-form.ts";
 export { shapeFinder } from "./shape-at.ts";
-export type { FormState } from "./state.ts";
+export type { FormState, Typed, TypedTexts } from "./state.ts";
 export { placeName, type StepName, stepNamer } from "./step-name.ts";

@@ -1,9 +1,9 @@
-import { equalJson, isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
+import { equalJson, isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 import { type History, historyOf, type Step } from "./history.ts";
 import { changeAt } from "./place.ts";
-import type { FormState } from "./state.ts";
+import type { FormState, Typed, TypedTexts } from "./state.ts";
 
 /**
  * As much text the steps of one history may take where it is kept, in UTF-16 units. Browsers give a site about 5 million
@@ -12,10 +12,10 @@ import type { FormState } from "./state.ts";
 const roomForSteps = 200_000;
 
 /** The smallest place in which two values differ, and what the second has there. */
-interface Difference {
+type Difference = {
   readonly place: Path;
   readonly value: Json;
-}
+};
 
 /** Finds the one place that differs; parts that are the same object are not looked into. */
 function differenceOf(from: Json, to: Json): Difference {
@@ -45,13 +45,29 @@ function onlyChange(a: Json, b: Json): string | number | undefined {
 }
 
 /** Writes steps, the nearest to the present first, each as what differs from the one before, while there is room. */
-function writeSteps(present: FormState, steps: readonly Step[], room: number): readonly JsonObject[] {
+function writeSteps(
+  wholePresent: FormState,
+  steps: readonly Step[],
+  room: number,
+  keepable: Keepable,
+): readonly JsonObject[] {
   const written: JsonObject[] = [];
   let left = room;
-  let near = present;
-  for (const { name, at, state } of steps.toReversed()) {
-    const { place, value } = differenceOf(near.value, state.value);
-    const step = { name, at, place, value, ...(state.choices !== near.choices && { choices: { ...state.choices } }) };
+  let nearWhole = wholePresent;
+  let near = keepable(wholePresent);
+  for (const { name, at, state: whole } of steps.toReversed()) {
+    const state = keepable(whole);
+    // A step by which only a password became another one would change nothing.
+    const hides = state !== whole || nearWhole !== near;
+    nearWhole = whole;
+    if (hides && state.typed === near.typed && equalJson(state.value, near.value)) continue;
+    const step = {
+      name,
+      at,
+      ...(state.value !== near.value && differenceOf(near.value, state.value)),
+      ...(state.choices !== near.choices && { choices: { ...state.choices } }),
+      ...(state.typed !== near.typed && { typed: typedToJson(state.typed) }),
+    };
     left -= printJson(step).length;
     if (left < 0) break;
     written.push(step);
@@ -60,12 +76,23 @@ function writeSteps(present: FormState, steps: readonly Step[], room: number): r
   return written;
 }
 
-/** Writes a history as JSON, so that it outlives a page. Where the steps are large, the farthest are left out. */
-export const historyToJson = ({ past, present, future }: History): Json => ({
-  present: present.value,
-  past: writeSteps(present, past, roomForSteps / 2),
-  future: writeSteps(present, future, roomForSteps / 2),
-});
+/** Gives what of a state may be kept; it keeps the identity of what has nothing to hide. */
+type Keepable = (state: FormState) => FormState;
+
+/**
+ * Writes a history as JSON, so that it outlives a page. Where the steps are large, the farthest are left out.
+ *
+ * @param keepable takes out of each state what is not to be kept
+ */
+export function historyToJson({ past, present: whole, future }: History, keepable: Keepable = (state) => state): Json {
+  const present = keepable(whole);
+  return {
+    present: present.value,
+    ...(present.typed && { typed: typedToJson(present.typed) }),
+    past: writeSteps(whole, past, roomForSteps / 2, keepable),
+    future: writeSteps(whole, future, roomForSteps / 2, keepable),
+  };
+}
 
 function readSteps(present: FormState, kept: Json | undefined): readonly Step[] {
   const steps: Step[] = [];
@@ -82,12 +109,37 @@ function readSteps(present: FormState, kept: Json | undefined): readonly Step[] 
 function readStep(near: FormState, kept: Json): Step | undefined {
   if (!isObject(kept)) return undefined;
   const [name, at, place, value] = ["name", "at", "place", "value"].map((key) => own(kept, key));
-  const choices = own(kept, "choices");
-  if (typeof name !== "string" || !isPath(at) || !isPath(place) || value === undefined) return undefined;
-  if (valueAt(near.value, place) === undefined) return undefined;
-  const state = { value: changeAt(near.value, place, () => value), choices: choicesFrom(choices) ?? near.choices };
+  if (typeof name !== "string" || !isPath(at)) return undefined;
+  if (value !== undefined && !(isPath(place) && valueAt(near.value, place) !== undefined)) return undefined;
+  const keptTyped = own(kept, "typed");
+  const typed = keptTyped === undefined ? near.typed : typedFrom(keptTyped);
+  const state: FormState = {
+    value: value !== undefined && isPath(place) ? changeAt(near.value, place, () => value) : near.value,
+    choices: choicesFrom(own(kept, "choices")) ?? near.choices,
+    ...(typed && { typed }),
+  };
   return { name, at, state: frozen(state) };
 }
+
+/** Writes texts that are no value yet as JSON. */
+export const typedToJson = (typed: TypedTexts = {}): JsonObject =>
+  objectOf(Object.entries(typed).map(([place, texts]) => [place, { ...texts }]));
+
+/** Reads what `typedToJson` wrote; what is none of it is left out. Nothing where nothing is left. */
+export function typedFrom(kept: Json | undefined): TypedTexts | undefined {
+  if (!isObject(kept)) return undefined;
+  const entries = Object.entries(kept).map(([place, texts]) => [place, typedOf(texts)] as const);
+  const some = entries.filter(([, texts]) => Object.keys(texts).length > 0);
+  return some.length === 0 ? undefined : Object.fromEntries(some);
+}
+
+const typedOf = (kept: Json): Typed =>
+  Object.fromEntries(
+    (["text", "key", "newKey"] as const).flatMap((what) => {
+      const text = isObject(kept) ? own(kept, what) : undefined;
+      return typeof text === "string" ? [[what, text] as const] : [];
+    }),
+  );
 
 const isPath = (kept: Json | undefined): kept is Path =>
   isList(kept) && kept.every((step) => typeof step === "string" || typeof step === "number");
@@ -107,6 +159,7 @@ export function choicesFrom(kept: Json | undefined): FormState["choices"] | unde
 export function historyFromJson(kept: Json | undefined, present: FormState): History {
   const before = isObject(kept) ? own(kept, "present") : undefined;
   if (!isObject(kept) || before === undefined || !equalJson(before, present.value)) return historyOf(present);
+  if (!equalJson(own(kept, "typed") ?? {}, typedToJson(present.typed))) return historyOf(present);
   return {
     past: readSteps(present, own(kept, "past")),
     present,

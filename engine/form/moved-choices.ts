@@ -1,23 +1,27 @@
 import type { Choices } from "#engine/interpret";
 import { type Path, pointer } from "#engine/shape";
 
-type Entry = readonly [place: string, variant: number];
+/** What is kept by pointer: choices of unions, and texts that are no value yet. */
+interface Placed<V> {
+  readonly [place: string]: V;
+}
 
 /** Says where the choices below a place go: to another first step, to nothing (dropped), or stay. */
 type Move = (step: string) => string | undefined;
 
-const isBelow = (place: string, root: string): boolean => place.startsWith(`${root}/`);
+/** Tells whether a pointer leads below another one. */
+export const isBelow = (place: string, root: string): boolean => place.startsWith(`${root}/`);
 
 /** Gives the choices without those below a place, and without that at the place when `itself` is set. */
-export const withoutChoices = (choices: Choices, at: Path, itself: boolean): Choices => {
+export const withoutChoices = <V>(choices: Placed<V>, at: Path, itself: boolean): Placed<V> => {
   const root = pointer(at);
-  return keep(choices, (place) => (isBelow(place, root) || (itself && place === root) ? undefined : place));
+  return movePlaces(choices, (place) => (isBelow(place, root) || (itself && place === root) ? undefined : place));
 };
 
 /** Gives the choices with those below a place moved; `move` is asked with the first step below the place. */
-export function moveChoices(choices: Choices, at: Path, move: Move): Choices {
+export function moveChoices<V>(choices: Placed<V>, at: Path, move: Move): Placed<V> {
   const root = pointer(at);
-  return keep(choices, (place) => {
+  return movePlaces(choices, (place) => {
     if (!isBelow(place, root)) return place;
     const rest = place.slice(root.length + 1);
     const end = rest.indexOf("/");
@@ -32,21 +36,28 @@ export function plantChoices(choices: Choices, at: Path, further: Choices | unde
   const entries = Object.entries(further ?? {});
   if (entries.length === 0) return choices;
   const root = pointer(at);
-  return { ...choices, ...Object.fromEntries(entries.map(([place, variant]): Entry => [root + place, variant])) };
+  return { ...choices, ...Object.fromEntries(entries.map(([place, variant]) => [root + place, variant] as const)) };
 }
 
 /** Writes a step as it stands in a pointer. */
 export const escapedStep = (step: string): string => pointer([step]).slice(1);
 
-/** Keeps the identity of choices that stay as they are, since checks are kept by it. */
-function keep(choices: Choices, placeOf: (place: string) => string | undefined): Choices {
-  const entries = Object.entries(choices);
+/** Moves the index in a pointer's step when it stands at or behind one that is inserted or removed. */
+export function shifted(step: string, index: number, by: 1 | -1): string | undefined {
+  const place = Number(step);
+  if (by === -1 && place === index) return undefined;
+  return place >= index ? String(place + by) : step;
+}
+
+/** Keeps the identity of what stays as it is, since checks are kept by it. */
+function movePlaces<V>(placed: Placed<V>, placeOf: (place: string) => string | undefined): Placed<V> {
+  const entries = Object.entries(placed);
   let changed = false;
-  const kept: Entry[] = [];
-  for (const [place, variant] of entries) {
+  const kept: (readonly [string, V])[] = [];
+  for (const [place, held] of entries) {
     const moved = placeOf(place);
     if (moved !== place) changed = true;
-    if (moved !== undefined) kept.push([moved, variant]);
+    if (moved !== undefined) kept.push([moved, held]);
   }
-  return changed ? Object.fromEntries(kept) : choices;
+  return changed ? Object.fromEntries(kept) : placed;
 }

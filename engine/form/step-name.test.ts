@@ -38,7 +38,11 @@ const nameOf = (edit: Edit): string => stepNamer(typesFrom())(shape)({ value, ch
 
 it.each<[string, Edit]>([
   ["removed address.zip", { type: "remove", at: ["body", "address", "zip"] }],
-  ["removed figures[0]", { type: "remove", at: ["body", "figures", 0] }],
+  ["removed item 1 of figures", { type: "remove", at: ["body", "figures", 0] }],
+  ["set size of item 2 of figures", { type: "set", at: ["body", "figures", 1, "size"], value: "2" }],
+  ["added item 3 to the body", { type: "insert", at: ["body"], index: 2, value: "" }],
+  ["removed item 3 of the body", { type: "remove", at: ["body", 2] }],
+  ["typed broken JSON into address", { type: "type", at: ["body", "address"], what: "text", text: "{" }],
   ["removed the body", { type: "remove", at: ["body"] }],
   ["set address.zip", { type: "set", at: ["body", "address", "zip"], value: "2" }],
   ["set address to null", { type: "set", at: ["body", "address"], value: null }],
@@ -49,7 +53,7 @@ it.each<[string, Edit]>([
   ["added 2 properties to address", { type: "addAll", at: ["body", "address"], values: { a: "", b: "" } }],
   ["added shape", { type: "addAll", at: ["body"], values: { shape: null } }],
   ["chose square for shape", { type: "choose", at: ["body", "shape"], variant: 1, value: { kind: "square" } }],
-  ["chose circle for figures[0]", { type: "choose", at: ["body", "figures", 0], variant: 0, value: {} }],
+  ["chose circle for item 1 of figures", { type: "choose", at: ["body", "figures", 0], variant: 0, value: {} }],
   ["chose a variant for address", { type: "choose", at: ["body", "address"], variant: 7, value: {} }],
   ["added item 2 to figures", { type: "insert", at: ["body", "figures"], index: 1, value: null }],
   ["renamed address.zip to code", { type: "renameKey", at: ["body", "address"], from: "zip", to: "code" }],

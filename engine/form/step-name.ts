@@ -59,6 +59,10 @@ export function stepNamer(types: Types): (root: Shape) => (state: FormState, edi
         at: [...at, to],
       }),
       clear: (_state, { at = [] }) => ({ name: `cleared ${placeName(at)}`, at }),
+      type: (_state, { at, what }) => ({
+        name: what === "text" ? `typed broken JSON into ${placeName(at)}` : `typed a key of ${placeName(at)}`,
+        at,
+      }),
       reset: () => ({ name: "replaced the whole form", at: [] }),
     };
     return (state, edit) => {
@@ -83,10 +87,28 @@ const partNames: { readonly [part: string]: string } = {
   body: "the body",
 };
 
-/** Names a place as its field is called: without the part of the request that its section already names. */
+/**
+ * Names a place as its field is called: without the part of the request that its section already names, and items by
+ * their number, as in `x of item 1 of points`.
+ */
 export function placeName(at: Path): string {
-  const [part, next] = at;
+  const [part, ...inside] = at;
   if (part === undefined) return "the whole form";
-  if (next === undefined) return (Object.hasOwn(partNames, part) && partNames[part]) || spoken(at);
-  return spoken(typeof next === "number" ? at : at.slice(1));
+  const whole = (Object.hasOwn(partNames, part) && partNames[part]) || spoken([part]);
+  let name: string | undefined;
+  let keys: (string | number)[] = [];
+  const close = (): void => {
+    if (keys.length > 0) name = name === undefined ? spoken(keys) : `${spoken(keys)} of ${name}`;
+    keys = [];
+  };
+  for (const step of inside) {
+    if (typeof step === "string") {
+      keys.push(step);
+      continue;
+    }
+    close();
+    name = `item ${step + 1} of ${name ?? whole}`;
+  }
+  close();
+  return name ?? whole;
 }

@@ -11,10 +11,12 @@ export {
 } from "./control.ts";
 export { decoder, reader } from "./decode.ts";
 export { defaultMaker, type Ports, propertyStarter, starter } from "./default.ts";
+export { widths } from "./digits.ts";
 export { encoder } from "./encode.ts";
 export { type FileValue, isFileValue } from "./file-value.ts";
 export type { Issue, IssueCode } from "./issue.ts";
 export { typeLabel } from "./label.ts";
+export { isSecret } from "./leaves.ts";
 export { fitting, matcher } from "./match.ts";
 export { sampleMaker } from "./sample.ts";
 export { type ValidatorOptions, validator } from "./validate.ts";

@@ -14,20 +14,20 @@ export interface LabelledProps {
 /** One input under its label. */
 export function Labelled({ label, note, text, onText, secret = true, readOnly = false }: LabelledProps): ReactElement {
   const id = useId();
-  const Input = secret ? PasswordInput : TextInput;
+  const input = {
+    id,
+    labelledBy: `${id}label`,
+    ...(note !== undefined && { describedBy: `${id}note` }),
+    text,
+    onText,
+    isReadOnly: readOnly,
+  };
   return (
     <div className="auth-field">
       <label id={`${id}label`} htmlFor={id} className="auth-label">
         {label}
       </label>
-      <Input
-        id={id}
-        labelledBy={`${id}label`}
-        {...(note !== undefined && { describedBy: `${id}note` })}
-        text={text}
-        onText={onText}
-        isReadOnly={readOnly}
-      />
+      {secret ? <PasswordInput {...input} name={label} /> : <TextInput {...input} />}
       {note !== undefined && (
         <p id={`${id}note`} className="auth-note">
           {note}

@@ -43,7 +43,7 @@ export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps):
       ref={ref}
       icon="plus"
       text={words.addOptional}
-      label={`${words.addOptional}, ${name}`}
+      label={words.actOn(words.addOptional, name)}
       entries={entries}
       onAction={onAction}
     />

@@ -82,9 +82,9 @@ describe("an input of text", () => {
     drawField({ kind: "string", format: "password" }, "secret");
     const input = screen.getByLabelText<HTMLInputElement>("it");
     expect(input.type).toBe("password");
-    press("Show");
+    press("Show it");
     expect(input.type).toBe("text");
-    press("Hide");
+    press("Hide it");
     expect(input.type).toBe("password");
   });
 
@@ -95,7 +95,7 @@ describe("an input of text", () => {
 
   it.each(["idempotency_key", "Idempotency-Key"])("fills %s with a fresh id on demand", (key) => {
     const port = drawForm({ shape: object(property(key, { kind: "string" })), value: { [key]: "" } });
-    press("Generate");
+    press(`Generate, ${key}`);
     expect(port.value()).toEqual({ [key]: freshId });
   });
 });
@@ -106,7 +106,7 @@ describe("a date", () => {
     ["Today", { kind: "date" }, "2026-11-21"],
   ])("is the current one at the press of %s", (button, shape, expected) => {
     const port = drawField(shape, "");
-    press(button);
+    press(`${button}, it`);
     expect(port.value()).toEqual({ it: expected });
   });
 
@@ -230,7 +230,7 @@ describe("a fixed value", () => {
 
   it("can be put right where another value stands", () => {
     const port = drawField({ kind: "literal", value: true }, "other");
-    press("Use this value");
+    press("Use this value, it");
     expect(port.value()).toEqual({ it: true });
   });
 });

@@ -41,8 +41,9 @@ const midnight = { text: "00:00:00", zone: "UTC" };
  */
 function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { readonly style: Style }): ReactElement {
   const { at, shape, names } = props;
-  const { port, tools, now, warn } = useForm();
+  const { port, tools, now, warn, say } = useForm();
   const [replaced, setReplaced] = useState(false);
+  const notice = `${names.input}:notice`;
   const text = textOf(useValue(at));
   const set = (value: string): void => port.dispatch({ type: "set", at, value });
 
@@ -73,15 +74,25 @@ function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { rea
       <div className="form-row">
         <TextInput
           {...inputProps(props)}
+          describedBy={[names.describedBy, replaced && notice].filter(Boolean).join(" ") || undefined}
           text={text}
           onText={onText}
           onBlur={onBlur}
           placeholder={style.placeholder}
           after={calendar}
         />
-        <Button onPress={() => onText(style.write(now()))}>{style.current}</Button>
+        <Button
+          label={words.actOn(style.current, names.name)}
+          onPress={() => {
+            const current = style.write(now());
+            onText(current);
+            say(words.setToNow(names.name, current));
+          }}
+        >
+          {style.current}
+        </Button>
       </div>
-      <p role="status" className="form-hint">
+      <p id={notice} role="status" className="form-hint">
         {replaced && words.invalidDateReplaced}
       </p>
     </>

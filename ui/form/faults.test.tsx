@@ -62,7 +62,7 @@ describe("a fault", () => {
   it("of a key is shown at the key, not at its value", () => {
     const shape: Shape = { kind: "map", key: { kind: "uuid" }, value: text };
     drawForm({ shape: object(property("it", shape)), value: { it: { key: "x" } }, props: { showFaults: true } });
-    const key = screen.getByRole("textbox", { name: "Key 1", description: /as the key, found "key"/ });
+    const key = screen.getByRole("textbox", { name: "Key 1 of it", description: /as the key, found "key"/ });
     expect(key.getAttribute("aria-invalid")).toBe("true");
     const value = screen.getByRole("textbox", { name: "Value of key" });
     expect(value.getAttribute("aria-invalid")).not.toBe("true");

@@ -6,6 +6,7 @@ import { afterPress } from "./after-press.ts";
 import { availabilityText } from "./availability.ts";
 import { ControlView } from "./control-view.tsx";
 import { FaultsContext, useForm } from "./form-context.ts";
+import { limitsText } from "./limits-text.ts";
 import { idsAt } from "./place.ts";
 import { type Checked, useFault } from "./use-fault.ts";
 
@@ -14,6 +15,8 @@ export interface FieldProps {
   readonly at: Path;
   readonly shape: Shape;
   readonly label: string;
+  /** What its buttons call it, where the label alone says too little, as in lists. */
+  readonly spoken?: string | undefined;
   /** Ids of elements that are read out before the label, or in its place when `bare`. */
   readonly within?: string | undefined;
   /** Draws no label of its own: a heading names the control. */
@@ -35,7 +38,19 @@ const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
  * again only when its own fault changes; the control inside follows the value by itself.
  */
 export const Field = memo(function Field(props: FieldProps): ReactElement {
-  const { at, shape, label, within, bare, optional, holder, description, availability, onRemove } = props;
+  const {
+    at,
+    shape,
+    label,
+    spoken = label,
+    within,
+    bare,
+    optional,
+    holder,
+    description,
+    availability,
+    onRemove,
+  } = props;
   const { tools } = useForm();
   const all = useContext(FaultsContext);
   const [left, setLeft] = useState(false);
@@ -43,11 +58,16 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
 
   const ids = idsAt(at);
   const control = tools.control(shape);
+  const limits = limitsText(control, tools);
   const names = {
-    name: label,
+    name: spoken,
     input: ids.input,
     label: (bare ? within : joined(within, ids.label)) ?? ids.label,
-    describedBy: joined(description === undefined ? undefined : ids.about, fault === undefined ? undefined : ids.fault),
+    describedBy: joined(
+      description === undefined ? undefined : ids.about,
+      limits === undefined ? undefined : ids.limits,
+      fault === undefined ? undefined : ids.fault,
+    ),
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
@@ -80,7 +100,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           )}
           {onRemove && (
             <span className="form-remove">
-              <IconButton icon="cross" label={words.remove(label)} onPress={() => onRemove(at)} />
+              <IconButton icon="cross" label={words.remove(spoken)} onPress={() => onRemove(at)} />
             </span>
           )}
         </div>
@@ -88,6 +108,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
       {description !== undefined && (
         <p id={ids.about} className="form-about">
           <InlineText>{description}</InlineText>
+        </p>
+      )}
+      {limits !== undefined && (
+        <p id={ids.limits} className="form-hint">
+          {limits}
         </p>
       )}
       <div className="form-control">

@@ -24,7 +24,10 @@ export function FixedControl({ control, at, names, isInvalid }: ControlProps<"fi
         className="form-fixed"
       />
       {!matches && (
-        <Button describedBy={names.label} onPress={() => port.dispatch({ type: "set", at, value: control.value })}>
+        <Button
+          label={words.actOn(words.useTheFixedValue, names.name)}
+          onPress={() => port.dispatch({ type: "set", at, value: control.value })}
+        >
           {words.useTheFixedValue}
         </Button>
       )}

@@ -2,12 +2,13 @@ import { createContext, useContext } from "react";
 import type { Path } from "#engine/shape";
 import type { BrokenTexts } from "./broken-texts.ts";
 import type { IssueBoard } from "./issue-board.ts";
-import type { KeyDrafts } from "./key-drafts.ts";
+import type { RefusedKeys } from "./key-drafts.ts";
 import type { Nearness } from "./nearness.ts";
 import type { PlaceListeners } from "./place-listeners.ts";
 import type { FormPort } from "./port.ts";
 import type { Slices } from "./slices.ts";
 import type { Tools } from "./tools.ts";
+import type { TypedListeners } from "./typed-texts.ts";
 
 /** What every view of a form shares. It never changes while a form stands, so that nothing is drawn again for it. */
 export interface FormSurroundings {
@@ -16,8 +17,12 @@ export interface FormSurroundings {
   readonly places: PlaceListeners;
   readonly tools: Tools;
   readonly board: IssueBoard;
-  /** Keys of maps that are being typed or were refused. */
-  readonly keys: KeyDrafts;
+  /** Tells of texts that are no value yet. */
+  readonly typed: TypedListeners;
+  /** Keys of maps that were refused. */
+  readonly keys: RefusedKeys;
+  /** Says something to those who can't see it happen. */
+  readonly say: (text: string) => void;
   /** JSON texts that can't be read. */
   readonly texts: BrokenTexts;
   readonly now: () => Date;

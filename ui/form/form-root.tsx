@@ -4,13 +4,14 @@ import type { Types } from "#engine/shape";
 import { makeBrokenTexts } from "./broken-texts.ts";
 import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
-import { makeKeyDrafts, type TypedFault } from "./key-drafts.ts";
+import { makeRefusedKeys, type TypedFault } from "./key-drafts.ts";
 import { makeNearness } from "./nearness.ts";
 import { Part, type PartProps } from "./part.tsx";
 import { placeListeners } from "./place-listeners.ts";
 import type { FormPort } from "./port.ts";
 import { makeSlices } from "./slices.ts";
 import { makeTools } from "./tools.ts";
+import { typedListeners } from "./typed-texts.ts";
 import { useStable } from "./use-stable.ts";
 
 /** What all parts of one form share. `port` and `types` should keep their identity: others make another form. */
@@ -24,6 +25,8 @@ export interface FormProviderProps {
   /** The faults of the whole request; fields show theirs beside what their shape says. */
   readonly issues?: readonly Issue[] | undefined;
   readonly onWarning?: ((message: string) => void) | undefined;
+  /** Told what is to be read out, such as that a new row was given up. */
+  readonly onSay?: ((text: string) => void) | undefined;
   /** Told the faults of what is no part of its value, refused keys and broken texts, each time they change. */
   readonly onTypedFaults?: ((faults: readonly TypedFault[]) => void) | undefined;
   readonly children: ReactNode;
@@ -47,7 +50,7 @@ function useTypedFaults(
   useEffect(() => {
     let told: readonly TypedFault[] = [];
     const look = (): void => {
-      const faults = [...texts.faults(), ...keys.faults(port.read().value)];
+      const faults = [...texts.faults(), ...keys.faults(port.read())];
       if (!sameFaults(told, faults)) tell(faults);
       told = faults;
     };
@@ -62,10 +65,11 @@ function useTypedFaults(
 /** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
-  const { onTypedFaults = silent } = props;
+  const { onTypedFaults = silent, onSay = silent } = props;
   const lentNow = useStable(now);
   const lentId = useStable(randomId);
   const warn = useStable(onWarning);
+  const lentSay = useStable(onSay);
   const [board] = useState(makeIssueBoard);
   useEffect(() => board.put(issues), [board, issues]);
   const surroundings = useMemo(
@@ -74,7 +78,9 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       places: placeListeners(port),
       tools: makeTools(types, lentNow),
       board,
-      keys: makeKeyDrafts(),
+      typed: typedListeners(port),
+      keys: makeRefusedKeys(),
+      say: lentSay,
       texts: makeBrokenTexts(),
       now: lentNow,
       randomId: lentId,
@@ -83,7 +89,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       slices: makeSlices(),
       wanted: { current: undefined },
     }),
-    [port, types, board, lentNow, lentId, warn],
+    [port, types, board, lentNow, lentId, warn, lentSay],
   );
   useTypedFaults(surroundings, onTypedFaults);
   return (

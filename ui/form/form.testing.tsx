@@ -9,7 +9,7 @@ import type { FormPort } from "./port.ts";
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();
 
-/** A form in memory, with all the edits that were sent to it. */
+/** A form in memory, with all the edits of its value that were sent to it. */
 export interface TestPort extends FormPort {
   readonly edits: readonly Edit[];
   readonly value: () => Json;
@@ -23,7 +23,7 @@ export function makePort(value: Json): TestPort {
   const edits: Edit[] = [];
   const listeners = new Set<() => void>();
   const dispatch = (edit: Edit): void => {
-    edits.push(edit);
+    if (edit.type !== "type") edits.push(edit);
     state = applyEdit(state, edit);
     for (const listener of listeners) listener();
   };

@@ -9,4 +9,5 @@ export { PasteContext } from "./paste-context.ts";
 export { idsAt, pointerOfFrame } from "./place.ts";
 export type { FormPort } from "./port.ts";
 export { Trail } from "./trail.tsx";
+export { typedAt } from "./typed-texts.ts";
 export { useStable } from "./use-stable.ts";

@@ -1,38 +1,39 @@
 import { type ReactElement, useState } from "react";
-import { equalJson, type Json, parseJson, printJson } from "#engine/json";
+import { equalJson, parseJson, printJson } from "#engine/json";
 import { TextArea } from "#ui/kit";
 import { words } from "../words.ts";
 import { useBrokenText } from "./broken-texts.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
+import { useTyped } from "./typed-texts.ts";
 import { useValue } from "./use-place.ts";
-
-interface Draft {
-  readonly text: string;
-  /** The value that stood there when the text was typed; once it is another one, the text is out of date. */
-  readonly over: Json | undefined;
-}
 
 /** Any JSON, as text with every digit kept. While the text is broken, nothing changes and the fault says where it is. */
 export function JsonControl(props: ControlProps<"json">): ReactElement {
   const { at, names, isInvalid } = props;
   const { port } = useForm();
   const value = useValue(at);
-  const [draft, setDraft] = useState<Draft>();
+  const typed = useTyped(at, "text");
+  // How a text that can be read is written, its blanks and line ends, is no part of the form.
+  const [written, setWritten] = useState<string>();
   const fault = `${names.input}:json`;
 
-  const parsed = draft && parseJson(draft.text);
-  const means = parsed?.ok && value !== undefined && equalJson(parsed.value, value);
-  const current = draft !== undefined && (means || (!parsed?.ok && draft.over === value));
-  const broken = current && parsed && !parsed.ok ? parsed.fault : undefined;
+  const parsed = typed.text === undefined ? undefined : parseJson(typed.text);
+  const broken = parsed && !parsed.ok ? parsed.fault : undefined;
+  const means = written === undefined ? undefined : parseJson(written);
+  const shown = typed.text ?? (means?.ok && value !== undefined && equalJson(means.value, value) ? written : undefined);
 
   useBrokenText({ at, input: names.input, what: "value", fault: broken });
 
   const onText = (text: string): void => {
     const next = parseJson(text);
-    setDraft({ text, over: value });
-    if (next.ok) port.dispatch({ type: "set", at, value: next.value });
+    if (next.ok) {
+      setWritten(text);
+      port.dispatch({ type: "set", at, value: next.value });
+    } else {
+      typed.put(text);
+    }
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
         {...inputProps(props)}
         describedBy={[names.describedBy, broken && fault].filter(Boolean).join(" ") || undefined}
         isInvalid={isInvalid || broken !== undefined}
-        text={current ? draft.text : value === undefined ? "" : printJson(value, 2)}
+        text={shown ?? (value === undefined ? "" : printJson(value, 2))}
         onText={onText}
         placeholder="{}"
       />

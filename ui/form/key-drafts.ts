@@ -1,17 +1,16 @@
+import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
-import { isObject, type Json, own } from "#engine/json";
-import { type Path, valueAt } from "#engine/shape";
+import { isObject, own } from "#engine/json";
+import { type Path, pointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 
-/** The key of a row as it is being typed. It is no part of the form's value yet, and may never be: keys differ. */
-export interface KeyDraft {
+/** Why the key that is being typed for a row can't be had. The text itself stands with the form. */
+export interface RefusedKey {
   /** The place of the map. */
   readonly at: Path;
   /** The key that the row has in the value; none for a row that is not there yet. */
   readonly from: string | undefined;
-  readonly text: string;
-  /** Why the key was refused. */
-  readonly refusal: string | undefined;
+  readonly refusal: string;
 }
 
 /** A fault of what was typed and is no part of the value, such as a key that was refused; `input` is the id of the element that it was typed into. */
@@ -19,37 +18,37 @@ export interface TypedFault extends Issue {
   readonly input: string;
 }
 
-/** The keys that are being typed or were refused, by the id of their input, so that none is lost when views go. */
-export interface KeyDrafts {
-  readonly get: (input: string) => KeyDraft | undefined;
-  /** Keeps a draft; nothing in its place drops it. */
-  readonly put: (input: string, draft: KeyDraft | undefined) => void;
-  /** The refused keys whose rows are still there. */
-  readonly faults: (value: Json) => readonly TypedFault[];
+/** The keys that were refused, by the id of their input. */
+export interface RefusedKeys {
+  readonly get: (input: string) => string | undefined;
+  /** Refuses what is typed; nothing in the place of the reason takes it back. */
+  readonly put: (input: string, refused: RefusedKey | undefined) => void;
+  /** The refused keys that still stand in their inputs, of rows that are still there. */
+  readonly faults: (state: FormState) => readonly TypedFault[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function faultOf(input: string, { at, from, text, refusal }: KeyDraft, value: Json): readonly TypedFault[] {
+function faultOf(input: string, { at, from, refusal }: RefusedKey, { value, typed }: FormState): readonly TypedFault[] {
   const map = valueAt(value, at);
-  if (refusal === undefined || !isObject(map)) return [];
-  if (from !== undefined && own(map, from) === undefined) return [];
+  if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
+  const text = from === undefined ? typed?.[pointer(at)]?.newKey : typed?.[pointer([...at, from])]?.key;
+  if (text === undefined) return [];
   const found = JSON.stringify(text);
-  const place = [...at, from ?? text];
-  return [{ input, at: place, code: "duplicate", message: refusal, expected: words.ownKey, found }];
+  return [{ input, at: [...at, from ?? text], code: "duplicate", message: refusal, expected: words.ownKey, found }];
 }
 
 /** Makes an empty store. */
-export function makeKeyDrafts(): KeyDrafts {
-  const drafts = new Map<string, KeyDraft>();
+export function makeRefusedKeys(): RefusedKeys {
+  const all = new Map<string, RefusedKey>();
   const listeners = new Set<() => void>();
   return {
-    get: (input) => drafts.get(input),
-    put: (input, draft) => {
-      if (draft === undefined) drafts.delete(input);
-      else drafts.set(input, draft);
+    get: (input) => all.get(input)?.refusal,
+    put: (input, refused) => {
+      if (refused === undefined ? !all.delete(input) : all.get(input)?.refusal === refused.refusal) return;
+      if (refused !== undefined) all.set(input, refused);
       for (const listener of listeners) listener();
     },
-    faults: (value) => [...drafts].flatMap(([input, draft]) => faultOf(input, draft, value)),
+    faults: (state) => [...all].flatMap(([input, refused]) => faultOf(input, refused, state)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

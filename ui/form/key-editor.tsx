@@ -1,17 +1,20 @@
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Path, Shape } from "#engine/shape";
-import { Dropdown, TextInput } from "#ui/kit";
+import { Button, Dropdown, TextInput } from "#ui/kit";
+import { words } from "../words.ts";
 import { optionOf } from "./choosing.tsx";
 import { useForm } from "./form-context.ts";
 import { below, idsAt } from "./place.ts";
+import { useTyped } from "./typed-texts.ts";
 import type { Checked } from "./use-fault.ts";
 import { useKeyFault } from "./use-key-fault.ts";
 import { useStable } from "./use-stable.ts";
-import { useTravel } from "./use-travel.ts";
 
 /** What the input of a key needs. */
 export interface KeyEditorProps {
   readonly label: string;
+  /** What the map is called. */
+  readonly map: string;
   readonly keyShape: Shape | undefined;
   /** The place of the map. */
   readonly at: Path;
@@ -21,9 +24,11 @@ export interface KeyEditorProps {
   readonly current: string | undefined;
   /** Why a key can't be had, such as that another row has it. */
   readonly refusalOf: (key: string) => string | undefined;
-  /** Told a key that is free; `goOn` when the reader went on by key to the value. */
+  /** Told a key that is free; `goOn` when the reader goes on to the value, having asked for it from here. */
   readonly onKey: (key: string, goOn: boolean) => void;
-  /** Given for a row that is not there yet. */
+  /** For a row that is not there yet: told that it was left without a key. */
+  readonly onClose?: () => void;
+  /** For a row that is not there yet: told that the reader does not want it. */
   readonly onCancel?: () => void;
   readonly startsFocused?: boolean;
 }
@@ -31,7 +36,7 @@ export interface KeyEditorProps {
 /** The key of a row. It counts once the reader leaves it or presses Enter: half a key is no key. */
 export function KeyEditor(props: KeyEditorProps): ReactElement {
   const { at, current, holder } = props;
-  const { tools } = useForm();
+  const { tools, say } = useForm();
   const [left, setLeft] = useState(false);
   const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), left);
   const control = props.keyShape && tools.control(props.keyShape);
@@ -41,19 +46,34 @@ export function KeyEditor(props: KeyEditorProps): ReactElement {
 
   const free = control.options.filter(({ value }) => value === current || props.refusalOf(value) === undefined);
   const position = free.findIndex(({ value }) => value === current);
+  const { onCancel, map } = props;
   return (
     <div id={input} className="form-key">
-      <Dropdown
-        label={props.label}
-        describedBy={fault === undefined ? undefined : `${input}:fault`}
-        isInvalid={fault !== undefined}
-        options={free.map((option) => optionOf(option.value, option))}
-        selected={position < 0 ? undefined : position}
-        onSelect={(next) => {
-          const key = free[next]?.value;
-          if (key !== undefined && key !== current) props.onKey(key, true);
-        }}
-      />
+      <div className="form-row">
+        <Dropdown
+          label={props.label}
+          describedBy={fault === undefined ? undefined : `${input}:fault`}
+          isInvalid={fault !== undefined}
+          options={free.map((option) => optionOf(option.value, option))}
+          selected={position < 0 ? undefined : position}
+          onSelect={(next) => {
+            const key = free[next]?.value;
+            if (key !== undefined && key !== current) props.onKey(key, true);
+          }}
+        />
+        {onCancel && (
+          <Button
+            look="quiet"
+            label={words.cancelKey(map)}
+            onPress={() => {
+              say(words.noKeyAdded(map));
+              onCancel();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        )}
+      </div>
       <KeyFaultText input={input} fault={fault} />
     </div>
   );
@@ -72,80 +92,113 @@ interface KeyTextProps extends KeyEditorProps {
   readonly onLeft: () => void;
 }
 
-function KeyText({
-  input,
-  fault,
-  onLeft,
-  label,
-  at,
-  current,
-  refusalOf,
-  onKey,
-  onCancel,
-  startsFocused,
-}: KeyTextProps) {
-  const { keys } = useForm();
-  const read = () => keys.get(input);
-  const draft = useSyncExternalStore(keys.subscribe, read, read);
-  const element = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (startsFocused) element.current?.focus();
-  }, [startsFocused]);
-  const drop = (): void => keys.put(input, undefined);
-  useTravel(drop);
+/** Whether the focus stays inside of a row, also in browsers in which a button that is pressed does not take it. */
+const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  currentTarget.contains(relatedTarget) || (relatedTarget === null && currentTarget.querySelector(":active") !== null);
 
-  const onText = (text: string): void => keys.put(input, { at, from: current, text, refusal: undefined });
-  /** Takes what was typed as the key; tells whether the reader goes on elsewhere from here. */
-  const leave = (goOn: boolean): boolean => {
+function KeyText(props: KeyTextProps): ReactElement {
+  const { input, fault, onLeft, label, map, at, current, refusalOf, onKey, onClose, onCancel } = props;
+  const { keys, say } = useForm();
+  const isNew = current === undefined;
+  const { text: draft, put } = useTyped(isNew ? at : below(at, current), isNew ? "newKey" : "key");
+  const read = () => keys.get(input);
+  const refusal = useSyncExternalStore(keys.subscribe, read, read);
+  const element = useRef<HTMLInputElement>(null);
+  const drop = (): void => {
+    keys.put(input, undefined);
+    put(undefined);
+  };
+  const refuse = (why: string): void => keys.put(input, { at, from: current, refusal: why });
+
+  const onText = (text: string): void => {
+    keys.put(input, undefined);
+    put(text);
+  };
+  /** Takes what was typed as the key. `asked` by a button or Enter; else the reader went elsewhere. */
+  const take = (asked: boolean): void => {
     onLeft();
-    const text = draft?.text ?? current ?? "";
+    const text = draft ?? current ?? "";
     if (text === (current ?? "")) {
+      if (isNew && asked) {
+        put(text);
+        refuse(words.keyWanted);
+        element.current?.focus();
+        return;
+      }
       drop();
-      if (!goOn) onCancel?.();
-      return false;
+      onClose?.();
+      return;
     }
-    const refusal = refusalOf(text);
-    if (refusal === undefined) {
+    const why = refusalOf(text);
+    if (why === undefined) {
       drop();
-      onKey(text, goOn);
-      return goOn && onCancel !== undefined;
+      onKey(text, asked);
+      return;
     }
-    keys.put(input, { at, from: current, text, refusal });
-    return goOn;
+    refuse(why);
+    if (!asked) return;
+    element.current?.focus();
+    // The next key begins another one.
+    element.current?.select();
+  };
+  const cancel = (): void => {
+    drop();
+    say(current === undefined ? words.noKeyAdded(map) : words.keyStays(current));
+    onCancel?.();
   };
   // What was refused is taken as soon as no other row stands in its way any more.
-  const isFree = draft?.refusal !== undefined && refusalOf(draft.text) === undefined;
-  const take = useStable(() => leave(false));
+  const isFree = refusal !== undefined && draft !== undefined && draft !== "" && refusalOf(draft) === undefined;
+  const takeFreed = useStable(() => take(false));
   useEffect(() => {
-    if (isFree) take();
-  }, [isFree, take]);
+    if (isFree) takeFreed();
+  }, [isFree, takeFreed]);
+  // A key that comes back with its page, or is the focus's first place.
+  const start = useStable(() => {
+    const why = draft === undefined || draft === "" ? undefined : refusalOf(draft);
+    if (why !== undefined) refuse(why);
+    if (props.startsFocused) element.current?.focus();
+  });
+  useEffect(start, [start]);
 
-  const onPressed = (key: string, shift: boolean): boolean => {
-    if (key === "Enter") {
-      leave(true);
-      return true;
-    }
-    if (key === "Tab" && !shift && draft !== undefined && onCancel) return leave(true);
-    if (key !== "Escape" || (draft === undefined && !onCancel)) return false;
-    drop();
-    onCancel?.();
+  const onPressed = (key: string): boolean => {
+    if (key === "Enter") take(true);
+    else if (key === "Escape" && (isNew || draft !== undefined)) cancel();
+    else return false;
     return true;
   };
-  const shown = draft?.refusal ?? (draft === undefined ? fault : undefined);
+  const shown = draft === undefined ? fault : refusal;
+  const name = `${input}:name`;
   return (
-    <div className="form-key">
-      <TextInput
-        id={input}
-        ref={element}
-        label={label}
-        describedBy={shown === undefined ? undefined : `${input}:fault`}
-        text={draft?.text ?? current ?? ""}
-        onText={onText}
-        onBlur={() => leave(false)}
-        onKey={onPressed}
-        placeholder={label}
-        isInvalid={shown !== undefined}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
+    <div className="form-key" onBlur={(event) => !staysWithin(event) && take(false)}>
+      {isNew && (
+        <label id={name} htmlFor={input} className="form-label">
+          {label}
+        </label>
+      )}
+      <div className="form-row">
+        <TextInput
+          id={input}
+          ref={element}
+          {...(isNew ? { labelledBy: name } : { label })}
+          describedBy={shown === undefined ? undefined : `${input}:fault`}
+          text={draft ?? current ?? ""}
+          onText={onText}
+          onKey={onPressed}
+          {...(!isNew && { placeholder: words.keyPlaceholder })}
+          isInvalid={shown !== undefined}
+        />
+        {isNew && (
+          <>
+            <Button label={words.addKey(map)} onPress={() => take(true)}>
+              {words.addRow}
+            </Button>
+            <Button look="quiet" label={words.cancelKey(map)} onPress={cancel}>
+              {words.cancel}
+            </Button>
+          </>
+        )}
+      </div>
       <KeyFaultText input={input} fault={shown} />
     </div>
   );

@@ -54,13 +54,14 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
           at: below(at, index),
           shape: control.item,
           label: words.item(index + 1),
+          spoken: words.partOf(words.item(index + 1), names.name),
           within: names.label,
           optional: true,
           holder,
           onRemove,
         }))}
       />
-      <Button ref={addButton} look="quiet" icon="plus" label={`${words.addItem}, ${names.name}`} onPress={onAdd}>
+      <Button ref={addButton} look="quiet" icon="plus" label={words.actOn(words.addItem, names.name)} onPress={onAdd}>
         {words.addItem}
       </Button>
     </LabelledGroup>

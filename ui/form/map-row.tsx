@@ -14,6 +14,8 @@ export interface MapRowProps {
   readonly at: Path;
   readonly name: string;
   readonly position: number;
+  /** What the map is called. */
+  readonly map: string;
   readonly keyShape: Shape | undefined;
   readonly valueShape: Shape;
   readonly holder: Checked | undefined;
@@ -38,6 +40,7 @@ export function MapRow({
   at,
   name,
   position,
+  map,
   keyShape,
   valueShape,
   holder,
@@ -46,12 +49,14 @@ export function MapRow({
 }: MapRowProps): ReactElement {
   const { port, tools } = useForm();
   const label = useId();
+  const spoken = words.partOf(words.keyName(name), map);
   const inline = inlineKinds.has(tools.control(valueShape).kind);
-  const remove = <IconButton icon="cross" label={words.remove(name)} onPress={() => onRemove(name)} />;
+  const remove = <IconButton icon="cross" label={words.remove(spoken)} onPress={() => onRemove(name)} />;
   return (
     <div className="form-map-row" data-inline={inline || undefined}>
       <KeyEditor
-        label={words.key(position + 1)}
+        label={words.partOf(words.key(position + 1), map)}
+        map={map}
         keyShape={keyShape}
         at={at}
         holder={holder}
@@ -63,7 +68,16 @@ export function MapRow({
       <span id={label} hidden>
         {words.valueOf(name)}
       </span>
-      <Field at={below(at, name)} shape={valueShape} label={name} within={label} bare optional holder={holder} />
+      <Field
+        at={below(at, name)}
+        shape={valueShape}
+        label={name}
+        spoken={spoken}
+        within={label}
+        bare
+        optional
+        holder={holder}
+      />
       {inline && remove}
     </div>
   );

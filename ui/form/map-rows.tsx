@@ -8,7 +8,8 @@ import { focusPlace, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRowChunk } from "./map-row-chunk.tsx";
-import { below, idsAt } from "./place.ts";
+import { below } from "./place.ts";
+import { useTyped } from "./typed-texts.ts";
 import type { Checked } from "./use-fault.ts";
 import { sameList, useDerived } from "./use-place.ts";
 import { rowsAtOnce, useRevealed } from "./use-revealed.ts";
@@ -33,7 +34,7 @@ const anything: Shape = { kind: "unknown" };
 
 /** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
 export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
-  const { port, tools, keys: drafts } = useForm();
+  const { port, tools } = useForm();
   const others = useMemo(() => new Set(known?.map(({ key }) => key)), [known]);
   const derive = useCallback(
     (value: Json | undefined): readonly string[] => {
@@ -44,8 +45,9 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
     [others],
   );
   const keys = useDerived(at, derive, sameList);
-  // A key that was refused is there again when the view comes back.
-  const [adding, setAdding] = useState(() => drafts.get(idsAt(at).newKey) !== undefined);
+  const [asked, setAsked] = useState(false);
+  // A key that was being typed is there again when the view comes back.
+  const adding = useTyped(at, "newKey").text !== undefined || asked;
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
@@ -57,18 +59,17 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   }, [keys, others]);
   const onRemove = useStable((key: string): void => {
     afterDrawing(() => addButton.current?.focus());
-    drafts.put(idsAt(below(at, key)).key, undefined);
     port.dispatch({ type: "remove", at: below(at, key) });
   });
   const onAdd = (key: string, goOn: boolean): void => {
-    setAdding(false);
+    setAsked(false);
     if (goOn) afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, key)));
     // A map can't hold nothing, so a value without a default starts as null, which its check reports.
     port.dispatch({ type: "addKey", at, key, ...(tools.initial(valueShape ?? anything) ?? { value: null }) });
   };
   const onCancel = (): void => {
     afterDrawing(() => addButton.current?.focus());
-    setAdding(false);
+    setAsked(false);
   };
   const drawn = useRevealed(keys.length);
   const chunks = Array.from({ length: Math.ceil(drawn / rowsAtOnce) }, (_, i) => i * rowsAtOnce);
@@ -82,6 +83,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
           keys={keys.slice(first, Math.min(first + rowsAtOnce, drawn))}
           alone={keys.length <= rowsAtOnce}
           at={at}
+          map={names.name}
           keyShape={keyShape}
           valueShape={valueShape ?? anything}
           holder={holder}
@@ -92,15 +94,17 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       {adding && (
         <div className="form-map-row">
           <KeyEditor
-            label={words.newKey}
+            label={words.newKey(names.name)}
+            map={names.name}
             keyShape={keyShape}
             at={at}
             holder={undefined}
             current={undefined}
             refusalOf={refusalOf}
             onKey={onAdd}
+            onClose={() => setAsked(false)}
             onCancel={onCancel}
-            startsFocused
+            startsFocused={asked}
           />
         </div>
       )}
@@ -109,8 +113,8 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
           ref={addButton}
           look="quiet"
           icon="plus"
-          label={`${words.addItem}, ${names.name}`}
-          onPress={() => setAdding(true)}
+          label={words.actOn(words.addItem, names.name)}
+          onPress={() => setAsked(true)}
         >
           {words.addItem}
         </Button>

@@ -6,6 +6,8 @@ export interface PlaceIds {
   readonly input: string;
   readonly label: string;
   readonly about: string;
+  /** What its control takes. */
+  readonly limits: string;
   readonly fault: string;
   /** The input of the key of a map's row. */
   readonly key: string;
@@ -24,6 +26,7 @@ export function idsAt(at: Path): PlaceIds {
     input: `input:${place}`,
     label: `label:${place}`,
     about: `about:${place}`,
+    limits: `limits:${place}`,
     fault: `fault:${place}`,
     key: `key:${place}`,
     newKey: `new:${place}`,

@@ -3,6 +3,7 @@ import { isList, isObject, type Json, type JsonObject, keysOf, own, printJson } 
 import type { Path, Shape } from "#engine/shape";
 import { words } from "../words.ts";
 import { textOf } from "./input-text.ts";
+import { limitsText } from "./limits-text.ts";
 import { below, idsAt } from "./place.ts";
 import type { Tools } from "./tools.ts";
 
@@ -75,11 +76,18 @@ function stillField(form: StillForm, field: StillField, value: Json | undefined)
     about.id = ids.about;
     frame.append(about);
   }
+  const limits = limitsText(tools.control(shape), tools);
+  if (limits !== undefined) {
+    const hint = element(page, "p", "form-hint", limits);
+    hint.id = ids.limits;
+    frame.append(hint);
+  }
+  const described = [description && ids.about, limits && ids.limits].filter(Boolean).join(" ");
   const control = stillControl(form, at, tools.control(shape), shape, value);
   if (within !== undefined || control.getAttribute("role") === "group") {
     control.setAttribute("aria-labelledby", [within, ids.label].filter(Boolean).join(" "));
   }
-  if (description !== undefined) control.setAttribute("aria-describedby", ids.about);
+  if (described !== "") control.setAttribute("aria-describedby", described);
   if (!optional && control.tagName === "INPUT") control.setAttribute("aria-required", "true");
   frame.append(element(page, "div", "form-control", control));
   return frame;
@@ -200,6 +208,12 @@ const stillItems = (
     ),
   );
 
+/** What a map is called, as far as its own place tells. */
+function mapName(at: Path): string {
+  const last = at.at(-1);
+  return typeof last === "number" ? words.item(last + 1) : words.keyName(last ?? "");
+}
+
 /** Rows of a map: the key, and the value under the name of its key. */
 const stillRows = (
   form: StillForm,
@@ -214,7 +228,7 @@ const stillRows = (
     name.id = idsAt(place).key;
     name.autocomplete = "off";
     name.defaultValue = key;
-    name.setAttribute("aria-label", words.key(i + 1));
+    name.setAttribute("aria-label", words.partOf(words.key(i + 1), mapName(at)));
     return element(
       form.page,
       "div",

@@ -94,22 +94,22 @@ describe("an object", () => {
     const port = drawForm({ shape, value: { a: "x", surprise: [1] } });
     typeInto("Value of surprise", "[2]");
     expect(port.value()).toEqual({ a: "x", surprise: [2] });
-    press("Remove surprise");
+    press("Remove surprise of form");
     expect(port.value()).toEqual({ a: "x" });
   });
 
   it("takes further keys where its type allows them", () => {
     const port = drawForm({ shape: { ...object(property("a", text)), extra: { kind: "integer" } }, value: { a: "x" } });
     press("Add new item, form");
-    typeInto("New key", "more");
-    fireEvent.keyDown(screen.getByRole("textbox", { name: "New key" }), { key: "Enter" });
+    typeInto("New key of form", "more");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "New key of form" }), { key: "Enter" });
     expect(port.value()).toEqual({ a: "x", more: 0 });
   });
 
   it("starts anew where something else stands in its place", () => {
     const port = drawField(object(property("a", text)), "no object");
     expect(screen.getByText('This value does not fit its type: "no object"')).toBeDefined();
-    press("Start with defaults");
+    press("Start with defaults, it");
     expect(port.value()).toEqual({ it: { a: "" } });
   });
 
@@ -146,12 +146,12 @@ describe("a list", () => {
 
   it("removes just that item, and puts the focus on the one that took its place", () => {
     const port = drawField(shape, ["a", "b", "c"]);
-    press("Remove Item 2");
+    press("Remove Item 2 of it");
     expect(port.value()).toEqual({ it: ["a", "c"] });
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Item 2" }));
-    press("Remove Item 2");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Item 1" }));
-    press("Remove Item 1");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Item 2 of it" }));
+    press("Remove Item 2 of it");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Item 1 of it" }));
+    press("Remove Item 1 of it");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add new item, it" }));
   });
 
@@ -177,9 +177,11 @@ describe("a map", () => {
   it("adds a row once its key is given, and goes on to the value", () => {
     const port = drawField(shape, {});
     press("Add new item, it");
-    typeInto("New key", "env");
+    typeInto("New key of it", "env");
     expect(port.value()).toEqual({ it: {} });
-    fireEvent.keyDown(keyInput("New key"), { key: "Tab" });
+    expect(fireEvent.keyDown(keyInput("New key of it"), { key: "Tab" })).toBe(true);
+    expect(port.value()).toEqual({ it: {} });
+    press("Add the key to it");
     expect(port.value()).toEqual({ it: { env: 0 } });
     expect(document.activeElement).toBe(keyInput("Value of env"));
   });
@@ -187,22 +189,75 @@ describe("a map", () => {
   it("forgets a new row that was left without a key or by Escape", () => {
     const port = drawField(shape, {});
     for (const leave of [
-      () => fireEvent.blur(keyInput("New key")),
-      () => fireEvent.keyDown(keyInput("New key"), { key: "Escape" }),
+      () => fireEvent.blur(keyInput("New key of it")),
+      () => fireEvent.keyDown(keyInput("New key of it"), { key: "Escape" }),
     ]) {
       press("Add new item, it");
       act(() => leave());
-      expect(screen.queryByRole("textbox", { name: "New key" })).toBeNull();
+      expect(screen.queryByRole("textbox", { name: "New key of it" })).toBeNull();
     }
     expect(port.edits).toEqual([]);
+  });
+
+  it("gives a new row up by Cancel or Escape, says so, and goes back to the button", () => {
+    const said: string[] = [];
+    const port = drawForm({
+      shape: object(property("it", shape)),
+      value: { it: {} },
+      props: { onSay: (text) => said.push(text) },
+    });
+    for (const giveUp of [
+      () => press("Cancel the new key of it"),
+      () => fireEvent.keyDown(keyInput("New key of it"), { key: "Escape" }),
+    ]) {
+      press("Add new item, it");
+      typeInto("New key of it", "half");
+      giveUp();
+      expect(screen.queryByRole("textbox", { name: "New key of it" })).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add new item, it" }));
+    }
+    expect(port.value()).toEqual({ it: {} });
+    expect(said).toEqual(["No key was added to it.", "No key was added to it."]);
+  });
+
+  it("lets Tab leave a new key that another row has, and has it marked to be typed over", () => {
+    const port = drawField(shape, { one: 1 });
+    press("Add new item, it");
+    typeInto("New key of it", "one");
+    expect(fireEvent.keyDown(keyInput("New key of it"), { key: "Tab" })).toBe(true);
+    press("Add the key to it");
+    const input = screen.getByRole<HTMLInputElement>("textbox", {
+      name: "New key of it",
+      description: /^Another row has this key/,
+    });
+    expect(document.activeElement).toBe(input);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 3]);
+    expect(fireEvent.keyDown(input, { key: "Tab" })).toBe(true);
+    expect(port.value()).toEqual({ it: { one: 1 } });
+  });
+
+  it("wants a key before it adds a row", () => {
+    const port = drawField(shape, {});
+    press("Add new item, it");
+    press("Add the key to it");
+    screen.getByRole("textbox", { name: "New key of it", description: "Type a key first." });
+    expect(port.value()).toEqual({ it: {} });
+  });
+
+  it("has a key that was being typed again when the form comes back", () => {
+    const port = drawField(shape, { one: 1, two: 2 });
+    port.send({ type: "type", at: ["it"], what: "newKey", text: "one" });
+    port.send({ type: "type", at: ["it", "two"], what: "key", text: "zwei" });
+    expect(keyInput("Key 2 of it")).toHaveProperty("value", "zwei");
+    screen.getByRole("textbox", { name: "New key of it", description: /^Another row has this key/ });
   });
 
   it("renames a key in its place once it is left, and keeps its row", () => {
     const port = drawField(shape, { one: 1, two: 2, three: 3 });
     const value = screen.getByRole("textbox", { name: "Value of two" });
-    typeInto("Key 2", "zwei");
+    typeInto("Key 2 of it", "zwei");
     expect(port.edits).toEqual([]);
-    fireEvent.blur(keyInput("Key 2"));
+    fireEvent.blur(keyInput("Key 2 of it"));
     expect(Object.entries(port.value() as object)[0]?.[1]).toEqual({ one: 1, zwei: 2, three: 3 });
     expect(Object.keys((port.value() as { it: object }).it)).toEqual(["one", "zwei", "three"]);
     expect(screen.getByRole("textbox", { name: "Value of zwei" })).toBe(value);
@@ -210,19 +265,19 @@ describe("a map", () => {
 
   it("takes the key __proto__ as any other, and tells at the key that it is not allowed", () => {
     const port = drawField(shape, { one: 1, two: 2 });
-    typeInto("Key 2", "__proto__");
-    fireEvent.blur(keyInput("Key 2"));
+    typeInto("Key 2 of it", "__proto__");
+    fireEvent.blur(keyInput("Key 2 of it"));
     expect(printJson(port.value())).toBe('{"it":{"one":1,"__proto__":2}}');
-    const input = screen.getByRole("textbox", { name: "Key 2", description: /"__proto__" .* is not allowed/ });
+    const input = screen.getByRole("textbox", { name: "Key 2 of it", description: /"__proto__" .* is not allowed/ });
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
   it("refuses a key that another row has, with a fault at its input, and changes nothing", () => {
     const port = drawField(shape, { one: 1, two: 2 });
-    typeInto("Key 2", "one");
-    fireEvent.blur(keyInput("Key 2"));
+    typeInto("Key 2 of it", "one");
+    fireEvent.blur(keyInput("Key 2 of it"));
     expect(port.edits).toEqual([]);
-    const input = screen.getByRole("textbox", { name: "Key 2", description: /^Another row has this key/ });
+    const input = screen.getByRole("textbox", { name: "Key 2 of it", description: /^Another row has this key/ });
     expect(input.getAttribute("aria-invalid")).toBe("true");
     fireEvent.keyDown(input, { key: "Escape" });
     expect((input as HTMLInputElement).value).toBe("two");
@@ -237,64 +292,64 @@ describe("a map", () => {
       value: { it: { one: 1, two: 2 } },
       props: { onTypedFaults: (next) => told.push(next) },
     });
-    typeInto("Key 2", "one");
+    typeInto("Key 2 of it", "one");
     expect(told).toEqual([]);
-    fireEvent.blur(keyInput("Key 2"));
+    fireEvent.blur(keyInput("Key 2 of it"));
     const second = ["duplicate", ["it", "two"], '"one"', "key:/it/two"];
     expect(faults()).toEqual([second]);
     press("Add new item, it");
-    typeInto("New key", "one");
-    fireEvent.blur(keyInput("New key"));
+    typeInto("New key of it", "one");
+    fireEvent.blur(keyInput("New key of it"));
     expect(faults()).toEqual([second, ["duplicate", ["it", "one"], '"one"', "new:/it"]]);
-    fireEvent.keyDown(keyInput("New key"), { key: "Escape" });
+    fireEvent.keyDown(keyInput("New key of it"), { key: "Escape" });
     expect(faults()).toEqual([second]);
-    press("Remove two");
+    press("Remove two of it");
     expect(faults()).toEqual([]);
     expect(port.value()).toEqual({ it: { one: 1 } });
   });
 
   it("takes a refused key as soon as no other row has it", () => {
     const port = drawField(shape, { one: 1, two: 2 });
-    typeInto("Key 2", "one");
-    fireEvent.blur(keyInput("Key 2"));
-    press("Remove one");
+    typeInto("Key 2 of it", "one");
+    fireEvent.blur(keyInput("Key 2 of it"));
+    press("Remove one of it");
     expect(port.value()).toEqual({ it: { one: 2 } });
-    expect(keyInput("Key 1").getAttribute("aria-invalid")).not.toBe("true");
+    expect(keyInput("Key 1 of it").getAttribute("aria-invalid")).not.toBe("true");
   });
 
   it("says that a property has the key, where further keys stand beside properties", () => {
     const more: Shape = { ...object(property("known", text, true)), extra: text };
     const port = drawField(more, {});
     press("Add new item, it");
-    typeInto("New key", "known");
-    fireEvent.blur(keyInput("New key"));
-    screen.getByRole("textbox", { name: "New key", description: /^A property of this object has this key/ });
+    typeInto("New key of it", "known");
+    fireEvent.blur(keyInput("New key of it"));
+    screen.getByRole("textbox", { name: "New key of it", description: /^A property of this object has this key/ });
     expect(port.edits).toEqual([]);
   });
 
   it("puts the focus on the key that a fault is about", () => {
     drawField(shape, { one: 1, two: 2 });
-    typeInto("Key 2", "one");
-    fireEvent.blur(keyInput("Key 2"));
+    typeInto("Key 2 of it", "one");
+    fireEvent.blur(keyInput("Key 2 of it"));
     const about = { code: "duplicate", message: "", expected: "", found: "" } as const;
     focusFault(document, { ...about, at: ["it", "two"], input: "key:/it/two" });
-    expect(document.activeElement).toBe(keyInput("Key 2"));
+    expect(document.activeElement).toBe(keyInput("Key 2 of it"));
     focusFault(document, { ...about, code: "key", at: ["it", "one"] });
-    expect(document.activeElement).toBe(keyInput("Key 1"));
+    expect(document.activeElement).toBe(keyInput("Key 1 of it"));
     focusFault(document, { ...about, code: "type", at: ["it", "one"] });
     expect(document.activeElement).toBe(keyInput("Value of one"));
   });
 
   it("removes a row", () => {
     const port = drawField(shape, { one: 1, two: 2 });
-    press("Remove one");
+    press("Remove one of it");
     expect(port.value()).toEqual({ it: { two: 2 } });
   });
 
   it("offers the keys that are left where keys are of a closed list", () => {
     const port = drawField({ kind: "map", key: colours, value: text }, { red: "x" });
     press("Add new item, it");
-    press(/New key$/);
+    press(/New key of it$/);
     const list = within(screen.getByRole("listbox"));
     expect(list.getAllByRole("option").map((option) => option.textContent)).toEqual(["green"]);
     fireEvent.click(list.getByRole("option", { name: "green" }));

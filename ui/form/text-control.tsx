@@ -12,19 +12,29 @@ const asksForFreshId = (key: string | number | undefined): boolean =>
 
 /** Text and UUIDs. A text that already has several lines is edited in several lines, so that none is lost. */
 export function TextControl(props: ControlProps<"text">): ReactElement {
-  const { control, at } = props;
-  const { port, randomId } = useForm();
+  const { control, at, names } = props;
+  const { port, randomId, say } = useForm();
   const text = textOf(useValue(at));
   const onText = (next: string): void => port.dispatch({ type: "set", at, value: next });
 
   const shared = { ...inputProps(props), text, onText, placeholder: control.placeholder };
-  if (control.secret) return <PasswordInput {...shared} />;
+  if (control.secret) return <PasswordInput {...shared} name={names.name} />;
   if (text.includes("\n")) return <TextArea {...shared} />;
   const generates = asksForFreshId(at.at(-1));
   return (
     <div className="form-row">
       <TextInput {...shared} />
-      {generates && <Button onPress={() => onText(randomId())}>{words.generate}</Button>}
+      {generates && (
+        <Button
+          label={words.actOn(words.generate, names.name)}
+          onPress={() => {
+            onText(randomId());
+            say(words.generated(names.name));
+          }}
+        >
+          {words.generate}
+        </Button>
+      )}
     </div>
   );
 }

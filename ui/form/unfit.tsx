@@ -36,7 +36,9 @@ export function Unfit({
   return (
     <div className="form-row">
       <p className="form-hint">{words.unfit(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)}</p>
-      <Button onPress={start}>{words.startWithDefaults}</Button>
+      <Button label={words.actOn(words.startWithDefaults, name)} onPress={start}>
+        {words.startWithDefaults}
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { words } from "../words.ts";
 import { Choosing, optionOf } from "./choosing.tsx";
 import { type ControlProps, ControlView } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
+import { limitsText } from "./limits-text.ts";
 import { useDerived } from "./use-place.ts";
 
 /** One of several shapes, of both kinds of union. Choosing another one resets the value in one edit (product.md §4). */
@@ -24,6 +25,8 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     if (next === undefined || position === chosen) return;
     port.dispatch({ type: "choose", at, variant: position, ...(tools.initial(next.shape) ?? { value: null }) });
   };
+  const limits = variant && limitsText(tools.control(variant.shape), tools);
+  const hint = `${names.input}:limits`;
   return (
     <div className="form-stack">
       <Choosing
@@ -40,9 +43,19 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
           <InlineText>{variant.description}</InlineText>
         </p>
       )}
+      {limits !== undefined && (
+        <p id={hint} className="form-hint">
+          {limits}
+        </p>
+      )}
       {variant && (
         <ControlView
           {...props}
+          names={
+            limits === undefined
+              ? names
+              : { ...names, describedBy: [names.describedBy, hint].filter(Boolean).join(" ") }
+          }
           key={chosen}
           control={tools.control(variant.shape)}
           shape={variant.shape}

@@ -75,8 +75,13 @@ export const TextInput = ({
   </TextField>
 );
 
+/** What an input that masks its text needs: `name` is what its toggle calls it. */
+export interface PasswordInputProps extends Omit<TextInputProps, "type" | "after"> {
+  readonly name: string;
+}
+
 /** One line that nobody else shall read: masked, with a toggle that shows it (product.md §2). */
-export function PasswordInput(props: Omit<TextInputProps, "type" | "after">): ReactElement {
+export function PasswordInput({ name, ...props }: PasswordInputProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
@@ -85,7 +90,7 @@ export function PasswordInput(props: Omit<TextInputProps, "type" | "after">): Re
       after={
         <IconButton
           icon={shown ? "eyeOff" : "eye"}
-          label={shown ? words.hide : words.show}
+          label={shown ? words.hide(name) : words.show(name)}
           onPress={() => setShown(!shown)}
         />
       }

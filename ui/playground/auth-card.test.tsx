@@ -110,7 +110,7 @@ describe("the authorization card", () => {
     draw({ state: { bearerAuth: { token: "secret" } } });
     const input = await screen.findByLabelText<HTMLInputElement>("Bearer token");
     expect(input.type).toBe("password");
-    press("Show");
+    press("Show Bearer token");
     expect(input.type).toBe("text");
   });
 

@@ -3,7 +3,7 @@ import { type Section, sections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { type Types, typesFrom } from "#engine/shape";
-import { type FormPort, FormProvider, idsAt, Part, PasteContext, type TypedFault } from "#ui/form";
+import { type FormPort, FormProvider, idsAt, Part, PasteContext, type TypedFault, typedAt } from "#ui/form";
 import { Banner, Button, Segments } from "#ui/kit";
 import { type RawDraft, RawJson } from "../raw/index.ts";
 import { words } from "../words.ts";
@@ -28,7 +28,8 @@ function SectionForm({ section, port, types, isText, onWarning }: SectionFormPro
   const id = useId();
   const { title, at, shape, optional } = section;
   const pasteInto = useContext(PasteContext);
-  const [view, setView] = useState(0);
+  // A text that was left broken is there again.
+  const [view, setView] = useState(() => (isText && typedAt(port, at, "text") !== undefined ? 1 : 0));
   const draft = useRef<RawDraft>(undefined);
   return (
     <section className="play-section" aria-labelledby={id}>
@@ -106,10 +107,10 @@ export function FormSections({
   onTypedFaults,
 }: FormSectionsProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
-  const { port, said } = useSpokenEdits(form, silent, types);
+  const { port, said, say } = useSpokenEdits(form, silent, types);
   const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port: silent, types, read: paste });
   return (
-    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onTypedFaults }}>
+    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onTypedFaults }} onSay={say}>
       <PasteContext value={pasteInto}>
         <div className="play-sections" onPaste={onPaste}>
           <Announcement text={end} />

@@ -11,7 +11,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** Inputs that are no part of the form, or hold more than it, take steps back by themselves. */
+/** Inputs that are no part of the form take steps back by themselves. */
 const ownUndo = "[data-own-undo]";
 
 /** Which step a key asks for: Ctrl or Cmd with Z, with Shift to make it again; Ctrl+Y does too. */
@@ -38,11 +38,12 @@ export function useTimeTravel(history: HistoryProps, frame: RefObject<HTMLElemen
     if (focused === null || focused === page.body || focused.matches(":disabled")) frame.current.focus();
   });
 
+  const say = (text: string): void => setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text }));
   const go = (act: () => StepName | undefined, sentence: (step: string) => string): void => {
     const step = act();
     if (step === undefined) return;
     landing.current = step;
-    setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text: sentence(step.name) }));
+    say(sentence(step.name));
   };
   const undo = (): void => go(history.onUndo, words.undone);
   const redo = (): void => go(history.onRedo, words.redone);
@@ -58,7 +59,7 @@ export function useTimeTravel(history: HistoryProps, frame: RefObject<HTMLElemen
     else redo();
     return true;
   };
-  return { undo, redo, onKey, said };
+  return { undo, redo, onKey, said, say };
 }
 
 /** What the two buttons need. */

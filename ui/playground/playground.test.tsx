@@ -149,7 +149,7 @@ describe("sending", () => {
     fireEvent.click(within(summary).getByRole("button", { name: /^body\.name/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "name" }));
     expect(
-      screen.getByRole("textbox", { name: "name", description: "Expected at least 3 characters, found 1." }),
+      screen.getByRole("textbox", { name: "name", description: /Expected at least 3 characters, found 1\.$/ }),
     ).toBeDefined();
     press("Send anyway");
     expect(told).toEqual([["send", { anyway: true }]]);
@@ -181,15 +181,15 @@ describe("sending", () => {
     };
     const { told, port } = drawPlayground({ form: formOf(map) });
     port.send({ type: "set", at: ["body"], value: { map: { one: "1", two: "2" } } });
-    typeInto("Key 2", "one");
-    fireEvent.blur(screen.getByRole("textbox", { name: "Key 2" }));
+    typeInto("Key 2 of map", "one");
+    fireEvent.blur(screen.getByRole("textbox", { name: "Key 2 of map" }));
     press("Send Request");
     expect(told).toEqual([]);
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
     fireEvent.click(within(summary).getByRole("button", { name: /^body\.map\.two Another row has this key/ }));
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Key 2" }));
-    typeInto("Key 2", "three");
-    fireEvent.keyDown(screen.getByRole("textbox", { name: "Key 2" }), { key: "Enter" });
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Key 2 of map" }));
+    typeInto("Key 2 of map", "three");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "Key 2 of map" }), { key: "Enter" });
     press("Send Request");
     expect(told).toEqual([["send", { anyway: false }]]);
     expect(port.value()).toMatchObject({ body: { map: { one: "1", three: "2" } } });

@@ -42,8 +42,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
     insist();
     setTab("response");
   };
-  const restart = (reset: () => void) => (): void => {
+  const restart = (reset: () => void, told: string) => (): void => {
     reset();
+    time.say(told);
     forget();
     setStart((count) => count + 1);
   };
@@ -72,9 +73,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
           <HistoryButtons history={props.history} onUndo={time.undo} onRedo={time.redo} />
           <UseExample
             examples={form.endpoint.examples}
-            onUse={(position) => restart(() => props.onUseExample(position))()}
+            onUse={(position) => restart(() => props.onUseExample(position), words.exampleUsed)()}
           />
-          <Button onPress={restart(props.onClear)}>{words.clearForm}</Button>
+          <Button onPress={restart(props.onClear, words.formCleared)}>{words.clearForm}</Button>
         </span>
       </div>
       <Announcement text={time.said} />

@@ -21,8 +21,13 @@ export function useSpokenEdits(
   form: EndpointForm,
   port: FormPort,
   types: Types,
-): { readonly port: FormPort; readonly said: Said | undefined } {
+): { readonly port: FormPort; readonly said: Said | undefined; readonly say: (text: string) => void } {
   const [said, setSaid] = useState<Said>();
+  const [say] = useState(
+    () =>
+      (text: string): void =>
+        setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
+  );
   const spoken = useMemo((): FormPort => {
     const nameOf = stepNamer(types)(formShape(form.endpoint, form.globalHeaders));
     return {
@@ -30,11 +35,11 @@ export function useSpokenEdits(
       dispatch: (edit) => {
         if (structural.has(edit.type)) {
           const { name } = nameOf(port.read(), edit);
-          setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text: sentence(name) }));
+          say(sentence(name));
         }
         port.dispatch(edit);
       },
     };
-  }, [form, port, types]);
-  return { port: spoken, said };
+  }, [form, port, types, say]);
+  return { port: spoken, said, say };
 }

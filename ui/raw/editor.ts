@@ -50,8 +50,8 @@ const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
 });
 
 /**
- * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. Undo of the text is
- * the editor's own while its text is no JSON; else the form takes the step back.
+ * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. The form takes steps
+ * back, those of a text that is no JSON as well.
  */
 export function openEditor({ parent, id, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
   const view: EditorView = new EditorView({

@@ -2,18 +2,21 @@ import { type ReactElement, type RefObject, useEffect, useId, useRef, useState }
 import { rawView } from "#engine/form";
 import { equalJson, type Json, type JsonFault, printJson } from "#engine/json";
 import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
-import { type FormPort, useBrokenText, useStable } from "#ui/form";
+import { type FormPort, typedAt, useBrokenText, useStable } from "#ui/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { Editor } from "./editor.ts";
 
-/** A text as the reader left it, and the value that stood in the form then; with another value it is out of date. */
+/**
+ * A text that can be read, as the reader left it, and the value that stood in the form then; with another value it is
+ * out of date. A text that can't be read stands with the form.
+ */
 export interface RawDraft {
   readonly text: string;
   readonly over: Json | undefined;
 }
 
-/** What the raw view of one place needs. `draft` outlives the view, so that a broken text is there again later. */
+/** What the raw view of one place needs. `draft` outlives the view, so that the text is there again as it was written. */
 export interface RawJsonProps {
   readonly port: FormPort;
   readonly types: Types;
@@ -46,17 +49,19 @@ export function RawJson(props: RawJsonProps): ReactElement {
 
   const onText = useStable((text: string): void => {
     const before = held();
-    if (text.trim() === "" && props.optional) {
-      if (before !== undefined) port.dispatch({ type: "remove", at: props.at });
-      setFault(undefined);
-    } else {
-      const read = raw.read(text);
-      setFault(read.ok ? undefined : read.fault);
-      // Blanks and the writing of a number mean nothing to the form; what is the same but for them is no step.
-      if (read.ok && !(before !== undefined && printJson(read.edit.value) === printJson(before)))
-        port.dispatch(read.edit);
-    }
-    draft.current = { text, over: held() };
+    const type = (broken: string | undefined): void => {
+      if (typedAt(port, props.at, "text") !== broken)
+        port.dispatch({ type: "type", at: props.at, what: "text", text: broken });
+    };
+    const read = text.trim() === "" && props.optional ? undefined : raw.read(text);
+    setFault(read === undefined || read.ok ? undefined : read.fault);
+    if (read === undefined && before !== undefined) port.dispatch({ type: "remove", at: props.at });
+    else if (read === undefined) type(undefined);
+    else if (!read.ok) type(text);
+    // Blanks and the writing of a number mean nothing to the form; what is the same but for them is no step.
+    else if (before !== undefined && printJson(read.edit.value) === printJson(before)) type(undefined);
+    else port.dispatch(read.edit);
+    draft.current = read?.ok === false ? undefined : { text, over: held() };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` opens the editor again
@@ -66,11 +71,21 @@ export function RawJson(props: RawJsonProps): ReactElement {
     let gone = false;
     let editor: Editor | undefined;
     const current = (): string => {
+      const typed = typedAt(port, props.at, "text");
+      if (typed !== undefined) return typed;
       const kept = draft.current;
       return kept !== undefined && kept.over === held() ? kept.text : raw.write(port.read());
     };
     const follow = (): void => {
-      if (editor === undefined || draft.current?.over === held()) return;
+      if (editor === undefined) return;
+      const typed = typedAt(port, props.at, "text");
+      if (typed !== undefined) {
+        if (typed === editor.text()) return;
+        editor.setText(typed);
+        setFault(faultOf(typed));
+        return;
+      }
+      if (draft.current !== undefined && draft.current.over === held()) return;
       const read = raw.read(editor.text());
       const value = held();
       const means = read.ok && value !== undefined && equalJson(read.edit.value, value);
@@ -111,14 +126,14 @@ export function RawJson(props: RawJsonProps): ReactElement {
       opened.current = undefined;
       editor?.destroy();
     };
-  }, [port, raw, draft, label, id, held, onText, tries]);
+  }, [port, raw, draft, label, id, held, onText, props.at, tries]);
 
   const retry = (): void => {
     setPhase("loading");
     setTries((count) => count + 1);
   };
   return (
-    <div className="raw" data-own-undo={fault ? "" : undefined}>
+    <div className="raw">
       {phase === "loading" && <Skeleton lines={6} />}
       {phase === "failed" && (
         <Banner tone="bad" title={words.editorFailed}>

@@ -5,6 +5,7 @@ import {
   type History,
   redo,
   replace,
+  secretless,
   seedForm,
   stepNamer,
   undo,
@@ -46,6 +47,8 @@ export function modelOf(form: EndpointForm) {
   return {
     seed,
     baseUrl,
+    /** The form as a tab keeps it. */
+    keepable: secretless(types)(shape),
     shown: (state: FormState) => offered(state, state).shown,
     offersOf: (state: FormState, start: FormState): readonly Offer[] => offered(state, start).offers,
     /** What can be done to the form as a whole. */

@@ -43,13 +43,13 @@ const hands: Hands = {
     await field.getByRole("button", { name: widget.name, exact: true }).last().click();
     if (closed) {
       await field
-        .getByRole("button", { name: /New key$/ })
+        .getByRole("button", { name: /New key of .*$/ })
         .last()
         .click();
       await page.getByRole("option", { name: key, exact: true }).click();
       return;
     }
-    const input = field.getByRole("textbox", { name: "New key", exact: true });
+    const input = field.getByRole("textbox", { name: /^New key of / });
     await input.fill(key);
     await input.press("Enter");
   },

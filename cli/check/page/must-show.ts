@@ -21,7 +21,7 @@ export async function mustShow(
 
   const wrong = (seen: Snapshot): string | undefined => {
     const value = seen.kept?.value;
-    if (value !== undefined && !equalJson(value, present.value)) {
+    if (value !== undefined && !equalJson(value, model.keepable(present).value)) {
       return `the page holds ${show(value)}, the engine ${show(present.value)}`;
     }
     const choices = seen.kept?.choices;

@@ -135,7 +135,13 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         if (held(place) === value) return;
         offer(
           { do: "use the fixed value", at: pointer(place.at) },
-          [{ kind: "press", widget: { field: place.at, name: "Use this value", nth: 0 }, which: "first" }],
+          [
+            {
+              kind: "press",
+              widget: { field: place.at, name: `Use this value, ${place.label}`, nth: 0 },
+              which: "first",
+            },
+          ],
           [{ type: "set", at: place.at, value }],
         );
       },
@@ -180,10 +186,11 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         const value = held(place);
         if (!isList(value)) return startAnew(place, shape);
         for (const index of value.keys()) {
-          const label = `Item ${index + 1}`;
+          const itemName = `Item ${index + 1}`;
+          const label = `${itemName} of ${place.label}`;
           const at = [...place.at, index];
           offer({ do: "remove", at: pointer(at) }, [removal(at, label)], [{ type: "remove", at }]);
-          visit(item, { at, heard: `${place.heard} ${label}`, label, before: none });
+          visit(item, { at, heard: `${place.heard} ${itemName}`, label, before: none });
         }
         if (value.length >= mostMembers) return;
         offer(
@@ -257,7 +264,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
     function startAnew({ at, label }: Place, shape: Shape): void {
       const initial = first(shape);
       if (initial === undefined) return;
-      const name = valueAt(state.value, at) === undefined ? `Add ${label}` : "Start with defaults";
+      const name = valueAt(state.value, at) === undefined ? `Add ${label}` : `Start with defaults, ${label}`;
       offer(
         { do: "start anew", at: pointer(at) },
         [{ kind: "press", widget: { field: at, name, nth: 0 }, which: "first" }],
@@ -284,21 +291,22 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       for (const [index, key] of keys.entries()) {
         if (!isSayable(key)) continue;
         const at = [...place.at, key];
+        const label = `${key} of ${place.label}`;
         const inline = inlineKinds.has(control(item ?? anything).kind);
         offer(
           { do: "remove", at: pointer(at) },
-          [{ kind: "removeRow", row: at, name: `Remove ${key}`, which: inline ? "last" : "first" }],
+          [{ kind: "removeRow", row: at, name: `Remove ${label}`, which: inline ? "last" : "first" }],
           [{ type: "remove", at }],
         );
         const to = `${key}2`;
         if (options === undefined && isFree(to)) {
           offer(
             { do: "rename the key", at: pointer(at), to },
-            [{ kind: "renameKey", row: at, name: `Key ${index + 1}`, to }],
+            [{ kind: "renameKey", row: at, name: `Key ${index + 1} of ${place.label}`, to }],
             [{ type: "renameKey", at: place.at, from: key, to }],
           );
         }
-        visit(item ?? anything, { at, heard: `Value of ${key}`, label: key, before: none });
+        visit(item ?? anything, { at, heard: `Value of ${key}`, label, before: none });
       }
       if (item === undefined || keys.length >= mostMembers) return;
       for (const key of (options ?? ["k", "toString", "a/b~c d"]).filter((one) => isFree(one) && isSayable(one))) {

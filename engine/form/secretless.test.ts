@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { arbitrary, arbitraryShape } from "#engine/testing";
+import { secretless } from "./secretless.ts";
+import type { FormState } from "./state.ts";
+
+const password: Shape = { kind: "string", format: "password" };
+const text: Shape = { kind: "string" };
+const object = (members: { readonly [key: string]: Shape }): Shape => ({
+  kind: "object",
+  properties: Object.entries(members).map(([key, shape]): Property => ({ key, shape, optional: true })),
+});
+const types: TypeTable = {
+  Node: { name: "Node", shape: object({ key: password, name: text, next: { kind: "ref", id: "Node" } }) },
+};
+const without = (shape: Shape, state: FormState): FormState =>
+  secretless(typesFrom(types))(object({ body: shape }))(state);
+const stateOf = (body: FormState["value"]): FormState => ({ value: { body }, choices: {} });
+
+it.each<[string, Shape, FormState["value"], FormState["value"]]>([
+  ["of a property", object({ user: text, pin: password }), { user: "a", pin: "p" }, { user: "a" }],
+  ["that may be null", object({ pin: { kind: "nullable", item: password } }), { pin: "p" }, {}],
+  ["of items, which keep their places", { kind: "list", item: password }, ["p", "q"], ["", ""]],
+  ["of rows", { kind: "map", key: text, value: password }, { a: "p" }, { a: "" }],
+  [
+    "of a type that holds itself",
+    { kind: "ref", id: "Node" },
+    { key: "p", name: "n", next: { key: "q", name: "m" } },
+    { name: "n", next: { name: "m" } },
+  ],
+  [
+    "of one of several variants",
+    { kind: "undiscriminatedUnion", variants: [{ shape: object({ pin: password }) }, { shape: object({ id: text }) }] },
+    { pin: "p", id: "i" },
+    { id: "i" },
+  ],
+])("keeps no password %s", (_, shape, value, kept) => {
+  expect(without(shape, stateOf(value))).toEqual(stateOf(kept));
+});
+
+it("keeps no broken text where a password may be in it", () => {
+  const shape = object({ user: text, pin: password, any: { kind: "unknown" } });
+  const typed = { "/body": { text: '{"pin": "p"' }, "/body/any": { text: "{" } };
+  expect(without(shape, { ...stateOf({ user: "a" }), typed })).toEqual({
+    ...stateOf({ user: "a" }),
+    typed: { "/body/any": { text: "{" } },
+  });
+});
+
+it("keeps whatever a form without passwords holds, as the same object", () => {
+  fc.assert(
+    fc.property(
+      arbitraryShape({ names: ["a", "b"] })
+        .filter((shape) => !/"(password|ref)"/.test(JSON.stringify(shape)))
+        .chain((shape) => fc.record({ shape: fc.constant(shape), value: arbitrary(shape, typesFrom()) })),
+      ({ shape, value }) => {
+        const state = stateOf(value);
+        expect(without(shape, state).value).toBe(state.value);
+      },
+    ),
+  );
+});

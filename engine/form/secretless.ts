@@ -1,0 +1,139 @@
+import { isSecret } from "#engine/interpret";
+import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
+import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
+import { placeFrom } from "./paste.ts";
+import { shapeFinder } from "./shape-at.ts";
+import type { FormState, TypedTexts } from "./state.ts";
+
+/** What one shape has to do with passwords. */
+interface Guard {
+  /** Whether a value of it may hold one anywhere; `seen` are the types that are being asked already. */
+  readonly holds: (seen: Set<TypeId>) => boolean;
+  /** Takes them out of a value; nothing where the value itself may be one. What holds none keeps its identity. */
+  readonly strip: (value: Json) => Json | undefined;
+}
+
+const open: Guard = { holds: () => false, strip: (value) => value };
+const always = (): Guard => open;
+
+/** The same guard, which finds out once whether there is anything to do. */
+function once(holds: Guard["holds"], strip: Guard["strip"]): Guard {
+  let needed: boolean | undefined;
+  return {
+    holds,
+    strip: (value) => {
+      needed ??= holds(new Set());
+      return needed ? strip(value) : value;
+    },
+  };
+}
+
+/** Items keep their places, so that one that may be a password becomes an empty text. */
+const items = ({ item }: { readonly item: Shape }, recur: (shape: Shape) => Guard): Guard => {
+  const { holds, strip } = recur(item);
+  return once(holds, (value) => {
+    if (!isList(value)) return value;
+    const next = value.map((one) => strip(one) ?? "");
+    return next.some((one, i) => one !== value[i]) ? next : value;
+  });
+};
+
+function members(properties: readonly Property[], extra: Shape | undefined, recur: (shape: Shape) => Guard): Guard {
+  const guards = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
+  const further = extra && recur(extra);
+  const all = further === undefined ? [...guards.values()] : [...guards.values(), further];
+  return once(
+    (seen) => all.some(({ holds }) => holds(seen)),
+    (value) => {
+      if (!isObject(value)) return value;
+      const next = keysOf(value).map((key): readonly [string, Json | undefined] => {
+        const member = own(value, key);
+        const guard = guards.get(key) ?? further;
+        return [key, member === undefined || guard === undefined ? member : guard.strip(member)];
+      });
+      if (next.every(([key, member]) => member === own(value, key))) return value;
+      return objectOf(next.flatMap(([key, member]) => (member === undefined ? [] : [[key, member] as const])));
+    },
+  );
+}
+
+/** A value may be of any of the variants: what may be a password by one of them is taken for one. */
+function anyOf(variants: readonly Guard[]): Guard {
+  return once(
+    (seen) => variants.some(({ holds }) => holds(seen)),
+    (value) => variants.reduce<Json | undefined>((left, { strip }) => left && strip(left), value),
+  );
+}
+
+const guards = (types: Types): ((shape: Shape) => Guard) =>
+  fold<Guard>(types, {
+    string: (node) =>
+      isSecret(node) ? { holds: () => true, strip: (value) => (typeof value === "string" ? undefined : value) } : open,
+    boolean: always,
+    integer: always,
+    uint: always,
+    double: always,
+    long: always,
+    uint64: always,
+    bigInteger: always,
+    datetime: always,
+    date: always,
+    uuid: always,
+    base64: always,
+    enum: always,
+    literal: always,
+    file: always,
+    unknown: always,
+    nullable: ({ item }, recur) => recur(item),
+    list: items,
+    set: items,
+    map: ({ value }, recur) => {
+      const { holds, strip } = recur(value);
+      return once(holds, (held) => {
+        if (!isObject(held)) return held;
+        const next = keysOf(held).map((key) => [key, strip(own(held, key) ?? null) ?? ""] as const);
+        return next.every(([key, row]) => row === own(held, key)) ? held : objectOf(next);
+      });
+    },
+    object: ({ properties, extra }, recur) => members(properties, extra, recur),
+    discriminatedUnion: ({ variants }, recur) => anyOf(variants.map(({ shape }) => recur(shape))),
+    undiscriminatedUnion: ({ variants }, recur) => anyOf(variants.map(({ shape }) => recur(shape))),
+    ref: (id, force) => ({
+      holds: (seen) => {
+        if (seen.has(id)) return false;
+        seen.add(id);
+        return force().holds(seen);
+      },
+      strip: (value) => force().strip(value),
+    }),
+  });
+
+/**
+ * Makes what takes passwords out of a form that is to be kept in the tab's storage, where only what the authorization
+ * card has may stand (product.md §3): texts of the format `password`, and typed texts that are no value yet where they
+ * may hold one. An item of a list or a row of a map becomes an empty text, a property goes. What has none of them keeps
+ * its identity.
+ */
+export function secretless(types: Types): (shape: Shape) => (state: FormState) => FormState {
+  const guardOf = guards(types);
+  const shapeAt = shapeFinder(types);
+  return (shape) => {
+    const root = guardOf(shape);
+    const holds = root.holds(new Set());
+    const isOpen = (state: FormState, place: string): boolean => {
+      const of = shapeAt(shape, state, placeFrom(state.value, place));
+      return of !== undefined && !guardOf(of).holds(new Set());
+    };
+    const openTexts = (state: FormState, typed: TypedTexts): TypedTexts => {
+      const kept = Object.entries(typed).filter(([place, { text }]) => text === undefined || isOpen(state, place));
+      return kept.length === Object.keys(typed).length ? typed : Object.fromEntries(kept);
+    };
+    return (state) => {
+      if (!holds) return state;
+      const value = root.strip(state.value) ?? null;
+      const typed = state.typed && openTexts(state, state.typed);
+      if (value === state.value && typed === state.typed) return state;
+      return { value, choices: state.choices, ...(typed && { typed }) };
+    };
+  };
+}
