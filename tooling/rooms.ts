@@ -73,7 +73,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   "docs-host/proxy": {
     imports: [],
-    packages: ["node:", "undici", "ipaddr.js"],
+    packages: ["node:", "undici", "ipaddr.js", "ws"],
     without: [...storage, "document"],
   },
   package: { imports: ["engine", "transport", "generated"], packages: [], without: [...storage, ...browser] },

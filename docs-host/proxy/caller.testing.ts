@@ -4,8 +4,9 @@ import { onTestFinished } from "vitest";
 import type { ProxyLimits } from "./limits.ts";
 import { createProxy, type ForwardingProxy, type ProxyOptions } from "./proxy.ts";
 import type { AllowedEnvironment } from "./target.ts";
+import { takeUpgrades } from "./upgrades.ts";
 import type { LogEntry } from "./visit.ts";
-import { forwardPrefix, proxyHeaders } from "./wire.ts";
+import { channelPath, forwardPrefix, proxyHeaders } from "./wire.ts";
 
 /** The page that the tests call from. */
 export const pageOrigin = "https://docs.example";
@@ -43,7 +44,7 @@ export async function startProxy({
   const environments = registering(...registered);
   const proxy = createProxy({
     environments: async () => environments,
-    privateOrigins: reachable ?? registered.map((url) => new URL(url).origin),
+    privateOrigins: reachable ?? registered.map((url) => new URL(url).origin.replace(/^ws/, "http")),
     pageOrigins: [pageOrigin],
     log(entry) {
       entries.push(entry);
@@ -53,6 +54,7 @@ export async function startProxy({
     limits: { clientPerMinute: 1e6, hostPerMinute: 1e6, clientParallel: 1e3, lingerMs: 300, ...limits },
   });
   const server = createServer({ maxHeaderSize: 256 * 1024 }, proxy.handle);
+  takeUpgrades(server, { path: channelPath, proxy: () => proxy });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -53,12 +53,12 @@ function faultsOf(entry: unknown): readonly string[] {
   if (typeof entry !== "object" || entry === null) return ["must be an object"];
   const missing = ["apiId", "environmentId", "baseUrl"].filter((key) => typeof Reflect.get(entry, key) !== "string");
   if (missing.length > 0) return missing.map((key) => `"${key}" must be text`);
-  return isEnvironment(entry) ? [] : ['"baseUrl" must be an http or https URL'];
+  return isEnvironment(entry) ? [] : ['"baseUrl" must be an http, https, ws or wss URL'];
 }
 
 function isEnvironment(entry: unknown): entry is AllowedEnvironment {
   if (typeof entry !== "object" || entry === null) return false;
   const { apiId, environmentId, baseUrl } = entry as Partial<Record<keyof AllowedEnvironment, unknown>>; // read as unknown
   const isText = typeof apiId === "string" && typeof environmentId === "string" && typeof baseUrl === "string";
-  return isText && canonicalOrigin(baseUrl) !== undefined;
+  return isText && canonicalOrigin(baseUrl, "websocket") !== undefined;
 }

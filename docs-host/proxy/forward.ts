@@ -5,6 +5,7 @@ import { codingOf, type Download, openDownload } from "./download.ts";
 import { type AnswerHeaders, readAnswerHeaders, sealEnvelope } from "./envelope.ts";
 import { causeOf } from "./faults.ts";
 import type { ProxyLimits } from "./limits.ts";
+import { createMeter } from "./meter.ts";
 import type { Target } from "./target.ts";
 import { hasBody, openUpload } from "./upload.ts";
 import { round, type Visit } from "./visit.ts";
@@ -181,18 +182,4 @@ function bodyOf(method: ProxyMethod, status: number, headers: AnswerHeaders) {
   const declared = headers.get("content-length");
   const isKnown = coding === undefined && declared !== undefined && /^\d+$/.test(declared);
   return { coding, length: isKnown ? Number(declared) : undefined, isStream: streamTypes.has(type) };
-}
-
-/** Counts bytes against a limit, over the whole body or within one window after another. */
-function createMeter(limit: number, windowMs: number | undefined, now: () => number): (bytes: number) => boolean {
-  let count = 0;
-  let began = now();
-  return (bytes) => {
-    if (windowMs !== undefined && now() - began >= windowMs) {
-      began = now();
-      count = 0;
-    }
-    count += bytes;
-    return count <= limit;
-  };
 }

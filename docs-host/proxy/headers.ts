@@ -42,25 +42,42 @@ const defaults = { "accept-encoding": "identity", "user-agent": "callboard-playg
 /** Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read. */
 export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: number): RebuiltHeaders {
   const listed = splitList(textOf(incoming[proxyHeaders.forwarded]));
-  const names = new Map(listed.map((name) => [name.toLowerCase(), name]));
-  if (names.size > headerCount) return { ok: false, cause: "headers-too-large" };
+  const wanted = listed.map((name) => [name, textOf(incoming[forwardPrefix + name.toLowerCase()])] as const);
   const ofConnection = [incoming.connection, textOf(incoming[`${forwardPrefix}connection`])];
+  return chooseHeaders(wanted, { headerCount, ofConnection });
+}
+
+/** What decides beside the names themselves: values of Connection headers name others that must not pass. */
+export interface HeaderRules {
+  readonly headerCount: number;
+  readonly ofConnection: readonly (string | undefined)[];
+}
+
+/** Chooses from the headers that a reader wants to send those that may be; one without a value is a fault. */
+export function chooseHeaders(
+  wanted: readonly (readonly [name: string, value: string | undefined])[],
+  { headerCount, ofConnection }: HeaderRules,
+): RebuiltHeaders {
+  const byName = new Map(wanted.map((entry) => [entry[0].toLowerCase(), entry]));
+  if (byName.size > headerCount) return { ok: false, cause: "headers-too-large" };
   const perConnection = ofConnection.flatMap((value) => (value === undefined ? [] : splitList(value.toLowerCase())));
   const headers: string[] = [];
   const dropped: string[] = [];
-  for (const [lower, name] of names) {
-    if (!token.test(name)) return { ok: false, cause: "bad-header" };
+  for (const [lower, [name, value]] of byName) {
+    if (!isToken(name)) return { ok: false, cause: "bad-header" };
     if (isDenied(lower) || perConnection.includes(lower)) {
       dropped.push(lower);
       continue;
     }
-    const value = textOf(incoming[forwardPrefix + lower]);
     if (value === undefined || unsendable.test(value)) return { ok: false, cause: "bad-header" };
     headers.push(name, value);
   }
-  for (const [name, value] of Object.entries(defaults)) if (!names.has(name)) headers.push(name, value);
+  for (const [name, value] of Object.entries(defaults)) if (!byName.has(name)) headers.push(name, value);
   return { ok: true, headers, dropped };
 }
+
+/** Whether a text is a token, which names of headers and of subprotocols are (RFC 9110 §5.6.2). */
+export const isToken = (text: string): boolean => token.test(text);
 
 /** What a browser tells an API about a call that it would like to make. */
 const preflightNames = ["access-control-request-method", "access-control-request-headers"];
@@ -88,4 +105,10 @@ function isDenied(lower: string): boolean {
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.join(", ");
+}
+
+/** The size of a header block, in bytes, from its flat list of names and values. */
+export function sizeOf(rawHeaders: readonly string[]): number {
+  // A name and its value stand on one line with ": " and a line break.
+  return rawHeaders.reduce((size, text) => size + text.length + 2, 0);
 }

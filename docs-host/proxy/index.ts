@@ -5,10 +5,12 @@ export { defaultLimits, type ProxyLimits } from "./limits.ts";
 export { createProxy, type ForwardingProxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";
 export { readLimits } from "./read-limits.ts";
 export type { AllowedEnvironment } from "./target.ts";
+export { takeUpgrades } from "./upgrades.ts";
 export type { LogEntry } from "./visit.ts";
 export { createWindow } from "./window.ts";
 export {
   answerPrefix,
+  channelPath,
   forwardPrefix,
   type ProxyMethod,
   proxyHeaders,

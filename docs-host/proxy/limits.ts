@@ -38,6 +38,22 @@ export interface ProxyLimits {
   readonly keepAliveMs: number;
   /** How long `close` waits for running calls before it breaks them. Own choice: 10 s. */
   readonly closeMs: number;
+  /** From the upgrade of a channel to its handshake message. Security rule 12: 10 s. */
+  readonly handshakeMs: number;
+  /** Largest handshake message of a channel. Security rule 12: 64 KiB. */
+  readonly handshakeBytes: number;
+  /** Largest message of a channel, either way. Own choice: 1 MiB. */
+  readonly messageBytes: number;
+  /** What may wait for a slow side of a channel before the other side is no longer read. Own choice: 1 MiB. */
+  readonly channelBufferBytes: number;
+  /** How often both sides of a channel are pinged; who has not answered by the next time is gone. Own choice: 20 s. */
+  readonly pingMs: number;
+  /** Longest time in which no message moves on a channel. Own choice: 10 min. */
+  readonly channelIdleMs: number;
+  /** Longest channel. Own choice: one hour. */
+  readonly channelTotalMs: number;
+  /** Messages of one channel, both ways, after which it ends (product.md §9): no cap where the operator sets none. */
+  readonly "limit-websocket-messages-per-connection": number;
 }
 
 /** The limits that hold where the operator sets nothing. */
@@ -59,4 +75,12 @@ export const defaultLimits: ProxyLimits = {
   lingerMs: 2_000,
   keepAliveMs: 4_000,
   closeMs: 10_000,
+  handshakeMs: 10_000,
+  handshakeBytes: 64 * KiB,
+  messageBytes: MiB,
+  channelBufferBytes: MiB,
+  pingMs: 20_000,
+  channelIdleMs: 10 * minute,
+  channelTotalMs: 60 * minute,
+  "limit-websocket-messages-per-connection": Number.POSITIVE_INFINITY,
 };

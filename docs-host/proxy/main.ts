@@ -5,6 +5,8 @@ import { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts
 import { defaultLimits } from "./limits.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { takeUpgrades } from "./upgrades.ts";
+import { channelPath } from "./wire.ts";
 
 /**
  * The proxy as a process of its own. It ignores HTTP_PROXY and its kin, so it can be put in a network of its own, behind a
@@ -36,6 +38,7 @@ async function serve(settings: Settings): Promise<void> {
     { maxHeaderSize: 2 * (settings.limits.headerBytes ?? defaultLimits.headerBytes) },
     proxy.handle,
   );
+  takeUpgrades(server, { path: channelPath, proxy: () => proxy });
   server.listen(settings.port, settings.host);
   await once(server, "listening");
   // A TCP server that listens has an address with a port.

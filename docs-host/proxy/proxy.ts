@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { Agent } from "undici";
 import { type Bounds, createBounds } from "./bounds.ts";
 import type { CauseCode } from "./causes.ts";
+import { createChannels } from "./channels.ts";
 import { clientKey } from "./client-address.ts";
 import { createDialer, type Resolve } from "./dial.ts";
 import { createEndings, type Endings } from "./endings.ts";
 import { guardHeaders } from "./envelope.ts";
 import { type ForwardTools, forward, type Order } from "./forward.ts";
-import { lookHeaders, rebuildHeaders } from "./headers.ts";
+import { lookHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origins.ts";
 import { createRoster } from "./roster.ts";
@@ -44,7 +46,9 @@ export interface ProxyOptions {
 export interface ForwardingProxy {
   /** Answers one call, whatever its path. Never throws and never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Takes no more calls, waits for the running ones (`closeMs` at most) and lets go of all connections. */
+  /** Takes one WebSocket connection for a channel, whatever its path; see wire.ts. Never throws. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Takes no more calls, waits for the running ones (`closeMs` at most), ends channels and lets go of all connections. */
   close(): Promise<void>;
 }
 
@@ -75,6 +79,12 @@ interface Desk extends ForwardTools {
 export function createProxy(options: ProxyOptions): ForwardingProxy {
   const limits = { ...defaultLimits, ...options.limits };
   const now = options.now ?? (() => performance.now());
+  const connect = createDialer({
+    resolve: options.resolve ?? lookUp,
+    privateOrigins: readOrigins("privateOrigins", options.privateOrigins),
+    certificateAuthorities: options.certificateAuthorities ?? [],
+    connectMs: limits.connectMs,
+  });
   const desk: Desk = {
     environments: options.environments,
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
@@ -85,12 +95,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     limits,
     now,
     agent: new Agent({
-      connect: createDialer({
-        resolve: options.resolve ?? lookUp,
-        privateOrigins: readOrigins("privateOrigins", options.privateOrigins),
-        certificateAuthorities: options.certificateAuthorities ?? [],
-        connectMs: limits.connectMs,
-      }),
+      connect,
       maxHeaderSize: limits.headerBytes,
       keepAliveTimeout: limits.keepAliveMs,
       keepAliveMaxTimeout: limits.keepAliveMs,
@@ -100,13 +105,15 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     }),
   };
   const visits = createRoster<Visit>();
+  const channels = createChannels({ ...desk, connect, log: options.log });
   let closed: Promise<void> | undefined;
 
   const close = async () => {
     const patience = setTimeout(() => {
       for (const visit of visits.all()) visit.refuse("closing");
     }, limits.closeMs);
-    await Promise.all(visits.all().map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve))));
+    const calls = visits.all().map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve)));
+    await Promise.all([channels.close(), ...calls]);
     clearTimeout(patience);
     await desk.agent.destroy();
   };
@@ -124,6 +131,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
       visit.whenOver(visits.enter(visit));
       serve(visit, desk).catch((error: unknown) => visit.refuse("internal", { error }));
     },
+    upgrade: channels.upgrade,
     close() {
       closed ??= close();
       return closed;
@@ -213,21 +221,19 @@ async function lookUp(hostname: string): Promise<readonly string[]> {
 function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly string[]): ReadonlySet<string> {
   return new Set(
     texts.map((text) => {
-      const origin = canonicalOrigin(text);
-      const isBare = origin !== undefined && new URL(text).href === `${new URL(text).origin}/`;
+      // An origin with a private address is reached by calls and channels alike; that of a page is never a channel's.
+      const origin = canonicalOrigin(text, setting === "privateOrigins" ? "websocket" : "http");
+      const isBare = origin !== undefined && isOrigin(new URL(text));
       if (!isBare) throw new ProxySettingError(setting, text);
       return origin;
     }),
   );
 }
 
+const isOrigin = ({ href, protocol, host }: URL): boolean => href === `${protocol}//${host}/`;
+
 function isProxyMethod(text: string): text is ProxyMethod {
   return proxyMethods.some((method) => method === text);
-}
-
-function sizeOf(rawHeaders: readonly string[]): number {
-  // A name and its value stand on one line with ": " and a line break.
-  return rawHeaders.reduce((size, text) => size + text.length + 2, 0);
 }
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {

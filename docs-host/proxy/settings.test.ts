@@ -74,7 +74,7 @@ describe("the file of environments", () => {
     ["not json", [/JSON/]],
     ["{}", [/must hold a list/]],
     ['[1, {"apiId": "a"}]', [/entry 1: must be an object/, /entry 2: "environmentId"/, /entry 2: "baseUrl"/]],
-    [JSON.stringify([{ ...one, baseUrl: "ftp://x" }]), [/entry 1: "baseUrl" must be an http or https URL/]],
+    [JSON.stringify([{ ...one, baseUrl: "ftp://x" }]), [/entry 1: "baseUrl" must be an http, https, ws or wss URL/]],
   ])("that holds %s is refused with every fault", async (text, patterns) => {
     const path = await write(text);
     const faults = await openEnvironmentFile(path)().then(

@@ -1,4 +1,4 @@
-/** An environment of a registered API: where its calls may go. `baseUrl` is an absolute http or https URL. */
+/** An environment of a registered API: where its calls may go. `baseUrl` is an absolute URL of http, https, ws or wss. */
 export interface AllowedEnvironment {
   readonly apiId: string;
   readonly environmentId: string;
@@ -22,6 +22,9 @@ export type TargetVerdict =
   | { readonly ok: true; readonly target: Target }
   | { readonly ok: false; readonly cause: TargetFault };
 
+/** How a call travels; an environment of a channel may be written as ws or as http. */
+export type Carrier = "http" | "websocket";
+
 interface Base {
   readonly environment: AllowedEnvironment;
   readonly origin: string;
@@ -30,19 +33,26 @@ interface Base {
 }
 
 /** Lists come from a lender that keeps them, so one list is parsed once. */
-const parsed = new WeakMap<readonly AllowedEnvironment[], readonly Base[]>();
+const parsed = {
+  http: new WeakMap<readonly AllowedEnvironment[], readonly Base[]>(),
+  websocket: new WeakMap<readonly AllowedEnvironment[], readonly Base[]>(),
+};
 
 /**
  * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup.
  * Where several match, the one with the longest base path wins. Security rules 1 and 2.
  */
-export function findTarget(text: string, environments: readonly AllowedEnvironment[]): TargetVerdict {
-  const url = parseUrl(text);
+export function findTarget(
+  text: string,
+  environments: readonly AllowedEnvironment[],
+  carrier: Carrier = "http",
+): TargetVerdict {
+  const url = parseUrl(text, carrier);
   if (url === undefined) return { ok: false, cause: "bad-url" };
   if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
-  const [base] = basesOf(environments)
+  const [base] = basesOf(environments, carrier)
     .filter((candidate) => candidate.origin === origin && isInside(url.pathname, candidate))
     .sort((one, other) => other.segments.length - one.segments.length);
   if (base === undefined) return { ok: false, cause: "not-registered" };
@@ -50,29 +60,37 @@ export function findTarget(text: string, environments: readonly AllowedEnvironme
   return { ok: true, target };
 }
 
-/** The origin of an http or https URL in text, in the form that targets carry it, or nothing when it is not one. */
-export function canonicalOrigin(text: string): string | undefined {
-  const url = parseUrl(text);
+/**
+ * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets carry
+ * it; nothing when it is not one. A channel's origin is the http or https one that its connection begins as.
+ */
+export function canonicalOrigin(text: string, carrier: Carrier = "http"): string | undefined {
+  const url = parseUrl(text, carrier);
   return url !== undefined && isHttp(url) && url.hostname !== "" ? originOf(url) : undefined;
 }
 
-function basesOf(environments: readonly AllowedEnvironment[]): readonly Base[] {
-  const known = parsed.get(environments);
+function basesOf(environments: readonly AllowedEnvironment[], carrier: Carrier): readonly Base[] {
+  const known = parsed[carrier].get(environments);
   if (known !== undefined) return known;
   const bases = environments.flatMap((environment) => {
-    const url = parseUrl(environment.baseUrl);
-    // A base that is no http URL (a WebSocket one, say) can never equal a target.
+    const url = parseUrl(environment.baseUrl, carrier);
+    // A base that is no http URL (a WebSocket one, say, to a call over HTTP) can never equal a target.
     if (url === undefined || !isHttp(url)) return [];
     const segments = segmentsOf(url.pathname);
     return [{ environment, origin: originOf(url), segments, plainest: plainestReading(url.pathname) ?? segments }];
   });
-  parsed.set(environments, bases);
+  parsed[carrier].set(environments, bases);
   return bases;
 }
 
-function parseUrl(text: string): URL | undefined {
+/** Parses an address. That of a channel becomes the http or https URL that its connection begins as (RFC 6455 §4.1). */
+function parseUrl(text: string, carrier: Carrier): URL | undefined {
   try {
-    return new URL(text);
+    const url = new URL(text);
+    if (carrier === "websocket" && (url.protocol === "ws:" || url.protocol === "wss:")) {
+      url.protocol = url.protocol === "ws:" ? "http:" : "https:";
+    }
+    return url;
   } catch {
     return undefined;
   }

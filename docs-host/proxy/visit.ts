@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CauseCode, causes } from "./causes.ts";
+import type { ChannelCauseCode } from "./channel-causes.ts";
 import { guardHeaders } from "./envelope.ts";
 import { discardRest } from "./upload.ts";
 import { type ProxyMethod, proxyHeaders, type Refusal } from "./wire.ts";
@@ -17,7 +18,7 @@ export interface LogEntry {
   /** The API's status. */
   readonly status?: number;
   /** Why the call was not completed; absent when it was. `reader-left`: the reader closed the connection. */
-  readonly cause?: CauseCode | "reader-left";
+  readonly cause?: CauseCode | ChannelCauseCode | "reader-left";
   /** The range of a blocked address, one of a fixed set of words. */
   readonly blockedRange?: string;
   /** Code or class name of an error that nobody foresaw, to look for in the source. */
@@ -28,6 +29,10 @@ export interface LogEntry {
   readonly originLatencyMs?: number;
   readonly responseTimeMs?: number;
   readonly totalMs: number;
+  /** Of a channel, as far as it was opened: messages passed to the API and to the reader, and the code that ended it. */
+  readonly requestMessages?: number;
+  readonly responseMessages?: number;
+  readonly closeCode?: number;
 }
 
 /** The part of a log entry that grows while a call runs. */
@@ -143,7 +148,8 @@ export function refusalText(code: CauseCode): string {
 /** Milliseconds to two decimals. */
 export const round = (ms: number): number => Math.round(ms * 100) / 100;
 
-function nameOf(error: unknown): string {
+/** What an error may be called in the log: its code or its class. */
+export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const name = "code" in error && typeof error.code === "string" ? error.code : error.name;
   return /^\w{1,64}$/.test(name) ? name : "Error";

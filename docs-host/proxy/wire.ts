@@ -43,6 +43,50 @@ export const proxyMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "O
 /** One of the methods that the proxy forwards. */
 export type ProxyMethod = (typeof proxyMethods)[number];
 
+/**
+ * Stands behind the mount: a channel is a WebSocket at `<mount>/channel?url=<address>`. The address is that of the API's
+ * channel up to its query, which may hold credentials and so stays out of every server's log (product.md §7).
+ *
+ * The first frame of the page is the handshake, JSON text of `type`, `url` (the whole address) and `headers`; subprotocols
+ * to offer stand in a `sec-websocket-protocol` header. The first frame of the proxy is a `ChannelNote` as JSON: `opened` once
+ * the API has accepted, `refused` before a close. All frames after `opened` are the API's own, unchanged, but for one that
+ * may stand before the close: a text of the `id` that `opened` told, which the API never sees, a space, and a note. When the
+ * API closes, its code and reason are passed on; when the proxy does, the code is `capCode`, or 4000 and the HTTP status of
+ * the cause (4403, 4502), and the reason is `capReason` or the cause.
+ */
+export const channelPath = "/channel";
+
+/** The query parameter that holds the address of the API's channel. */
+export const channelAddress = "url";
+
+/** The close code of a channel that has reached its cap of messages, counted both ways and without those of the proxy. */
+export const capCode = 4000;
+
+/** The close reason at the cap (product.md §4). */
+export const capReason = "END OF SAMPLE SESSION";
+
+/** What the proxy itself says to a page over a channel. */
+export type ChannelNote =
+  /** `messageBytes` is the largest message that the proxy takes; `dropped` are headers that it never forwards. */
+  | {
+      readonly type: "opened";
+      readonly id: string;
+      readonly protocol: string;
+      readonly messageBytes: number;
+      readonly dropped: readonly string[];
+    }
+  /** `status` is what the API answered in place of opening the channel. */
+  | {
+      readonly type: "refused";
+      readonly cause: string;
+      readonly who: Mender;
+      readonly message: string;
+      readonly advice: string;
+      readonly requestId: string;
+      readonly status?: number;
+    }
+  | { readonly type: "capped" };
+
 /** The JSON body of a refusal: what happened, for the reader, and who can do what about it. */
 export interface Refusal {
   readonly cause: CauseCode;

@@ -1,0 +1,113 @@
+import type { Cause } from "./causes.ts";
+
+/**
+ * The reasons for which the proxy ends a channel that a call over HTTP does not know; for all others `causes` holds the
+ * words. The status is that of an answer over HTTP, and part of the code that the channel is closed with.
+ */
+export const channelCauses = {
+  "bad-upgrade": {
+    status: 400,
+    who: "reader",
+    message: "The proxy takes channels as WebSocket connections of version 13 only.",
+    advice: "Connect from the playground, or with a client that speaks RFC 6455.",
+  },
+  "handshake-timeout": {
+    status: 408,
+    who: "reader",
+    message: "The connection did not say in time which channel it is for.",
+    advice: "Connect again. If it stays so, check your network.",
+  },
+  "bad-handshake": {
+    status: 400,
+    who: "reader",
+    message: "The first message of the connection is not a handshake, or not for the address that was connected to.",
+    advice: "Connect from the playground, or send type, url and headers as JSON text first.",
+  },
+  "bad-channel-scheme": {
+    status: 400,
+    who: "reader",
+    message: "The channel's address starts with something other than ws or wss.",
+    advice: "Choose an environment with a ws or wss address.",
+  },
+  "bad-frame": {
+    status: 400,
+    who: "reader",
+    message: "The connection sent something that is not valid WebSocket.",
+    advice: "Connect again. If it stays so, something between you and this site changes what is sent.",
+  },
+  "message-too-large": {
+    status: 413,
+    who: "reader",
+    message: "The message is larger than the proxy forwards.",
+    advice: "Send it in smaller parts. The operator of the site can raise the limit.",
+  },
+  "too-much-sent": {
+    status: 429,
+    who: "reader",
+    message: "More was sent within a minute than the proxy forwards.",
+    advice: "Connect again and send less at a time. The operator of the site can raise the limit.",
+  },
+  "channel-unauthorized": {
+    status: 502,
+    who: "reader",
+    message: "The API did not accept the credentials of this connection.",
+    advice: "Check the authorization form: a credential may be missing, mistyped or no longer valid.",
+  },
+  "channel-redirected": {
+    status: 502,
+    who: "provider",
+    message: "The API sent the connection on to another address, and channels are not followed.",
+    advice: "Check the environment's address: ws in place of wss, or a slash at the end, are the usual reasons.",
+  },
+  "channel-refused": {
+    status: 502,
+    who: "provider",
+    message: "The API answered, but did not open a channel.",
+    advice: "Check the path and the parameters. There may be no channel at this address, or none just now.",
+  },
+  "channel-protocol": {
+    status: 502,
+    who: "reader",
+    message: "The API did not choose one of the subprotocols that the connection offered.",
+    advice: "Check the Sec-WebSocket-Protocol header against what the API's documentation says.",
+  },
+  "channel-vanished": {
+    status: 502,
+    who: "provider",
+    message: "The API's server broke the connection without closing it.",
+    advice: "Connect again. If it stays so, the API's provider should look at the server's log.",
+  },
+  "channel-silent": {
+    status: 504,
+    who: "provider",
+    message: "The API's server no longer answers on this connection.",
+    advice: "Connect again. If it stays so, ask the API's provider.",
+  },
+  "channel-bad-frame": {
+    status: 502,
+    who: "provider",
+    message: "The API sent something that is not valid WebSocket.",
+    advice: "The API's provider should look at it: text that is not UTF-8 is the usual reason.",
+  },
+  "channel-message-too-large": {
+    status: 502,
+    who: "provider",
+    message: "The API sent a message that is larger than the proxy passes on.",
+    advice: "Ask the API for less at a time. The operator of the site can raise the limit.",
+  },
+  "channel-too-much": {
+    status: 502,
+    who: "reader",
+    message: "The API sent more within a minute than the proxy passes on.",
+    advice: "Connect again and ask for less at a time. The operator of the site can raise the limit.",
+  },
+  "channel-idle": {
+    status: 504,
+    who: "reader",
+    message: "No message came or went for too long, so the connection was closed.",
+    advice: "Connect again. The operator of the site can raise the limit.",
+  },
+} as const satisfies Readonly<Record<string, Cause>>;
+
+/** The code of a cause that only channels know. */
+export type ChannelCauseCode = keyof typeof channelCauses;

@@ -1,0 +1,92 @@
+import type { ClientRequestArgs } from "node:http";
+import type { createConnection } from "node:net";
+import type { buildConnector } from "undici";
+import { WebSocket } from "ws";
+import type { CauseCode } from "./causes.ts";
+import type { ChannelCauseCode } from "./channel-causes.ts";
+import { answerCause, openingCause } from "./channel-faults.ts";
+import { DialError } from "./dial.ts";
+import type { ProxyLimits } from "./limits.ts";
+import type { Target } from "./target.ts";
+
+/** A channel that has passed every rule. `headers` is a flat list of names and values. */
+export interface ChannelOrder {
+  readonly target: Target;
+  readonly headers: readonly string[];
+  readonly protocols: readonly string[];
+  readonly dropped: readonly string[];
+}
+
+/** Why the API has not opened a channel. */
+export interface DialFailure {
+  readonly cause: CauseCode | ChannelCauseCode;
+  /** The API's own answer, where it gave one. */
+  readonly status?: number;
+  readonly blockedRange?: string | undefined;
+  readonly error?: unknown;
+}
+
+/** What dialling needs. */
+export interface ChannelDialTools {
+  readonly connect: buildConnector.connector;
+  readonly limits: ProxyLimits;
+}
+
+/**
+ * Opens a channel to an API through the same dialler as every call, so through the same rules for addresses. `settle` is
+ * told once: nothing when the API has accepted, otherwise why not. Whoever terminates the socket before is told as well.
+ */
+export function dialChannel(
+  { target, headers, protocols }: ChannelOrder,
+  { connect, limits }: ChannelDialTools,
+  settle: (failure: DialFailure | undefined) => void,
+): WebSocket {
+  const url = new URL(target.path, target.origin);
+  const { protocol, port } = url;
+  let settled = false;
+  let timer: NodeJS.Timeout | undefined;
+  const once = (failure: DialFailure | undefined) => {
+    clearTimeout(timer);
+    if (settled) return;
+    settled = true;
+    settle(failure);
+    if (failure !== undefined) socket.terminate();
+  };
+  const dial = (_options: ClientRequestArgs, connected: buildConnector.Callback) => {
+    connect({ protocol, hostname: target.hostname, port }, (...outcome) => {
+      const [error, reached] = outcome;
+      // Somebody has given the channel up while it was being dialled.
+      if (error === null && settled) return void reached.destroy();
+      if (error === null) {
+        timer = setTimeout(() => once({ cause: "headers-timeout" }), limits.headersMs);
+      }
+      connected(...outcome);
+    });
+  };
+  const options = {
+    // Node takes a function that calls back; the declaration knows only the one that returns a socket.
+    createConnection: dial as unknown as typeof createConnection,
+    headers: Object.fromEntries(pairsOf(headers)),
+    maxHeaderSize: limits.headerBytes,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    followRedirects: false,
+    // How long the API may take to close its end. The declaration does not know it yet.
+    closeTimeout: limits.closeMs,
+  };
+  const socket = new WebSocket(url, [...protocols], options);
+  socket.once("open", () => once(undefined));
+  socket.on("unexpected-response", (_request, answer) => {
+    const { statusCode: status = 0 } = answer;
+    once({ cause: answerCause(status), status });
+  });
+  socket.on("error", (error) => {
+    if (settled) return;
+    once({ cause: openingCause(error), error, blockedRange: error instanceof DialError ? error.range : undefined });
+  });
+  return socket;
+}
+
+function* pairsOf(flat: readonly string[]): Generator<readonly [string, string]> {
+  for (let at = 0; at + 1 < flat.length; at += 2) yield [flat[at] ?? "", flat[at + 1] ?? ""];
+}

@@ -1,0 +1,46 @@
+import { isToken, splitList } from "./headers.ts";
+
+/** What a page asks for in the first message of a channel. */
+export interface ChannelHandshake {
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** What stands in the subprotocol header, which is not sent as one of the others. */
+  readonly protocols: readonly string[];
+}
+
+/** A handshake, or why a message is none. */
+export type HandshakeVerdict =
+  | { readonly ok: true; readonly handshake: ChannelHandshake }
+  | { readonly ok: false; readonly cause: "bad-handshake" | "bad-header" };
+
+const protocolHeader = "sec-websocket-protocol";
+const unfit = { ok: false, cause: "bad-handshake" } as const;
+
+/** Reads the first message of a channel (product.md §7): JSON text of `type`, `url` and `headers`, a map of texts. */
+export function readHandshake(text: string): HandshakeVerdict {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unfit;
+  }
+  if (typeof value !== "object" || value === null) return unfit;
+  const { type, url, headers = {} } = value as Readonly<Record<string, unknown>>; // read as unknown
+  const isMap = typeof headers === "object" && headers !== null && !Array.isArray(headers);
+  if (type !== "handshake" || typeof url !== "string" || !isMap) return unfit;
+  const entries = Object.entries(headers).flatMap(([name, held]: readonly [string, unknown]) =>
+    typeof held === "string" ? [[name, held] as const] : [],
+  );
+  if (entries.length < Object.keys(headers).length) return unfit;
+  const isProtocol = ([name]: readonly [string, string]) => name.toLowerCase() === protocolHeader;
+  const protocols = [...new Set(entries.filter(isProtocol).flatMap(([, held]) => splitList(held)))];
+  if (!protocols.every(isToken)) return { ok: false, cause: "bad-header" };
+  return { ok: true, handshake: { url, protocols, headers: entries.filter((entry) => !isProtocol(entry)) } };
+}
+
+/** Whether the address in a channel's own URL is that of its handshake, which may have a query beside. */
+export function isSameChannel(address: string | null, url: string): boolean {
+  if (address === null || !URL.canParse(address) || !URL.canParse(url)) return false;
+  const [one, other] = [new URL(address), new URL(url)];
+  return one.protocol === other.protocol && one.host === other.host && one.pathname === other.pathname;
+}

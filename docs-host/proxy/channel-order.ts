@@ -1,0 +1,48 @@
+import type { Bounds } from "./bounds.ts";
+import type { CauseCode } from "./causes.ts";
+import type { ChannelCauseCode } from "./channel-causes.ts";
+import type { ChannelOrder } from "./channel-dial.ts";
+import { isSameChannel, readHandshake } from "./channel-handshake.ts";
+import { chooseHeaders } from "./headers.ts";
+import type { ProxyLimits } from "./limits.ts";
+import { type AllowedEnvironment, findTarget } from "./target.ts";
+
+/** What judging a handshake needs. */
+export interface OrderTools {
+  readonly environments: () => Promise<readonly AllowedEnvironment[]>;
+  readonly bounds: Bounds;
+  readonly limits: ProxyLimits;
+}
+
+/** A channel that may be dialled, or the first rule that it breaks. */
+export type OrderVerdict =
+  | { readonly ok: true; readonly order: ChannelOrder }
+  | { readonly ok: false; readonly cause: CauseCode | ChannelCauseCode };
+
+const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) as const;
+
+/**
+ * Takes a handshake through the rules that hold for calls over HTTP as well, in their order, before any name is looked up.
+ *
+ * @param address the channel's address as its own URL has it
+ */
+export async function readOrder(text: string, address: string | null, tools: OrderTools): Promise<OrderVerdict> {
+  const read = readHandshake(text);
+  if (!read.ok) return read;
+  const { url, headers, protocols } = read.handshake;
+  let registered: readonly AllowedEnvironment[];
+  try {
+    registered = await tools.environments();
+  } catch {
+    return refusal("registry-unavailable");
+  }
+  const found = findTarget(url, registered, "websocket");
+  if (!found.ok) return refusal(found.cause === "bad-scheme" ? "bad-channel-scheme" : found.cause);
+  if (!isSameChannel(address, url)) return refusal("bad-handshake");
+  const ofConnection = headers.flatMap(([name, value]) => (name.toLowerCase() === "connection" ? [value] : []));
+  const chosen = chooseHeaders(headers, { headerCount: tools.limits.headerCount, ofConnection });
+  if (!chosen.ok) return chosen;
+  const { target } = found;
+  if (tools.bounds.spendHost(target.hostname) !== undefined) return refusal("too-many-requests");
+  return { ok: true, order: { target, protocols, headers: chosen.headers, dropped: chosen.dropped } };
+}

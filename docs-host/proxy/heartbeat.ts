@@ -1,0 +1,33 @@
+import type { WebSocket } from "ws";
+
+/** One side of a channel, and what is done when it is gone. */
+export interface Beating {
+  readonly socket: WebSocket;
+  readonly gone: () => void;
+}
+
+/**
+ * Pings both sides of a channel every `ms`, and tells of one that has shown no life from one time to the next: no message, no
+ * pong, nothing of what waits for it taken. A side that is not being read, since the other is slow, cannot show any.
+ */
+export function startHeartbeat(sides: readonly Beating[], ms: number): { readonly stop: () => void } {
+  const watched = sides.map(({ socket, gone }) => {
+    const side = { socket, gone, alive: true, waiting: 0 };
+    const live = () => {
+      side.alive = true;
+    };
+    socket.on("message", live).on("pong", live).on("ping", live);
+    return side;
+  });
+  const timer = setInterval(() => {
+    for (const side of watched) {
+      const { bufferedAmount, isPaused } = side.socket;
+      const alive = side.alive || isPaused || bufferedAmount < side.waiting;
+      side.alive = false;
+      side.waiting = bufferedAmount;
+      if (alive) side.socket.ping();
+      else side.gone();
+    }
+  }, ms);
+  return { stop: () => clearInterval(timer) };
+}

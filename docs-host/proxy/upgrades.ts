@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ForwardingProxy } from "./proxy.ts";
+import { answerUpgrade } from "./refuse-upgrade.ts";
+
+/** Where channels go, as it is at this moment. */
+export interface UpgradeRoute {
+  /** The one path that is a channel's, compared letter by letter. */
+  readonly path: string;
+  /** Nothing while the site is starting. */
+  readonly proxy: () => Pick<ForwardingProxy, "upgrade"> | undefined;
+}
+
+/**
+ * Has a server take WebSocket connections at one path and refuse them at all others. A request that offers another upgrade
+ * (some clients offer h2c with every call) is served as if it had not, as Node does on a server that takes none.
+ */
+export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
+    // The whole address may be written out (RFC 9112 §3.2.2); it is no path then, and never ours.
+    const [asked] = (request.url ?? "").split("?");
+    if (asked !== path) return answerUpgrade(socket, { status: 404, ...plain, body: "There is no channel here.\n" });
+    const taker = proxy();
+    if (taker !== undefined) return taker.upgrade(request, socket, head);
+    const body = "The site is starting. Try again in a moment.\n";
+    answerUpgrade(socket, { status: 503, headers: [...plain.headers, "retry-after", "1"], body });
+  });
+}
+
+const plain = { headers: ["content-type", "text/plain; charset=utf-8"] };
+
+const offersWebSocket = ({ headers }: IncomingMessage): boolean =>
+  (headers.upgrade ?? "").split(",").some((name) => /^\s*websocket\b/i.test(name));
+
+const ofUpgrade: ReadonlySet<string> = new Set(["upgrade", "http2-settings", "connection"]);
+
+/** Node has stopped reading the connection as HTTP, so the request is put back in front of what follows, without its offer. */
+function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method = "GET", url = "/", httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
+    if (!ofUpgrade.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), head]));
+  server.emit("connection", socket);
+}
