@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Channel } from "#engine/model";
 import { apiOf, endpointOf } from "./api.testing.ts";
 import { localOrigins } from "./local-origins.ts";
 
@@ -13,7 +14,7 @@ it("are the servers on this machine that an API names, and no other private ones
     "http://localhost.example.com",
     "https://api.example",
     "/relative",
-    "ws://localhost:1",
+    "ftp://localhost:1",
   ];
   expect(
     localOrigins([
@@ -41,4 +42,18 @@ it("are those too that give tokens", () => {
   const implicit = { tokenUrl: "http://localhost:7002", scopes: {} };
   const auths = { login: { kind: "oauthFlows", flows: { clientCredentials: flow, password: implicit } } } as const;
   expect(localOrigins([{ ...apiOf("a", []), auths }])).toEqual(["http://localhost:7000", "http://localhost:7001"]);
+});
+
+it("are those too that channels connect to, as the http origins that their connections begin at", () => {
+  const channel: Channel = {
+    ...{ id: "talk", namespace: [], path: [], auth: [], messages: [], examples: [] },
+    ...{ pathParameters: [], queryParameters: [], requestHeaders: [] },
+    environments: [
+      { id: "own", baseUrl: "ws://localhost:1/v1" },
+      { id: "safe", baseUrl: "wss://127.0.0.1:2" },
+      { id: "far", baseUrl: "wss://api.example" },
+    ],
+  };
+  const model = { ...apiOf("a", []), channels: [channel] };
+  expect(localOrigins([model])).toEqual(["http://localhost:1", "https://127.0.0.1:2"]);
 });

@@ -8,12 +8,13 @@ import { isLoopback } from "./fetch-text.ts";
  */
 export function localOrigins(models: readonly ApiModel[]): readonly string[] {
   const found = new Set<string>();
-  for (const { endpoints, auths } of models) {
-    const called = endpoints.flatMap(({ environments }) => environments.flatMap(addressesOf));
+  for (const { endpoints, channels = [], auths } of models) {
+    const called = [...endpoints, ...channels].flatMap(({ environments }) => environments.flatMap(addressesOf));
     for (const address of new Set([...called, ...Object.values(auths).flatMap(tokenUrlsOf)])) {
-      if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) continue;
+      if (!/^(https?|wss?):\/\//i.test(address) || !URL.canParse(address)) continue;
       const url = new URL(address);
-      if (isLoopback(url)) found.add(url.origin);
+      // A channel begins as a call over http to the same place.
+      if (isLoopback(url)) found.add(url.origin.replace(/^ws/, "http"));
     }
   }
   return [...found].sort();

@@ -61,9 +61,9 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
   const end = (cause: LogEntry["cause"], closeCode?: number) => {
     over = true;
     for (const stop of stops) stop();
-    // What is not read any more would hide that the other side has closed.
-    reader.resume();
-    api?.resume();
+    // What is not read any more would hide that the other side has closed. A socket that never opened can't be resumed.
+    if (reader.isPaused) reader.resume();
+    if (api?.isPaused) api.resume();
     const ending = { ...(cause && { cause }), ...(closeCode !== undefined && { closeCode }) };
     options.log({ requestId: id, ...facts, ...ending, totalMs: round(now() - options.began) });
   };

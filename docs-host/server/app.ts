@@ -171,7 +171,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
       const asks = api !== undefined && login?.isFor(api) === true ? [injectionUrl] : [];
       c.header("Link", preloads(assets, [formUrl(page.apiId, page.endpointId), ...asks]));
     }
-    const connect = direct && page?.kind === "endpoint" ? originsOf(site, page.apiId) : [];
+    const isTried = page?.kind === "endpoint" || page?.kind === "channel";
+    const connect = direct && isTried ? originsOf(site, page.apiId) : [];
     return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce), connect);
   });
 

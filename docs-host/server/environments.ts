@@ -10,14 +10,14 @@ const tokenEnvironment = "oauth";
 const known = new WeakMap<Site, readonly AllowedEnvironment[]>();
 
 /**
- * Lists where the proxy may go: the environments of every endpoint of the site's APIs, each once, at every address that
+ * Lists where the proxy may go: the environments of every endpoint and channel of the site's APIs, each once, at every address that
  * their variables permit.
  */
 export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
   const found = known.get(site);
   if (found !== undefined) return found;
   const byPlace = new Map<string, AllowedEnvironment>();
-  for (const [apiId, { endpoints, auths }] of site.apis) {
+  for (const [apiId, { endpoints, channels = [], auths }] of site.apis) {
     for (const baseUrl of Object.values(auths).flatMap(tokenUrlsOf)) {
       byPlace.set(JSON.stringify([apiId, tokenEnvironment, baseUrl]), {
         apiId,
@@ -26,7 +26,7 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
       });
     }
     const environments = new Map(
-      endpoints
+      [...endpoints, ...channels]
         .flatMap((one) => one.environments)
         .map((one) => [JSON.stringify([one.id, one.template, one.baseUrl]), one]),
     );
@@ -42,12 +42,15 @@ export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
   return list;
 }
 
-/** The origins that an API's requests go to, each once, as a policy may name them. */
+/** The origins that an API's requests and channels go to, each once, as a policy may name them. */
 export const originsOf = (site: Site, apiId: string): readonly string[] => {
   const addresses = environmentsOf(site).flatMap((one) =>
     one.apiId === apiId && one.environmentId !== tokenEnvironment ? [one.baseUrl] : [],
   );
-  const urls = addresses.filter((url) => /^https?:/i.test(url) && URL.canParse(url)).map((url) => new URL(url));
+  // A channel's address may be written as http, and is connected to as ws.
+  const channels = (site.apis.get(apiId)?.channels ?? []).flatMap((one) => one.environments.flatMap(addressesOf));
+  const all = [...addresses, ...channels.map((url) => url.replace(/^http/i, "ws"))];
+  const urls = all.filter((url) => /^(https?|wss?):/i.test(url) && URL.canParse(url)).map((url) => new URL(url));
   return [...new Set(urls.map(({ origin }) => origin))];
 };
 

@@ -1,0 +1,102 @@
+import type { LineFailure } from "#machines";
+
+/** The page could not connect to the proxy by WebSocket, though it answers calls. */
+export const noUpgrades: LineFailure = {
+  cause: "no-upgrades",
+  who: "operator",
+  message: "This site's proxy answers, but no WebSocket connection to it could be made.",
+  advice:
+    "Something between you and the site does not pass on WebSocket connections: a proxy of your network, or the site's own front. Its operator should let it forward Upgrade headers.",
+};
+
+/** What the proxy said first is nothing that it would say. */
+export const noChannelProxy: LineFailure = {
+  cause: "no-proxy",
+  who: "operator",
+  message: "Something other than the proxy answered the connection.",
+  advice: "The operator of the site should check that the proxy's address leads to the proxy.",
+};
+
+/** The connection of the page broke without a close. */
+export const lineBroken: LineFailure = {
+  cause: "line-broken",
+  who: "reader",
+  message: "The connection broke.",
+  advice: "Check your network and connect again.",
+};
+
+/** Nobody answered for a long time. */
+export const lineTimeout: LineFailure = {
+  cause: "line-timeout",
+  who: "reader",
+  message: "The connection was not opened in time.",
+  advice: "Check your network and connect again. If it stays so, ask the API's provider.",
+};
+
+/** The address is none that a channel can have. */
+export const badLineAddress: LineFailure = {
+  cause: "bad-url",
+  who: "reader",
+  message: "The address to connect to is not a complete ws or wss URL.",
+  advice: "Check the base URL and the path parameters.",
+};
+
+/** A page that came over TLS may not connect without. */
+export const mixedLine: LineFailure = {
+  cause: "mixed-content",
+  who: "provider",
+  message: "This page came over https, and browsers do not let it connect to a ws address.",
+  advice:
+    "Choose an environment with a wss address; the API's provider can offer one. The operator of this site can turn its proxy on.",
+};
+
+/** What the browser would not even try, such as a subprotocol that is no token. */
+export const badProtocols: LineFailure = {
+  cause: "bad-header",
+  who: "reader",
+  message: "The subprotocols can't be offered: one of them is no word that the header may hold, or stands there twice.",
+  advice: "Look for spaces and other signs in the Sec-WebSocket-Protocol header.",
+};
+
+/** A browser does not tell why it could not connect; `unsent` may be the reason. */
+export const apiNotOpened = (unsent: readonly string[]): LineFailure => ({
+  cause: "api-unreachable",
+  who: "provider",
+  message: "The browser could not connect to the API, and does not tell a page why.",
+  advice:
+    unsent.length === 0
+      ? "Look into the console of the browser: it knows more. The API may be down, or may not let pages of this site connect."
+      : `The API may have missed what a browser cannot send with a connection: ${unsent.join(", ")}. The operator of this site can turn its proxy on, which sends them. The console of the browser knows more.`,
+});
+
+/** The API closed with a code that is not that of a normal end; its own words are shown (product.md §8). */
+export const closedByApi = (code: number, reason: string): LineFailure => ({
+  cause: "closed-by-api",
+  who: "provider",
+  message: reason === "" ? `The API closed the connection with code ${code} and gave no reason.` : reason,
+  advice: `The API closed the connection with code ${code}. Its documentation should say what that means.`,
+});
+
+/** One message is larger than the proxy takes. */
+export const messageTooLarge = (bytes: number, most: number): LineFailure => ({
+  cause: "message-too-large",
+  who: "reader",
+  message: `The message of ${bytes} bytes was not sent: the proxy takes ${most} at most.`,
+  advice: "Send it in smaller parts. The operator of the site can raise the limit.",
+});
+
+/** Too much is on its way already. */
+export const lineFull: LineFailure = {
+  cause: "line-full",
+  who: "reader",
+  message: "The message was not sent: too much before it is still waiting.",
+  advice: "Wait until the API has taken what was sent, then send it again.",
+};
+
+/** The connection is being closed. */
+export const lineClosing: LineFailure = {
+  cause: "line-closing",
+  who: "reader",
+  message: "The message was not sent: the connection is closing.",
+  advice: "Connect again and send it then.",
+};

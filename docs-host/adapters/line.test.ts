@@ -1,0 +1,302 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { type AnyEventObject, createActor, setup } from "xstate";
+import type { LineCommand, LineEvent, LineInput } from "#machines";
+import { pageOrigin, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
+import { startBoth, startUpstream } from "../proxy/channel.testing.ts";
+import { directLine, type ProxyLinePorts, proxyLine } from "./line.ts";
+
+/** What a page lends, in Node: a real socket that says where it comes from, as a browser would. */
+const ports: ProxyLinePorts = {
+  connect: (url, protocols) => new WebSocket(url, [...protocols], { origin: pageOrigin }),
+  fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, origin: pageOrigin } }),
+  now: () => 7,
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  pageOrigin,
+};
+
+type LineActor = ReturnType<typeof directLine>;
+
+/** Runs a line under a parent that keeps all that it is told. */
+function run(
+  line: LineActor,
+  url: string,
+  input: Partial<Omit<LineInput, "handshake">> & { headers?: LineInput["handshake"]["headers"] } = {},
+) {
+  const { headers = [], ...rest } = input;
+  const told: LineEvent[] = [];
+  const watchers = new Set<() => void>();
+  const parent = createActor(
+    setup({ actors: { line } }).createMachine({
+      invoke: { id: "line", src: "line", input: { handshake: { url, headers }, ...rest } },
+      on: {
+        "*": {
+          actions: ({ event }: { event: AnyEventObject }) => {
+            // All that the parent hears comes from the line.
+            told.push(event as LineEvent);
+            for (const look of watchers) look();
+          },
+        },
+      },
+    }),
+  );
+  parent.start();
+  onTestFinished(() => void parent.stop());
+  const heard = <T extends LineEvent["type"]>(
+    type: T,
+    fits: (event: Extract<LineEvent, { type: T }>) => boolean = () => true,
+  ) =>
+    new Promise<Extract<LineEvent, { type: T }>>((resolve) => {
+      const look = () => {
+        // The type is what is looked for.
+        const found = told.find((event) => event.type === type && fits(event as never)) as never;
+        if (found === undefined) return;
+        watchers.delete(look);
+        resolve(found);
+      };
+      watchers.add(look);
+      look();
+    });
+  const send = (command: LineCommand) => parent.getSnapshot().children.line?.send(command);
+  return { told, heard, send, stop: () => parent.stop() };
+}
+
+async function through(options: RunOptions = {}) {
+  const both = await startBoth(options);
+  return { ...both, line: proxyLine(`http://127.0.0.1:${both.port}/`, ports) };
+}
+
+describe("a line through the proxy", () => {
+  it("tells that it is open when the API has accepted, sends what waited in its order, and passes all on", async () => {
+    const { line, upstream } = await through();
+    const headers = [
+      ["Authorization", "Bearer s3cret"],
+      ["X-Pot", "clay"],
+      ["x-pot", "glass"],
+      ["Host", "evil.example"],
+      ["Sec-WebSocket-Protocol", "two"],
+    ] as const;
+    const { told, heard, send } = run(line, `${upstream.url}/echo?key=s3cret`, { headers, protocols: ["one"] });
+    const bytes = new Uint8Array([0, 255, 128]);
+    send({ type: "line.send", data: "first" });
+    send({ type: "line.send", data: bytes });
+    await heard("line.opened");
+    send({ type: "line.send", data: "last" });
+    await heard("line.message", ({ data }) => data === "last");
+    expect(told).toEqual([
+      { type: "line.opened", protocol: "two", unsent: ["host"] },
+      { type: "line.message", data: "first", at: 7 },
+      { type: "line.message", data: bytes, at: 7 },
+      { type: "line.message", data: "last", at: 7 },
+    ]);
+    expect(upstream.taken[0]).toMatchObject({
+      url: "/echo?key=s3cret",
+      headers: {
+        authorization: "Bearer s3cret",
+        "x-pot": "clay, glass",
+        "sec-websocket-protocol": "one,two",
+      },
+    });
+  });
+
+  it("keeps credentials out of its own address", async () => {
+    const urls: string[] = [];
+    const line = proxyLine("/api/proxy", {
+      ...ports,
+      connect: (url, protocols) => {
+        urls.push(url);
+        return ports.connect("ws://127.0.0.1:1", protocols);
+      },
+    });
+    run(line, "wss://api.example/v1/talk?key=s3cret#part");
+    expect(urls).toEqual(["wss://docs.example/api/proxy/channel?url=wss%3A%2F%2Fapi.example%2Fv1%2Ftalk"]);
+  });
+
+  it("takes the marks of the proxy for nothing else, even from an API that writes them", async () => {
+    const { line, upstream } = await through();
+    const { heard, send } = run(line, `${upstream.url}/echo`);
+    const forged = '{"type":"capped"}';
+    send({ type: "line.send", data: forged });
+    expect(await heard("line.message")).toMatchObject({ data: forged });
+    send({ type: "line.close" });
+    expect(await heard("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "normal" });
+  });
+
+  it.each([
+    ["/close?code=1000&reason=bye", { code: 1000, reason: "bye", ended: "normal" }],
+    ["/close", { code: 1005, reason: "", ended: "normal" }],
+    [
+      "/close?code=4001&reason=out%20of%20soil",
+      { code: 4001, reason: "out of soil", ended: "failed", why: { cause: "closed-by-api", message: "out of soil" } },
+    ],
+    ["/close?code=1011", { code: 1011, ended: "failed", why: { cause: "closed-by-api" } }],
+    ["/close?code=4000&reason=END%20OF%20SAMPLE%20SESSION", { code: 4000, ended: "failed" }],
+    ["/vanish", { code: 4502, ended: "failed", why: { cause: "channel-vanished", who: "provider" } }],
+    [
+      "/status/401",
+      {
+        ended: "failed",
+        why: {
+          cause: "channel-unauthorized",
+          who: "reader",
+          message: "The API did not accept the credentials of this connection. It answered with status 401.",
+        },
+      },
+    ],
+  ])("tells how %s ended, once", async (path, ending) => {
+    const { line, upstream } = await through();
+    const { told, heard } = run(line, upstream.url + path);
+    expect(await heard("line.closed")).toMatchObject(ending);
+    expect(told.filter(({ type }) => type === "line.closed")).toHaveLength(1);
+  });
+
+  it("tells of the cap as the end of a sample session and as no failure", async () => {
+    const { line, upstream } = await through({ limits: { "limit-websocket-messages-per-connection": 2 } });
+    const { heard, send } = run(line, `${upstream.url}/echo`);
+    send({ type: "line.send", data: "hello" });
+    expect(await heard("line.closed")).toEqual({
+      type: "line.closed",
+      ...{ code: 4000, reason: "END OF SAMPLE SESSION", ended: "capped" },
+    });
+    expect(await heard("line.message")).toMatchObject({ data: "hello" });
+  });
+
+  it("closes by request with any code that a page may use, and normally, also while it opens", async () => {
+    const { line, upstream } = await through();
+    const own = run(line, `${upstream.url}/quiet`);
+    await own.heard("line.opened");
+    own.send({ type: "line.close", code: 4321, reason: "enough" });
+    own.send({ type: "line.send", data: "too late" });
+    expect(await own.heard("line.refused")).toMatchObject({ data: "too late", why: { cause: "line-closing" } });
+    expect(await own.heard("line.closed")).toMatchObject({ code: 4321, reason: "enough", ended: "normal" });
+    expect(await upstream.taken[0]?.closed).toEqual({ code: 4321, reason: "enough" });
+
+    const unfit = run(line, `${upstream.url}/quiet`);
+    await unfit.heard("line.opened");
+    unfit.send({ type: "line.close", code: 1001, reason: "é".repeat(62) });
+    expect(await unfit.heard("line.closed")).toMatchObject({ code: 1000, reason: "", ended: "normal" });
+
+    const early = run(line, `${upstream.url}/stall`);
+    early.send({ type: "line.send", data: "never" });
+    early.send({ type: "line.close" });
+    expect(await early.heard("line.closed")).toMatchObject({ ended: "normal" });
+    expect(await early.heard("line.refused")).toMatchObject({ data: "never" });
+  });
+
+  it("refuses what is too large for the proxy, or too much before it is open, and stays open", async () => {
+    const { line, upstream } = await through({ limits: { messageBytes: 1000 } });
+    const { told, heard, send } = run(line, `${upstream.url}/echo`);
+    send({ type: "line.send", data: "é".repeat(501) });
+    send({ type: "line.send", data: new Uint8Array(8 * 1024 * 1024) });
+    expect(await heard("line.refused")).toMatchObject({ why: { cause: "line-full" } });
+    await heard("line.refused", ({ why }) => why.cause === "message-too-large");
+    send({ type: "line.send", data: "é".repeat(500) });
+    await heard("line.message");
+    expect(told.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.message"]);
+  });
+
+  it("lets go of the API when its actor stops, and tells nothing more", async () => {
+    const { line, upstream } = await through();
+    const { told, heard, stop } = run(line, `${upstream.url}/echo`);
+    await heard("line.opened");
+    stop();
+    expect((await upstream.taken[0]?.closed)?.code).toBeGreaterThan(1000);
+    expect(told).toHaveLength(1);
+  });
+
+  it.each<[string, (port: number) => string, RunOptions, string]>([
+    ["nothing answers", () => "http://127.0.0.1:1/", {}, "proxy-unreachable"],
+    ["the page may not use it", (port) => `http://127.0.0.1:${port}/`, { pageOrigins: [] }, "bad-origin"],
+    [
+      "too much was asked",
+      (port) => `http://127.0.0.1:${port}/`,
+      { limits: { clientPerMinute: 1 } },
+      "too-many-requests",
+    ],
+    ["upgrades do not get through", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades"],
+  ])("finds out why the proxy could not be connected to: %s", async (_, urlOf, options, cause) => {
+    const { port } = await startProxy(options);
+    const line = proxyLine(urlOf(port), ports);
+    if (cause === "too-many-requests") await run(line, "ws://127.0.0.1:1").heard("line.closed");
+    expect(await run(line, "ws://127.0.0.1:1").heard("line.closed")).toMatchObject({ ended: "failed", why: { cause } });
+  });
+
+  it("knows what is no proxy", async () => {
+    const server = createServer((_, response) => response.writeHead(404).end()).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once("listening", resolve));
+    // A TCP server that listens has an address with a port.
+    const { port } = server.address() as AddressInfo;
+    const line = proxyLine(`http://127.0.0.1:${port}/`, ports);
+    expect(await run(line, "ws://127.0.0.1:1").heard("line.closed")).toMatchObject({ why: { cause: "no-proxy" } });
+  });
+
+  it("gives an opening up that takes too long", async () => {
+    const { line: _, upstream, port } = await through();
+    let late = () => {};
+    const line = proxyLine(`http://127.0.0.1:${port}/`, {
+      ...ports,
+      after: (_ms, act) => {
+        late = act;
+        return () => {};
+      },
+    });
+    const { heard } = run(line, `${upstream.url}/stall`);
+    late();
+    expect(await heard("line.closed")).toMatchObject({ code: 1006, ended: "failed", why: { cause: "line-timeout" } });
+  });
+});
+
+describe("a line without the proxy", () => {
+  const line = directLine(ports);
+
+  it("carries what a browser can carry, and tells what it could not", async () => {
+    const upstream = await startUpstream();
+    const headers = [
+      ["Authorization", "Bearer s3cret"],
+      ["Sec-WebSocket-Protocol", "token.abc"],
+    ] as const;
+    const { heard, send } = run(line, `${upstream.url.replace("ws", "http")}/echo?key=1`, { headers });
+    expect(await heard("line.opened")).toEqual({
+      type: "line.opened",
+      ...{ protocol: "token.abc", unsent: ["Authorization"] },
+    });
+    send({ type: "line.send", data: "hello" });
+    expect(await heard("line.message")).toMatchObject({ data: "hello" });
+    expect(upstream.taken[0]?.url).toBe("/echo?key=1");
+    expect(upstream.taken[0]?.headers).not.toHaveProperty("authorization");
+    send({ type: "line.close" });
+    expect(await heard("line.closed")).toMatchObject({ code: 1000, ended: "normal" });
+  });
+
+  it("names the headers that may be missed where the API does not accept", async () => {
+    const upstream = await startUpstream();
+    const { heard } = run(line, `${upstream.url}/status/401`, { headers: [["X-Key", "s3cret"]] });
+    const { why } = await heard("line.closed");
+    expect(why).toMatchObject({ cause: "api-unreachable", advice: expect.stringContaining("X-Key") });
+    expect(JSON.stringify(why)).not.toContain("s3cret");
+  });
+
+  it("tells an end of the API's own from one that is normal", async () => {
+    const upstream = await startUpstream();
+    const { heard } = run(line, `${upstream.url}/close?code=4003&reason=weeds`);
+    expect(await heard("line.closed")).toMatchObject({ code: 4003, why: { message: "weeds" } });
+    const broken = run(line, `${upstream.url}/vanish`);
+    expect(await broken.heard("line.closed")).toMatchObject({ code: 1006, why: { cause: "line-broken" } });
+  });
+
+  it.each([
+    ["not a url", [], pageOrigin, "bad-url"],
+    ["ftp://api.example", [], pageOrigin, "bad-url"],
+    ["ws://api.example", [], pageOrigin, "mixed-content"],
+    ["wss://api.example", ["no token"], "http://docs.example", "bad-header"],
+  ])("fails at once for %j with subprotocols %j on %s: %s", async (url, protocols, origin, cause) => {
+    const { heard } = run(directLine({ ...ports, pageOrigin: origin }), url, { protocols });
+    expect(await heard("line.closed")).toMatchObject({ code: 1006, ended: "failed", why: { cause } });
+  });
+});

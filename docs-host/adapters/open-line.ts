@@ -1,0 +1,168 @@
+import type { LineCommand, LineData, LineEnd, LineEvent, LineFailure } from "#machines";
+import { lineBroken, lineClosing, lineFull, lineTimeout, messageTooLarge } from "./line-failures.ts";
+
+/** As much of a browser's WebSocket as a line uses. */
+export interface LineSocket {
+  binaryType: string;
+  readonly bufferedAmount: number;
+  readonly protocol: string;
+  send(data: LineData): void;
+  close(code?: number, reason?: string): void;
+  addEventListener(type: "open" | "error", listener: () => void): void;
+  addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: "close", listener: (event: { readonly code: number; readonly reason: string }) => void): void;
+}
+
+/** What a line borrows from the browser. */
+export interface LinePorts {
+  /** Makes a WebSocket; throws where the browser's constructor does. */
+  readonly connect: (url: string, protocols: readonly string[]) => LineSocket;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Runs `act` after some milliseconds; gives what keeps it from that. */
+  readonly after: (ms: number, act: () => void) => () => void;
+}
+
+/** How an end is judged that nobody asked for. */
+export interface Judged {
+  readonly ended: LineEnd;
+  readonly why?: LineFailure;
+}
+
+/** What the two ways to an API do differently. */
+export interface LineWay {
+  readonly url: string;
+  readonly protocols: readonly string[];
+  /** Runs when the socket is open; a line without it is open then. */
+  readonly greet?: (socket: LineSocket) => void;
+  /** Looks at each message first. */
+  readonly hear: (data: LineData) => "pass" | "drop" | { readonly opened: Opened };
+  /** Judges a close that was not asked for; `opened` tells whether the API had accepted. */
+  readonly judge: (code: number, reason: string, opened: boolean) => Judged | Promise<Judged>;
+  /** What is known when the socket opens, where that is the API's own. */
+  readonly opened?: (socket: LineSocket) => Opened;
+}
+
+/** What is told when the API has accepted. */
+export interface Opened {
+  readonly protocol: string;
+  readonly unsent: readonly string[];
+  /** The largest message that goes through. */
+  readonly messageBytes: number;
+}
+
+/** An actor's ends: what it is told, and what it tells. */
+export interface LineEnds {
+  readonly receive: (listener: (command: LineCommand) => void) => void;
+  readonly tell: (event: LineEvent) => void;
+}
+
+/** What may wait to be sent, in bytes. Own choice: 8 MiB, eight of the proxy's largest messages. */
+const mostWaiting = 8 * 1024 * 1024;
+
+/** How long an opening may take, in milliseconds. Own choice: longer than all that the proxy itself allows, 45 s. */
+const openingMs = 60_000;
+
+const encoder = new TextEncoder();
+const sizeOf = (data: LineData): number => (typeof data === "string" ? encoder.encode(data).length : data.length);
+
+/** Opens a line one way; gives what stops it without a word. */
+export function openLine(way: LineWay, { connect, now, after }: LinePorts, { receive, tell }: LineEnds): () => void {
+  const socket = connect(way.url, way.protocols);
+  socket.binaryType = "arraybuffer";
+  const waiting: LineData[] = [];
+  let waitingBytes = 0;
+  let messageBytes = Number.POSITIVE_INFINITY;
+  let state: "opening" | "open" | "closing" | "closed" = "opening";
+  /** Set once the parent has asked for the end, which is then no failure whatever the code. */
+  let asked = false;
+  let isOpened = false;
+
+  const finish = (code: number, reason: string, { ended, why }: Judged) => {
+    if (state === "closed") return;
+    state = "closed";
+    patience();
+    for (const data of waiting.splice(0)) tell({ type: "line.refused", data, why: why ?? lineClosing });
+    tell({ type: "line.closed", code, reason, ended, ...(why && { why }) });
+  };
+  const patience = after(openingMs, () => {
+    if (isOpened) return;
+    socket.close();
+    finish(1006, "", { ended: "failed", why: lineTimeout });
+  });
+  const send = (data: LineData) => {
+    const bytes = sizeOf(data);
+    if (bytes > messageBytes) tell({ type: "line.refused", data, why: messageTooLarge(bytes, messageBytes) });
+    else if (socket.bufferedAmount + bytes > mostWaiting) tell({ type: "line.refused", data, why: lineFull });
+    else socket.send(data);
+  };
+  const open = (opened: Opened) => {
+    isOpened = true;
+    patience();
+    ({ messageBytes } = opened);
+    const { protocol, unsent } = opened;
+    tell({ type: "line.opened", unsent, ...(protocol !== "" && { protocol }) });
+    if (state !== "opening") return;
+    state = "open";
+    for (const data of waiting.splice(0)) send(data);
+  };
+
+  socket.addEventListener("open", () => {
+    way.greet?.(socket);
+    const opened = way.opened?.(socket);
+    if (opened !== undefined) open(opened);
+  });
+  socket.addEventListener("message", ({ data }) => {
+    if (state === "closed") return;
+    // The binary type asks for array buffers.
+    const content = typeof data === "string" ? data : new Uint8Array(data as ArrayBuffer);
+    const heard = way.hear(content);
+    if (heard === "pass") tell({ type: "line.message", data: content, at: now() });
+    else if (heard !== "drop") open(heard.opened);
+  });
+  // What went wrong is told by the close that follows.
+  socket.addEventListener("error", () => {});
+  socket.addEventListener("close", ({ code, reason }) => {
+    if (state === "closed") return;
+    state = "closing";
+    if (asked) return finish(code, reason, { ended: "normal" });
+    Promise.resolve(way.judge(code, reason, isOpened)).then(
+      (judged) => finish(code, reason, judged),
+      () => finish(code, reason, { ended: "failed", why: lineBroken }),
+    );
+  });
+
+  receive((command) => {
+    if (state === "closed") return;
+    if (command.type === "line.close") {
+      if (state === "open") closeSocket(socket, command.code ?? 1000, command.reason);
+      else if (state === "opening") socket.close();
+      asked = true;
+      if (state === "opening" || state === "open") state = "closing";
+      return;
+    }
+    const { data } = command;
+    if (state === "open") return send(data);
+    const bytes = sizeOf(data);
+    if (state === "closing") tell({ type: "line.refused", data, why: lineClosing });
+    else if (waitingBytes + bytes > mostWaiting) tell({ type: "line.refused", data, why: lineFull });
+    else {
+      waiting.push(data);
+      waitingBytes += bytes;
+    }
+  });
+
+  return () => {
+    state = "closed";
+    patience();
+    socket.close();
+  };
+}
+
+/** Closes with what a page may say; a code or a reason that it may not is left out, since the line must end all the same. */
+function closeSocket(socket: LineSocket, code: number, reason: string | undefined): void {
+  const mayCode = code === 1000 || (code >= 3000 && code <= 4999);
+  const mayReason = reason !== undefined && encoder.encode(reason).length <= 123;
+  if (mayReason) socket.close(mayCode ? code : 1000, reason);
+  else socket.close(mayCode ? code : 1000);
+}
