@@ -6,6 +6,16 @@ export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput 
 export { type LoadEvent, loadMachine } from "./load.ts";
 export { LoginFailedError, type LoginProblem, type OAuthEvent, oauthMachine } from "./oauth.ts";
 export {
+  type Listening,
+  type MicrophoneEvent,
+  type OpenMicrophone,
+  type RecorderEvent,
+  type RecordingEnding,
+  type RecordingProblem,
+  recorderMachine,
+  startRecorder,
+} from "./recorder.ts";
+export {
   type RequestEvent,
   requestMachine,
   SendFailedError,

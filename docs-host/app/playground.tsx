@@ -12,6 +12,7 @@ import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, wo
 import { directSender } from "../adapters/direct.ts";
 import { proxySender } from "../adapters/http.ts";
 import { later } from "../adapters/later.ts";
+import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { answersOf } from "./answers.ts";
 import { type Arrival, leaveFor, takeArrival } from "./auth-address.ts";
@@ -267,6 +268,7 @@ function Composed(props: {
       {...(refused && { refusal: words.cannotSendToLocalhost })}
       copy={(text) => navigator.clipboard.writeText(text)}
       paste={() => navigator.clipboard.readText()}
+      microphone={lazyMicrophone}
       randomId={() => crypto.randomUUID()}
       now={() => new Date()}
       onWarning={(message) => console.warn(`callboard: ${message}`)}

@@ -24,4 +24,6 @@ export const plainHeaders: { readonly [name: string]: string } = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Fields for sounds can be recorded by this page, and by nothing that it might frame.
+  "Permissions-Policy": "microphone=(self)",
 };

@@ -147,6 +147,8 @@ const upload: HttpRequest["body"] = {
     { type: "property", key: "title", valueShape: text },
     { type: "file", key: "picture", isOptional: false, contentType: "image/png" },
     { type: "files", key: "attachments", isOptional: true },
+    { type: "file", key: "voice", isOptional: true, contentType: "audio/webm" },
+    { type: "files", key: "takes", isOptional: true, contentType: "audio/webm" },
     { type: "property", key: "about", contentType: "application/json", valueShape: named("Point") },
     { type: "property", key: "labels", exploded: true, valueShape: list(text) },
   ],
@@ -181,6 +183,7 @@ const calls: { readonly [id: string]: Call } = {
   wide: body(wide as HttpRequest["body"]),
   upload: body(upload, "multipart/form-data"),
   bytes: body({ type: "bytes", isOptional: false }, "application/octet-stream"),
+  song: body({ type: "bytes", isOptional: false }, "audio/webm"),
   parameters: {
     at: "/parameters/{word}/{count}/{shade}/{id}",
     method: "GET",

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestBody } from "#engine/model";
-import type { ObjectShape, Property } from "#engine/shape";
+import type { FileShape, ObjectShape, Property } from "#engine/shape";
 
 /** The keys under which the parts of a request stand in a form (product.md §3 "form state"), in their order. */
 export type FormPart = "headers" | "pathParameters" | "queryParameters" | "body";
@@ -31,9 +31,16 @@ export function headersOf(endpoint: Endpoint, globalHeaders: readonly Property[]
 const parameters = (key: FormPart, properties: readonly Property[]): readonly Property[] =>
   properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];
 
+/** The file of a raw body, of its type where that says what is in it; `application/octet-stream` does not. */
+const rawFile = (contentType: string): FileShape => ({
+  kind: "file",
+  multiple: false,
+  ...(!/^(?:application\/octet-stream|\*\/\*)/i.test(contentType) && { accept: [contentType] }),
+});
+
 /** Gives a request's body as a property of its form; a raw body is a file. */
 export const bodyProperty = (body: RequestBody): Property => ({
   key: "body" satisfies FormPart,
-  shape: body.kind === "octet-stream" ? { kind: "file", multiple: false } : body.shape,
+  shape: body.kind === "octet-stream" ? rawFile(body.contentType) : body.shape,
   optional: body.kind !== "form-data" && body.optional,
 });

@@ -73,7 +73,7 @@ describe("formShape", () => {
       kind: "object",
       properties: [
         { key: "queryParameters", shape: { kind: "object", properties: [property("q")] }, optional: false },
-        { key: "body", shape: { kind: "file", multiple: false }, optional: true },
+        { key: "body", shape: { kind: "file", multiple: false, accept: ["image/png"] }, optional: true },
       ],
     });
   });

@@ -5,7 +5,7 @@ export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { dispositionName, downloadName, safeName } from "./file-name.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
-export { isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
+export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan } from "./plan.ts";
 export { type Answer, decodeText, readResponse, type Shown } from "./response.ts";

@@ -1,21 +1,60 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useDeferredValue, useMemo } from "react";
+import { valueAt } from "#engine/shape";
 import { TextArea } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
+import { readFile } from "./read-file.ts";
+import { RecorderSlot } from "./recorder/recorder-slot.tsx";
+import { recordingName, soundOf, soundTypes } from "./recorder/sound.ts";
 import { useValue } from "./use-place.ts";
 
-/** Bytes as base64 text. Line breaks, which pasted base64 often has, are left out. */
+/** Bytes as base64 text. Line breaks, which pasted base64 often has, are left out. Sounds can be recorded. */
 export function Base64Control(props: ControlProps<"base64">): ReactElement {
-  const { at } = props;
+  const { at, control } = props;
   const { port } = useForm();
-  return (
+  const [soundType] = soundTypes(control.mimeType === undefined ? [] : [control.mimeType]);
+  const area = (
     <TextArea
       {...inputProps(props)}
       text={textOf(useValue(at))}
       onText={(text) => port.dispatch({ type: "set", at, value: text.replace(/\s/g, "") })}
       placeholder={words.base64Placeholder}
+    />
+  );
+  if (soundType === undefined) return area;
+  return (
+    <div className="form-stack">
+      {area}
+      <SoundRecorder {...props} soundType={soundType} />
+    </div>
+  );
+}
+
+/** Records into the text, and plays what it means. */
+function SoundRecorder({
+  at,
+  names,
+  soundType,
+}: ControlProps<"base64"> & { readonly soundType: string }): ReactElement {
+  const { port } = useForm();
+  const text = useDeferredValue(textOf(useValue(at)));
+  const sounds = useMemo(() => [soundOf(text, soundType)].filter((sound) => sound !== undefined), [text, soundType]);
+  const onRecorded = async (file: File): Promise<void> => {
+    const { dataUrl } = await readFile({ file, path: "" });
+    // Reading takes time: the form may have lost the place.
+    if (at.length > 0 && valueAt(port.read().value, at.slice(0, -1)) === undefined) return;
+    port.dispatch({ type: "set", at, value: dataUrl.slice(dataUrl.indexOf(",") + 1) });
+  };
+  return (
+    <RecorderSlot
+      names={names}
+      asked={[soundType]}
+      sounds={sounds}
+      name={recordingName}
+      onRecorded={(file) => void onRecorded(file)}
+      onRemove={() => port.dispatch({ type: "set", at, value: "" })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
 import { isList, type Json } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
@@ -7,6 +7,8 @@ import type { ControlProps } from "./control-view.tsx";
 import { useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { addFiles, fileFacts, type HeldFile, readFile } from "./read-file.ts";
+import { RecorderSlot } from "./recorder/recorder-slot.tsx";
+import { freeName, recordingName, soundTypes } from "./recorder/sound.ts";
 import { useValue } from "./use-place.ts";
 
 const filesIn = (value: Json | undefined): readonly HeldFile[] =>
@@ -22,7 +24,8 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
   const [failed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const afterDrawing = useAfterDrawing();
-  const { multiple } = control;
+  const { multiple, accept } = control;
+  const asked = useMemo(() => soundTypes(accept ?? []), [accept]);
 
   const onFiles = async (chosen: readonly ChosenFile[]): Promise<void> => {
     try {
@@ -72,6 +75,15 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
         onFiles={(chosen) => void onFiles(chosen)}
         onUnreadable={() => setFailed(true)}
       />
+      {asked.length > 0 && (
+        <RecorderSlot
+          names={names}
+          asked={asked}
+          sounds={files.filter(({ type }) => soundTypes([type]).length > 0)}
+          name={multiple ? freeName(files.map(({ name }) => name)) : recordingName}
+          onRecorded={(file) => void onFiles([{ file, path: "" }])}
+        />
+      )}
       <p role="status" className="kit-hidden">
         {files.length > 0 && words.filesChosen(files.length)}
       </p>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Path } from "#engine/shape";
+import type { OpenMicrophone } from "#machines";
 import type { BrokenTexts } from "./broken-texts.ts";
 import type { IssueBoard } from "./issue-board.ts";
 import type { RefusedKeys } from "./key-drafts.ts";
@@ -28,6 +29,8 @@ export interface FormSurroundings {
   readonly now: () => Date;
   readonly randomId: () => string;
   readonly warn: (message: string) => void;
+  /** Records for fields that hold sounds; without it they can be filled in other ways only. */
+  readonly microphone: OpenMicrophone | undefined;
   /** Tells which fields come near to what is seen; those far away are drawn still. */
   readonly nearness: Nearness;
   /** Draws what is far away, a little at a time. */

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
+import type { OpenMicrophone } from "#machines";
 import { makeBrokenTexts } from "./broken-texts.ts";
 import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
@@ -24,6 +25,7 @@ export interface FormProviderProps {
   readonly showFaults?: boolean | undefined;
   /** The faults of the whole request; fields show theirs beside what their shape says. */
   readonly issues?: readonly Issue[] | undefined;
+  readonly microphone?: OpenMicrophone | undefined;
   readonly onWarning?: ((message: string) => void) | undefined;
   /** Told what is to be read out, such as that a new row was given up. */
   readonly onSay?: ((text: string) => void) | undefined;
@@ -65,7 +67,7 @@ function useTypedFaults(
 /** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
-  const { onTypedFaults = silent, onSay = silent } = props;
+  const { onTypedFaults = silent, onSay = silent, microphone } = props;
   const lentNow = useStable(now);
   const lentId = useStable(randomId);
   const warn = useStable(onWarning);
@@ -85,11 +87,12 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       now: lentNow,
       randomId: lentId,
       warn,
+      microphone,
       nearness: makeNearness(),
       slices: makeSlices(),
       wanted: { current: undefined },
     }),
-    [port, types, board, lentNow, lentId, warn, lentSay],
+    [port, types, board, lentNow, lentId, warn, lentSay, microphone],
   );
   useTypedFaults(surroundings, onTypedFaults);
   return (

@@ -64,7 +64,7 @@ function SectionForm({ section, port, types, isText, onWarning }: SectionFormPro
 }
 
 /** What the sections need. `form`, `port` and `onWarning` should keep their identity, for then nothing is redrawn. */
-export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" | "randomId" | "paste"> {
+export interface FormSectionsProps extends Pick<PlaygroundProps, "port" | "now" | "randomId" | "paste" | "microphone"> {
   readonly form: EndpointForm;
   readonly showFaults: boolean;
   readonly issues: readonly Issue[];
@@ -101,6 +101,7 @@ export function FormSections({
   now,
   randomId,
   paste,
+  microphone,
   showFaults,
   issues,
   onWarning,
@@ -110,7 +111,10 @@ export function FormSections({
   const { port, said, say } = useSpokenEdits(form, silent, types);
   const { pasteInto, onPaste, end, dismiss } = usePasting({ form, port: silent, types, read: paste });
   return (
-    <FormProvider {...{ port, types, now, randomId, showFaults, issues, onWarning, onTypedFaults }} onSay={say}>
+    <FormProvider
+      {...{ port, types, now, randomId, microphone, showFaults, issues, onWarning, onTypedFaults }}
+      onSay={say}
+    >
       <PasteContext value={pasteInto}>
         <div className="play-sections" onPaste={onPaste}>
           <Announcement text={end} />

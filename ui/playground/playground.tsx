@@ -89,6 +89,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         now={now}
         randomId={randomId}
         paste={props.paste}
+        microphone={props.microphone}
         showFaults={faultsShown}
         issues={props.issues}
         onWarning={warn}

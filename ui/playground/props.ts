@@ -2,7 +2,7 @@ import type { AuthState, SchemeSet, SentTo } from "#engine/auth";
 import type { Aside, StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm, Environment } from "#engine/model";
-import type { AuthCardEvent, SendFailure, SentResponse, StreamingAnswer } from "#machines";
+import type { AuthCardEvent, OpenMicrophone, SendFailure, SentResponse, StreamingAnswer } from "#machines";
 import type { AnswersPort } from "#ui/response";
 import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
 import type { FormPort } from "../form/port.ts";
@@ -110,6 +110,8 @@ export interface PlaygroundProps {
   readonly copy: (text: string) => Promise<void>;
   /** Reads the clipboard; refuses where the browser does. */
   readonly paste: () => Promise<string>;
+  /** Records for fields that hold sounds. */
+  readonly microphone?: OpenMicrophone | undefined;
   readonly randomId: () => string;
   readonly now: () => Date;
   /** Why sending is not possible at all, such as `Cannot send requests to localhost` (product.md §5). */

@@ -1,0 +1,116 @@
+import type { Listening, OpenMicrophone, RecordingProblem } from "#machines";
+import { volumeOf } from "./volume.ts";
+import { withDuration } from "./webm-duration.ts";
+
+/** What the recorder requires (product.md §5). */
+const recordedType = "audio/webm;codecs=opus";
+
+/** The pause between two volumes in ms: twenty bars show two seconds. Readers who want less motion get one a second. */
+const volumePause = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1000 : 100);
+
+/** How often the recorder hands out what it has, in ms, so that little is lost with a microphone that goes. */
+const slice = 1000;
+
+/** The names of what `getUserMedia` throws (Media Capture and Streams §10.2). */
+const causes: { readonly [name: string]: RecordingProblem["cause"] } = {
+  NotAllowedError: "denied",
+  SecurityError: "denied",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+const problemOf = (error: unknown): RecordingProblem => {
+  const { name, message } = error instanceof Error ? error : { name: "", message: String(error) };
+  const cause = causes[name];
+  return cause === undefined ? { cause: "unexpected", detail: message } : { cause };
+};
+
+/** Why this page can't record at all, as far as can be told before the reader is asked. */
+function obstacle(): RecordingProblem | undefined {
+  if (!isSecureContext) return { cause: "insecure" };
+  // Browsers that can't record have none of these, whatever their types say.
+  const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
+  const canRecord = typeof MediaRecorder === "function" && MediaRecorder.isTypeSupported(recordedType);
+  return mediaDevices === undefined || !canRecord ? { cause: "unsupported" } : undefined;
+}
+
+/** Tells the volumes of a stream; gives what ends that. */
+function watchVolume(stream: MediaStream, tell: (volume: number) => void): () => void {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  context.createMediaStreamSource(stream).connect(analyser);
+  const frequencies = new Uint8Array(analyser.frequencyBinCount);
+  const timer = setInterval(() => {
+    analyser.getByteFrequencyData(frequencies);
+    tell(volumeOf(frequencies));
+  }, volumePause());
+  return () => {
+    clearInterval(timer);
+    void context.close();
+  };
+}
+
+/** Records a stream from now on; gives what ends that. */
+function record(stream: MediaStream, { tell, onFinish }: Listening): () => void {
+  const recorder = new MediaRecorder(stream, { mimeType: recordedType });
+  const pieces: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => pieces.push(data);
+  const stopped = new Promise<void>((resolve) => {
+    recorder.onstop = () => resolve();
+  });
+  recorder.onerror = () => tell({ type: "ended", why: "unplugged" });
+  for (const track of stream.getTracks()) track.onended = () => tell({ type: "ended", why: "unplugged" });
+  onFinish(() => {
+    if (recorder.state !== "inactive") recorder.stop();
+    stopped
+      .then(() => new Blob(pieces).arrayBuffer())
+      .then(
+        (buffer) => tell({ type: "taken", bytes: withDuration(new Uint8Array(buffer)) }),
+        (error: unknown) => tell({ type: "broke", problem: problemOf(error) }),
+      );
+  });
+  recorder.start(slice);
+  const onHidden = (): void => {
+    if (document.hidden) tell({ type: "ended", why: "hidden" });
+  };
+  document.addEventListener("visibilitychange", onHidden);
+  const endVolume = watchVolume(stream, (volume) => tell({ type: "volume", volume }));
+  return () => {
+    document.removeEventListener("visibilitychange", onHidden);
+    endVolume();
+    if (recorder.state !== "inactive") recorder.stop();
+  };
+}
+
+const letGo = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** The browser's microphone, recorded as WebM with Opus (product.md §9) until it is let go. */
+export const openMicrophone: OpenMicrophone = (listening) => {
+  const { tell } = listening;
+  let release: (() => void) | undefined;
+  let isGone = false;
+  const open = async (): Promise<void> => {
+    const problem = obstacle();
+    if (problem !== undefined) return tell({ type: "broke", problem });
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    release = () => letGo(stream);
+    // The reader has allowed it after having cancelled, or while looking at something else.
+    if (isGone) return release();
+    if (document.hidden) return tell({ type: "broke", problem: { cause: "hidden" } });
+    const end = record(stream, listening);
+    release = () => {
+      end();
+      letGo(stream);
+    };
+    tell({ type: "opened" });
+  };
+  open().catch((error: unknown) => tell({ type: "broke", problem: problemOf(error) }));
+  return () => {
+    isGone = true;
+    release?.();
+  };
+};

@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { browserArgs, findOrGetBrowser } from "../tooling/browser.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { type SpecimenSite, test } from "./targets/site.ts";
+
+// Chromium's own microphone that beeps, instead of one of the machine's.
+test.use({
+  launchOptions: {
+    executablePath: findOrGetBrowser().path,
+    args: [...browserArgs, "--use-fake-device-for-media-stream", "--autoplay-policy=no-user-gesture-required"],
+  },
+  permissions: ["microphone"],
+});
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
+const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+
+/** Keeps the tracks that the page is given, so that a test sees whether they are released. */
+async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<void> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    // Pages without a microphone have none of these.
+    const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
+    const ask = devices?.getUserMedia.bind(devices);
+    if (devices && ask) {
+      devices.getUserMedia = async (wish) => {
+        const stream = await ask(wish);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+    }
+  });
+  await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
+  await expect(button(page, "Send Request")).toBeVisible();
+}
+
+// What `open` puts there.
+const tracksOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState));
+
+/** Records until the clock says so many seconds. */
+async function record(page: Page, field: string, seconds: number, verb = "Record"): Promise<void> {
+  await button(page, `${verb} ${field}`).click();
+  await expect(dialog(page).getByRole("timer")).toHaveText(`00:0${seconds}`);
+  await button(page, `Stop ${field}`).click();
+}
+
+/** Plays a sound from its middle on: how long it says that it is, and whether it gets there and moves. */
+const play = (page: Page, name: string): Promise<{ readonly length: number; readonly moves: boolean }> =>
+  page.getByLabel(name).evaluate(async (audio: HTMLAudioElement) => {
+    const event = (type: string) => new Promise((done) => audio.addEventListener(type, done, { once: true }));
+    if (audio.readyState === 0) await event("loadedmetadata");
+    const length = audio.duration;
+    const sought = event("seeked");
+    audio.currentTime = length / 2;
+    await sought;
+    const moved = event("timeupdate");
+    await audio.play();
+    await moved;
+    audio.pause();
+    return { length, moves: audio.currentTime > length / 2 };
+  });
+
+/** What is in a sound, by the browser's decoder: its length in seconds, and how loud its loudest moment is. */
+const decode = (page: Page, sound: Buffer): Promise<{ readonly length: number; readonly peak: number }> =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const decoded = await new OfflineAudioContext(1, 48_000, 48_000).decodeAudioData(bytes.buffer);
+    return { length: decoded.duration, peak: decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0) };
+  }, sound.toString("base64"));
+
+async function savedBy(page: Page, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const started = page.waitForEvent("download");
+  await dialog(page).getByRole("link", { name }).click();
+  const download = await started;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+async function sentBody(page: Page, specimen: SpecimenSite): Promise<{ type: string; bytes: Buffer }> {
+  await specimen.forget();
+  await button(page, "Send Request").click();
+  await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
+  const { headers, body } = await specimen.received();
+  return { type: headers["content-type"] ?? "", bytes: Buffer.from(body, "base64") };
+}
+
+test("what is recorded plays with its length, is saved, arrives byte for byte, and can be taken back", async ({
+  page,
+  specimen,
+}) => {
+  await open(page, specimen, "song");
+  await record(page, "Body", 2);
+  await expect(dialog(page).getByText("Recorded 00:02.")).toBeVisible();
+  expect(await tracksOf(page)).toEqual(["ended"]);
+  await expect(button(page, "Record again Body")).toBeFocused();
+
+  const { length, moves } = await play(page, "recording.webm, Body");
+  expect(moves).toBe(true);
+  const saved = await savedBy(page, "Download recording.webm");
+  expect(saved.name).toBe("recording.webm");
+  const heard = await decode(page, saved.bytes);
+  expect(heard.peak).toBeGreaterThan(0.01);
+  expect(Math.abs(heard.length - length)).toBeLessThan(0.1);
+  expect(length).toBeGreaterThan(1.5);
+  expect(await sentBody(page, specimen)).toEqual({ type: "audio/webm", bytes: saved.bytes });
+  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+
+  await dialog(page)
+    .getByRole("button", { name: /^Undo: / })
+    .click();
+  await expect(page.getByLabel("recording.webm, Body")).toBeHidden();
+  await dialog(page)
+    .getByRole("button", { name: /^Redo: / })
+    .click();
+  expect(await sentBody(page, specimen)).toEqual({ type: "audio/webm", bytes: saved.bytes });
+});
+
+test("a recording goes into base64 and into parts of a form, by keys alone", async ({ page, specimen }) => {
+  await open(page, specimen, "texts");
+  await button(page, "Record sound").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Stop sound")).toBeFocused();
+  await expect(dialog(page).getByRole("timer")).toHaveText("00:01");
+  const heights = (): Promise<readonly number[]> =>
+    dialog(page)
+      .locator("rect")
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute("height"))));
+  expect(await heights()).toHaveLength(20);
+  // The microphone beeps, so that there are bars of different heights, beside those that it began with.
+  await expect.poll(async () => new Set(await heights()).size).toBeGreaterThan(2);
+  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  await page.keyboard.press("Space");
+  await expect(button(page, "Record again sound")).toBeFocused();
+  const text = Buffer.from(await page.getByRole("textbox", { name: "sound" }).inputValue(), "base64");
+  expect((await decode(page, text)).peak).toBeGreaterThan(0.01);
+  expect((await savedBy(page, "Download recording.webm")).bytes.equals(text)).toBe(true);
+
+  await open(page, specimen, "upload");
+  await button(page, "Add optional property, Multipart Form").click();
+  await page.getByRole("menuitem", { name: "takes" }).click();
+  await record(page, "takes", 1);
+  await record(page, "takes", 1, "Record again");
+  const takes = [await savedBy(page, "Download recording.webm"), await savedBy(page, "Download recording 2.webm")];
+  await specimen.forget();
+  await button(page, "Send Request").click();
+  await button(page, "Send anyway").click();
+  await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
+  const got = await specimen.received();
+  const form = await new Response(new Uint8Array(Buffer.from(got.body, "base64")), {
+    headers: { "content-type": got.headers["content-type"] ?? "" },
+  }).formData();
+  const parts = form.getAll("takes").filter((part) => part instanceof File);
+  const sent = await Promise.all(
+    parts.map(async (part) => ({ name: part.name, type: part.type, bytes: Buffer.from(await part.arrayBuffer()) })),
+  );
+  expect(sent).toEqual(takes.map((take) => ({ ...take, type: "audio/webm" })));
+});
+
+test("the microphone is released when it is cancelled, taken away, hidden or left", async ({ page, specimen }) => {
+  await open(page, specimen, "song");
+  await button(page, "Record Body").click();
+  await button(page, "Cancel Body").click();
+  await expect(button(page, "Record Body")).toBeFocused();
+  await expect.poll(() => tracksOf(page)).not.toContain("live");
+
+  // No test can pull a plug; what the browser tells then is the end of the track.
+  await button(page, "Record Body").click();
+  await expect(dialog(page).getByRole("timer")).toHaveText("00:01");
+  await page.evaluate(() => {
+    const { tracks } = window as unknown as { tracks: MediaStreamTrack[] };
+    tracks.at(-1)?.stop();
+    tracks.at(-1)?.dispatchEvent(new Event("ended"));
+  });
+  await expect(dialog(page).getByText("The microphone is gone. Recorded 00:01 until then.")).toBeVisible();
+  expect((await play(page, "recording.webm, Body")).moves).toBe(true);
+
+  await button(page, "Record again Body").click();
+  await expect(dialog(page).getByRole("timer")).toHaveText("00:01");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(dialog(page).getByText("Recording ended when the page was hidden.")).toBeVisible();
+  expect(await tracksOf(page)).not.toContain("live");
+
+  await page.evaluate(() => Reflect.deleteProperty(document, "hidden"));
+  await button(page, "Record again Body").click();
+  await expect(button(page, "Stop Body")).toBeVisible();
+  expect(await tracksOf(page)).toContain("live");
+  await button(page, "Close playground").click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await tracksOf(page)).not.toContain("live");
+});
+
+test("a microphone that is not allowed, not there or of no use is named, and the field stays", async ({
+  page,
+  context,
+  specimen,
+}) => {
+  await context.clearPermissions();
+  await context.grantPermissions([]);
+  await open(page, specimen, "song");
+  await button(page, "Record Body").click();
+  await expect(dialog(page).getByRole("alert")).toContainText("This page may not use the microphone.");
+  await expect(button(page, "Record Body")).toBeFocused();
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotFoundError"));
+  });
+  await button(page, "Record Body").click();
+  await expect(dialog(page).getByRole("alert")).toContainText("No microphone was found.");
+  await page.evaluate(() => {
+    MediaRecorder.isTypeSupported = () => false;
+  });
+  await button(page, "Record Body").click();
+  await expect(dialog(page).getByRole("alert")).toContainText("This browser can't record WebM with Opus.");
+  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  await expect(button(page, "Browse files Body")).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { type Listening, type RecorderEvent, recorderMachine, startRecorder } from "./recorder.ts";
+
+const bytes = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]);
+
+/** A recorder whose microphone is played by the test; what it holds open is counted. */
+function start() {
+  const clock = new SimulatedClock();
+  const kept: Uint8Array[] = [];
+  const finished: number[] = [];
+  let opened = 0;
+  let released = 0;
+  const machine = recorderMachine.provide({
+    actors: {
+      microphone: fromCallback(({ receive }) => {
+        opened += 1;
+        const mine = opened;
+        receive(() => finished.push(mine));
+        return () => {
+          released += 1;
+        };
+      }),
+    },
+    actions: { keep: (_, take) => kept.push(take.bytes) },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const send = (...events: readonly (RecorderEvent | RecorderEvent["type"])[]): void => {
+    // A word stands for an event that holds nothing else.
+    for (const event of events) actor.send(typeof event === "string" ? ({ type: event } as RecorderEvent) : event);
+  };
+  return {
+    actor,
+    clock,
+    kept,
+    finished,
+    send,
+    held: () => opened - released,
+    opened: () => opened,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    is: (state: string) => {
+      const { value } = actor.getSnapshot();
+      return typeof value === "string" ? value === state : JSON.stringify(value).includes(`"${state}"`);
+    },
+  };
+}
+
+describe("a recorder", () => {
+  it("asks for the microphone, records, and keeps what it is given once it is stopped", () => {
+    const { clock, send, kept, finished, held, state, is } = start();
+    expect(state()).toBe("idle");
+    send("record");
+    expect(state()).toEqual({ capturing: "asking" });
+    send("opened");
+    expect(is("recording")).toBe(true);
+    clock.increment(500);
+    send("stop");
+    expect([state(), finished, held()]).toEqual([{ capturing: "finishing" }, [1], 1]);
+    send({ type: "taken", bytes });
+    expect([state(), kept, held()]).toEqual(["done", [bytes], 0]);
+  });
+
+  it("counts whole seconds from when it hears", () => {
+    const { clock, send, context } = start();
+    send("record");
+    clock.increment(5000);
+    send("opened");
+    clock.increment(999);
+    expect(context().seconds).toBe(0);
+    clock.increment(1);
+    expect(context().seconds).toBe(1);
+    for (let second = 0; second < 70; second += 1) clock.increment(1000);
+    expect(context().seconds).toBe(71);
+  });
+
+  it("shows twenty bars, at first of a fifth, the newest last", () => {
+    const { send, context } = start();
+    send("record", "opened");
+    expect(context().bars).toEqual(Array.from({ length: 20 }, () => 0.2));
+    send({ type: "volume", volume: 1 }, { type: "volume", volume: 0.5 });
+    expect(context().bars).toHaveLength(20);
+    expect(context().bars.slice(-3)).toEqual([0.2, 1, 0.5]);
+  });
+
+  it("takes the second press of a double click for no stop", () => {
+    const { clock, send, is } = start();
+    send("record", "opened");
+    clock.increment(499);
+    send("stop");
+    expect(is("recording")).toBe(true);
+    clock.increment(1);
+    send("stop");
+    expect(is("finishing")).toBe(true);
+  });
+
+  it.each(["unplugged", "hidden"] as const)("keeps what it has when the microphone is %s", (why) => {
+    const { send, kept, context, state } = start();
+    send("record", "opened", { type: "ended", why }, { type: "taken", bytes });
+    expect([state(), kept, context().ending]).toEqual(["done", [bytes], why]);
+  });
+
+  it("says that nothing was recorded when it was not", () => {
+    const { send, kept, context, state } = start();
+    send("record", "opened", { type: "ended", why: "unplugged" }, { type: "taken", bytes: new Uint8Array() });
+    expect([state(), kept, context().problem]).toEqual(["failed", [], { cause: "empty" }]);
+  });
+
+  it("says why there was no microphone, and forgets that at the next try", () => {
+    const { send, context, state, held } = start();
+    send("record", { type: "broke", problem: { cause: "denied" } });
+    expect([state(), context().problem, held()]).toEqual(["failed", { cause: "denied" }, 0]);
+    send("record");
+    expect([context().problem, held()]).toEqual([undefined, 1]);
+  });
+
+  it("says what went wrong with a microphone in ways that nobody foresaw", () => {
+    const actor = startRecorder(
+      () => {
+        throw new TypeError("out of tape");
+      },
+      () => {},
+    );
+    actor.send({ type: "record" });
+    expect(actor.getSnapshot().value).toBe("failed");
+    expect(actor.getSnapshot().context.problem).toEqual({ cause: "unexpected", detail: "out of tape" });
+  });
+
+  it("hears no microphone any more that it has let go", () => {
+    const tellers: Listening["tell"][] = [];
+    const kept: Uint8Array[] = [];
+    const actor = startRecorder(
+      ({ tell }) => {
+        tellers.push(tell);
+        return () => {};
+      },
+      (take) => kept.push(take),
+    );
+    actor.send({ type: "record" });
+    actor.send({ type: "cancel" });
+    tellers[0]?.({ type: "opened" });
+    tellers[0]?.({ type: "taken", bytes });
+    expect([actor.getSnapshot().value, kept]).toEqual(["idle", []]);
+    actor.stop();
+  });
+
+  it("holds one microphone while it captures and none otherwise, whatever happens, and none once it is stopped", () => {
+    const happening = fc.oneof(
+      fc.constantFrom<RecorderEvent>(
+        { type: "record" },
+        { type: "stop" },
+        { type: "cancel" },
+        { type: "opened" },
+        { type: "ended", why: "unplugged" },
+        { type: "ended", why: "hidden" },
+        { type: "taken", bytes },
+        { type: "taken", bytes: new Uint8Array() },
+        { type: "broke", problem: { cause: "busy" } },
+        { type: "volume", volume: 0.3 },
+      ),
+      fc.integer({ min: 1, max: 1500 }),
+    );
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
+        const { actor, clock, held } = start();
+        for (const one of happenings) {
+          if (typeof one === "number") clock.increment(one);
+          else actor.send(one);
+          expect(held()).toBe(actor.getSnapshot().matches("capturing") ? 1 : 0);
+        }
+        actor.stop();
+        expect(held()).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xstate";
+import { limits } from "#engine/limits";
+
+/** Why nothing was recorded. `detail` is what the browser said, where nobody foresaw it. */
+export interface RecordingProblem {
+  readonly cause: "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
+  readonly detail?: string;
+}
+
+/** What ended a recording that is kept: the reader, the microphone that went, or the page that was hidden. */
+export type RecordingEnding = "stopped" | "unplugged" | "hidden";
+
+/** What a microphone tells. `volume` is between 0 and 1. */
+export type MicrophoneEvent =
+  | { readonly type: "opened" }
+  | { readonly type: "volume"; readonly volume: number }
+  | { readonly type: "ended"; readonly why: Exclude<RecordingEnding, "stopped"> }
+  | { readonly type: "taken"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly type: "broke"; readonly problem: RecordingProblem };
+
+/** How a microphone is listened to. `onFinish` gives what is called to get the bytes that were recorded. */
+export interface Listening {
+  readonly tell: (event: MicrophoneEvent) => void;
+  readonly onFinish: (finish: () => void) => void;
+}
+
+/**
+ * Asks for the microphone and records from it at once. It gives what releases the microphone, which is called in every
+ * ending, also while the reader is still being asked.
+ */
+export type OpenMicrophone = (listening: Listening) => () => void;
+
+/** What may happen to a recorder: what its reader does, and what its microphone tells. */
+export type RecorderEvent =
+  | { readonly type: "record" }
+  | { readonly type: "stop" }
+  | { readonly type: "cancel" }
+  | MicrophoneEvent;
+
+interface RecorderContext {
+  /** How long it has recorded. */
+  readonly seconds: number;
+  /** The latest volumes, the newest last. */
+  readonly bars: readonly number[];
+  readonly ending: RecordingEnding;
+  readonly problem?: RecordingProblem | undefined;
+}
+
+const fresh: RecorderContext = {
+  seconds: 0,
+  bars: Array.from({ length: limits.audioBars }, () => limits.audioInitialVolume),
+  ending: "stopped",
+  problem: undefined,
+};
+
+const unexpected = (error: unknown): RecordingProblem => ({
+  cause: "unexpected",
+  detail: error instanceof Error ? error.message : String(error),
+});
+
+/**
+ * The recording of a sound (product.md §4): idle, recording, done; between them the reader is asked for the microphone,
+ * and the bytes are put together. The microphone is an actor of `capturing` alone, so it is released whichever way that
+ * is left. What was recorded is kept when the microphone goes or the page is hidden.
+ */
+export const recorderMachine = setup({
+  types: { context: {} as RecorderContext, events: {} as RecorderEvent },
+  actors: {
+    microphone: fromCallback<{ readonly type: "finish" }, undefined, MicrophoneEvent>(() => {
+      throw new Error("lend `microphone` with .provide()");
+    }),
+  },
+  actions: {
+    /** Keeps what was recorded; lent. */
+    keep: (_, _params: { readonly bytes: Uint8Array<ArrayBuffer> }) => {},
+    clear: assign(fresh),
+    addSecond: assign(({ context }) => ({ seconds: context.seconds + 1 })),
+    addBar: assign(({ context }, { volume }: { readonly volume: number }) => ({
+      bars: [...context.bars.slice(1), volume],
+    })),
+    noteEnding: assign((_, { why }: { readonly why: RecordingEnding }) => ({ ending: why })),
+    noteProblem: assign((_, problem: RecordingProblem) => ({ problem })),
+  },
+  guards: { isEmpty: (_, { bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }) => bytes.length === 0 },
+  delays: {
+    tick: limits.audioTick,
+    /** Stop stands where Record stood; for as long as a double click may take, a press is still one of Record. */
+    doubleClick: 500,
+  },
+}).createMachine({
+  id: "recorder",
+  initial: "idle",
+  context: fresh,
+  states: {
+    idle: { on: { record: "capturing" } },
+    capturing: {
+      entry: "clear",
+      invoke: {
+        id: "microphone",
+        src: "microphone",
+        onError: {
+          target: "failed",
+          actions: { type: "noteProblem", params: ({ event }) => unexpected(event.error) },
+        },
+      },
+      on: {
+        cancel: "idle",
+        broke: { target: "failed", actions: { type: "noteProblem", params: ({ event }) => event.problem } },
+      },
+      initial: "asking",
+      states: {
+        asking: { on: { opened: "recording" } },
+        recording: {
+          on: {
+            volume: { actions: { type: "addBar", params: ({ event }) => event } },
+            ended: { target: "finishing", actions: { type: "noteEnding", params: ({ event }) => event } },
+          },
+          type: "parallel",
+          states: {
+            timer: {
+              initial: "running",
+              states: { running: { after: { tick: { target: "running", reenter: true, actions: "addSecond" } } } },
+            },
+            stop: {
+              initial: "justStarted",
+              states: {
+                justStarted: { after: { doubleClick: "stoppable" } },
+                stoppable: { on: { stop: "#recorder.capturing.finishing" } },
+              },
+            },
+          },
+        },
+        finishing: {
+          entry: sendTo("microphone", { type: "finish" }),
+          on: {
+            taken: [
+              {
+                guard: { type: "isEmpty", params: ({ event }) => event },
+                target: "#recorder.failed",
+                actions: { type: "noteProblem", params: { cause: "empty" } },
+              },
+              { target: "#recorder.done", actions: { type: "keep", params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+    done: { on: { record: "capturing" } },
+    failed: { on: { record: "capturing" } },
+  },
+});
+
+const lendMicrophone = (open: OpenMicrophone): typeof recorderMachine =>
+  recorderMachine.provide({
+    actors: {
+      microphone: fromCallback<{ readonly type: "finish" }, undefined, MicrophoneEvent>(({ sendBack, receive }) =>
+        open({ tell: sendBack, onFinish: (finish) => receive(finish) }),
+      ),
+    },
+  });
+
+/** Starts a recorder; whoever starts it stops it, which releases the microphone. `keep` is given what was recorded. */
+export const startRecorder = (
+  open: OpenMicrophone,
+  keep: (bytes: Uint8Array<ArrayBuffer>) => void,
+): Actor<typeof recorderMachine> =>
+  createActor(lendMicrophone(open).provide({ actions: { keep: (_, { bytes }) => keep(bytes) } })).start();

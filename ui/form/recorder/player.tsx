@@ -1,0 +1,46 @@
+import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { Icon } from "#ui/kit";
+import { words } from "../../words.ts";
+import { bytesOf, type Sound } from "./sound.ts";
+
+/** An address for a sound that lives as long as it is shown. */
+function useSoundUrl(sound: Sound): string | undefined {
+  const [url, setUrl] = useState<string>();
+  const { dataUrl, type } = sound;
+  const bytes = useMemo(() => bytesOf({ name: "", type, dataUrl }), [dataUrl, type]);
+  useEffect(() => {
+    if (bytes.length === 0) return setUrl(undefined);
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
+}
+
+/** Plays a sound that a field holds, and saves it under its name. What is no sound that plays is said to be so. */
+export function Player({ sound, field }: { readonly sound: Sound; readonly field: string }): ReactElement | null {
+  const url = useSoundUrl(sound);
+  const [broken, setBroken] = useState<string>();
+  if (url === undefined) return null;
+  return (
+    <div className="form-player">
+      {broken === url ? (
+        <p className="form-hint">{words.cannotPlay(sound.name)}</p>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: what a reader has just said comes without captions
+        <audio
+          className="form-sound"
+          src={url}
+          controls
+          preload="metadata"
+          aria-label={words.soundOf(sound.name, field)}
+          onError={() => setBroken(url)}
+        />
+      )}
+      <a className="play-link" href={url} download={sound.name}>
+        <Icon name="down" />
+        {words.download(sound.name)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { limits } from "#engine/limits";
+import { dataUrlBytes, downloadName, mediaType } from "#engine/request";
+
+/** The name of a recording (product.md §9 "Audio"). */
+export const recordingName = "recording.webm";
+
+/** The media type of a recording; its codec is Opus (product.md §9 "Audio"). */
+export const recordingType = "audio/webm";
+
+/** A sound that a field holds. */
+export interface Sound {
+  readonly name: string;
+  readonly type: string;
+  readonly dataUrl: string;
+}
+
+/** The types among those that a field asks for that are sounds. */
+export const soundTypes = (asked: readonly string[]): readonly string[] =>
+  asked.map(mediaType).filter((type) => type.startsWith("audio/"));
+
+/** How EBML, and so WebM, begins (RFC 8794 §11.2.1), in base64. */
+const webmStart = "GkXfo";
+
+/** The sound that is held as base64 alone; nothing where there is none. What is no WebM is of the type asked for. */
+export function soundOf(base64: string, asked: string): Sound | undefined {
+  if (base64 === "") return undefined;
+  const isRecording = base64.startsWith(webmStart);
+  const type = isRecording ? recordingType : mediaType(asked);
+  const name = isRecording ? recordingName : downloadName(undefined, type, () => "recording");
+  return { name, type, dataUrl: `data:${type};base64,${base64}` };
+}
+
+/** The name for a further recording beside others: `recording.webm`, then `recording 2.webm`. */
+export function freeName(taken: readonly string[]): string {
+  let name = recordingName;
+  for (let next = 2; taken.includes(name); next += 1) name = recordingName.replace(".", ` ${next}.`);
+  return name;
+}
+
+/** Reads the bytes of a sound; none when they can't be read. */
+export const bytesOf = ({ dataUrl }: Sound): Uint8Array<ArrayBuffer> => dataUrlBytes(dataUrl);
+
+/** Writes seconds as mm:ss (product.md §9 "Audio"). */
+export function clockText(seconds: number): string {
+  const minute = 60;
+  return [Math.floor(seconds / minute), seconds % minute].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** How wide and how high the drawing of the volumes is, and each of its bars. */
+export const meter = { height: 24, pitch: 5, bar: 3, width: limits.audioBars * 5 - 2 } as const;

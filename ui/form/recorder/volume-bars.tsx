@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { meter } from "./sound.ts";
+
+/** The volumes as bars, the newest last. They are for the eye alone: the time beside them says that it records. */
+export const VolumeBars = ({ bars }: { readonly bars: readonly number[] }): ReactElement => (
+  <svg
+    className="form-volume"
+    viewBox={`0 0 ${meter.width} ${meter.height}`}
+    width={meter.width}
+    height={meter.height}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {bars.map((volume, position) => {
+      const height = Math.max(2, volume * meter.height);
+      return (
+        // A bar is its place; what moves through it is the volume.
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: as said
+          key={position}
+          x={position * meter.pitch}
+          y={(meter.height - height) / 2}
+          width={meter.bar}
+          height={height}
+          rx={1}
+        />
+      );
+    })}
+  </svg>
+);
