@@ -46,5 +46,5 @@ export function clockText(seconds: number): string {
   return [Math.floor(seconds / minute), seconds % minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** How wide and how high the drawing of the volumes is, and each of its bars. */
-export const meter = { height: 24, pitch: 5, bar: 3, width: limits.audioBars * 5 - 2 } as const;
+/** How wide and how high the drawing of the volumes is, and each of its bars; silence is a bar of the least height. */
+export const meter = { height: 24, least: 2, pitch: 5, bar: 3, width: limits.audioBars * 5 - 2 } as const;

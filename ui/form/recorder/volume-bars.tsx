@@ -12,7 +12,7 @@ export const VolumeBars = ({ bars }: { readonly bars: readonly number[] }): Reac
     focusable="false"
   >
     {bars.map((volume, position) => {
-      const height = Math.max(2, volume * meter.height);
+      const height = meter.least + volume * (meter.height - meter.least);
       return (
         // A bar is its place; what moves through it is the volume.
         <rect
