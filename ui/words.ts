@@ -196,7 +196,6 @@ export const words = {
   recorderFailed: "The recorder could not be loaded.",
   record: "Record",
   recordAgain: "Record again",
-  cancel: "Cancel",
   removeRecording: "Remove recording",
   asking: "Allow the microphone to start recording.",
   recording: "Recording",
