@@ -62,6 +62,7 @@ export const rooms: { readonly [room: string]: Room } = {
       ...site,
       ...server,
       "oauth4webapi",
+      "hast-util-raw",
       "hast-util-sanitize",
       "hast-util-to-jsx-runtime",
       "remark-gfm",

@@ -21,7 +21,10 @@ it.each([
     'See <span><a href="https://www.rfc-editor.org/rfc/rfc9110" rel="noreferrer" target="_blank">the standard</a></span>.',
   ],
   ["[x](javascript:alert(1))", "[x](javascript:alert(1))"],
-  ["<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"],
+  ["<img src=x onerror=alert(1)>", ""],
+  ["<p>Must be <code>true</code>.</p>", "Must be <span><code>true</code></span>."],
+  ["Bearer <token>", "Bearer &lt;token&gt;"],
+  ["&lt;script&gt;", "&lt;script&gt;"],
 ])("draws %j", (text, drawn) => {
   expect(html(text)).toBe(drawn);
 });

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { marksOfHtml } from "./marks-of-html.ts";
 
 /** Marks of markdown that stand inside a line: code, strong and emphasised words, links to the web. */
 const marks =
@@ -20,20 +21,20 @@ const drawMark = ({ code, strong, stressed, under, label, href }: Marks, links: 
 };
 
 /**
- * A description of an API in one paragraph, its inline markdown drawn: code, strong and emphasised
- * words, and links. Everything else
- * stands as it is written; nothing of it is ever taken for HTML. Inside an option, where no link may stand, `links` is
- * false and only its label is drawn.
+ * A description of an API in one paragraph, its inline markdown drawn: code, strong and emphasised words, and links;
+ * HTML that says the same is read as marks. Everything else stands as it is written, and nothing of it runs. Inside an
+ * option, where no link may stand, `links` is false and only its label is drawn.
  */
 export function InlineText(props: { readonly children: string; readonly links?: boolean }): ReactElement {
-  const { children, links = true } = props;
+  const { links = true } = props;
+  const text = marksOfHtml(props.children);
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const match of children.matchAll(marks)) {
-    parts.push(children.slice(at, match.index));
+  for (const match of text.matchAll(marks)) {
+    parts.push(text.slice(at, match.index));
     parts.push(<span key={match.index}>{drawMark(match.groups ?? {}, links)}</span>);
     at = match.index + match[0].length;
   }
-  parts.push(children.slice(at));
+  parts.push(text.slice(at));
   return <>{parts}</>;
 }

@@ -7,6 +7,7 @@ it.each([
   ["# Only a heading", undefined],
   ["# Title\n\nThe *first* `paragraph`\nin two lines.\n\nThe second.", "The first paragraph in two lines."],
   ["See [the guide](/x) and ![a fern](y.png).", "See the guide and a fern."],
+  ["<p>Lists your <b>customers</b>.</p>\n\n<p>More.</p>", "Lists your customers. More."],
   ["```sh\ncode\n```\n\nThen text.", "Then text."],
 ])("sums %j up as %j", (markdown, summary) => {
   expect(summaryOf(markdown)).toBe(summary);

@@ -1,6 +1,8 @@
+import { marksOfHtml } from "#ui/kit";
+
 /** The first sentence of a markdown text, without its marks, at most `limit` characters. */
 export function summaryOf(markdown: string | undefined, limit = 155): string | undefined {
-  const paragraph = (markdown ?? "")
+  const paragraph = marksOfHtml(markdown ?? "")
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .find((block) => block !== "" && !/^(?:#|```|[-*|>]|\d+\.)/.test(block));

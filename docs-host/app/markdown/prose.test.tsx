@@ -24,7 +24,7 @@ describe("hostile markdown does nothing", () => {
   it.each([
     ["a script", "<script>alert(1)</script>", /script|alert/],
     ["a script in a line", "hi <script>alert(1)</script> you", /<script/],
-    ["an event handler", '<img src=x onerror="alert(1)">', /onerror|<img/],
+    ["an event handler", '<img src=x onerror="alert(1)">', /onerror/],
     ["a frame", '<iframe src="https://evil.example"></iframe>', /iframe/],
     ["a style", "<style>body{display:none}</style>", /style|display/],
     ["a form", '<form action="https://evil.example"><input></form>', /<form|<input/],
@@ -51,6 +51,41 @@ describe("hostile markdown does nothing", () => {
     expect(ids.length).toBeGreaterThan(1);
     for (const id of ids) expect(id).toMatch(/^doc-/);
   });
+});
+
+describe("HTML in markdown", () => {
+  it("is read as elements, as far as markdown could say the same", () => {
+    expect(draw('<p>Sets the <b>source</b> of <code>past_due</code>.</p>\n\n<p class="x">More.</p>')).toBe(
+      '<div class="prose"><p>Sets the <b>source</b> of <code>past_due</code>.</p>\n<p>More.</p></div>',
+    );
+    expect(draw('One <a href="https://a.example" onclick="x()">guide</a>, <em>two</em>')).toContain(
+      'One <a href="https://a.example" rel="noreferrer">guide</a>, <em>two</em>',
+    );
+    expect(draw("<table><tr><td>c</td></tr></table>")).toContain("<td>c</td>");
+  });
+
+  it("leaves words in angle brackets that are no elements to be read", () => {
+    const html = draw("Send `Bearer <token>` or Bearer <token>.\n\n<your-key> goes first");
+    expect(html).toContain("Bearer &lt;token&gt;.");
+    expect(html).toContain("&lt;your-key&gt; goes first");
+  });
+
+  it.each([
+    ["open elements", "<div>"],
+    ["quotes", "> "],
+    ["emphasis", "*a "],
+    ["lists", "- "],
+  ])(
+    "%s within one another without end are read as text",
+    (_, piece) => {
+      expect(draw(`${piece.repeat(30_000)}deep`)).toContain("deep");
+    },
+    60_000,
+  );
+});
+
+it("draws a long rule as a rule", () => {
+  expect(draw(`one\n\n${"-".repeat(200)}\n\ntwo`)).toContain("<hr/>");
 });
 
 it("draws what markdown can say", () => {

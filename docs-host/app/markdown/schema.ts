@@ -4,12 +4,13 @@ import type { Schema } from "hast-util-sanitize";
 export const idPrefix = "doc-";
 
 /**
- * What markdown may become: text, links, images, lists, tables, code. Everything else is dropped; of links and images
- * only the schemes named here stay.
+ * What markdown and the HTML in it may become: text, links, images, lists, tables, code. Everything else is dropped; of
+ * links and images only the schemes named here stay.
  */
 export const markdownSchema: Schema = {
   tagNames: [
-    "p br hr em strong del code pre blockquote ul ol li a img h1 h2 h3 h4 h5 h6 table thead tbody tr th td sup section",
+    "p br hr em strong b i u s del ins sub sup kbd samp mark small code pre blockquote ul ol li dl dt dd a img",
+    "h1 h2 h3 h4 h5 h6 table caption thead tbody tfoot tr th td section div span details summary",
   ].flatMap((names) => names.split(" ")),
   attributes: {
     a: ["href", "title", "dataFootnoteRef", "dataFootnoteBackref", "ariaLabel", "ariaDescribedBy", "id"],
@@ -24,9 +25,12 @@ export const markdownSchema: Schema = {
   },
   protocols: { href: ["http", "https", "mailto"], src: ["https"] },
   ancestors: Object.fromEntries(
-    ["li", "thead", "tbody", "tr", "th", "td"].map((name) => [name, name === "li" ? ["ul", "ol"] : ["table"]]),
+    ["li", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"].map((name) => [
+      name,
+      name === "li" ? ["ul", "ol"] : ["table"],
+    ]),
   ),
   clobber: ["id", "name", "ariaDescribedBy"],
   clobberPrefix: idPrefix,
-  strip: ["script", "style"],
+  strip: ["script", "style", "template", "noscript", "textarea", "title", "svg", "math"],
 };

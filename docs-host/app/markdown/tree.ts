@@ -1,8 +1,10 @@
+import { raw } from "hast-util-raw";
 import { sanitize } from "hast-util-sanitize";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { mapTags } from "#ui/kit";
 import { markdownSchema } from "./schema.ts";
 
 /** A tree of elements without anything that runs; the only thing that is ever drawn of somebody's markdown. */
@@ -11,15 +13,58 @@ export type SafeTree = ReturnType<typeof sanitize>;
 /** An element of such a tree. */
 export type SafeElement = Extract<SafeTree, { type: "element" }>;
 
+const asText = (whole: string): string => whole.replace("<", "&lt;");
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // Without `allowDangerousHtml` blocks of HTML never enter the tree. The ids' prefix is given by the schema.
-  .use(remarkRehype, { clobberPrefix: "" });
+  // The ids' prefix is given by the schema.
+  .use(remarkRehype, {
+    clobberPrefix: "",
+    allowDangerousHtml: true,
+    // A word in angle brackets that is no element, such as `<token>`, is text that its author wants to be read.
+    handlers: {
+      html: (_, { value }: { readonly value: string }) => ({
+        type: "raw",
+        value: mapTags(value, (_tag, whole) => whole, asText),
+      }),
+    },
+  });
 
-/** Reads markdown (CommonMark with tables, task lists, strikes, footnotes) into a safe tree. */
-export const parseMarkdown = (markdown: string): SafeTree =>
-  sanitize(processor.runSync(processor.parse(markdown)), markdownSchema);
+/**
+ * Reads markdown (CommonMark with tables, task lists, strikes, footnotes) into a safe tree. HTML in it becomes elements
+ * by the standard's own parser, never a string of HTML again, and the schema keeps of them what markdown itself could say.
+ */
+export function parseMarkdown(markdown: string): SafeTree {
+  if (endless.test(markdown)) return asParagraph(markdown);
+  const tree = processor.runSync(processor.parse(markdown));
+  // Most descriptions hold no HTML, and the parser for it takes longer than all else.
+  const safe = sanitize(markdown.includes("<") ? raw(tree) : tree, markdownSchema);
+  return isDeeper(safe, deepest) ? asParagraph(markdown) : safe;
+}
+
+/** No text for people nests so deep; what does would take seconds to read, or more calls than the stack holds to draw. */
+const deepest = 100;
+
+/** Marks of so many quotes and lists in one line, or so many tags without a word between them. */
+const endless = new RegExp(
+  `^[ \\t]*(?:>[ \\t]*|(?:[-*+]|\\d{1,9}[.)])[ \\t]+){${deepest}}|(?:<[a-z][^<>]*>\\s*){${deepest}}`,
+  "im",
+);
+
+function isDeeper(tree: SafeTree, most: number): boolean {
+  let level: readonly SafeTree[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((node): readonly SafeTree[] => ("children" in node ? node.children : []));
+  }
+  return false;
+}
+
+const asParagraph = (text: string): SafeTree => ({
+  type: "root",
+  children: [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: text }] }],
+});
 
 /** The text of a tree, without marks. */
 export function textOf(tree: SafeTree): string {
