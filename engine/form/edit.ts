@@ -12,6 +12,7 @@ interface Brings {
  * All that a reader can do to a form. Controls send these; nothing else changes a form.
  *
  * - `set` puts a value in a place that is there, or under a key of an object. The choice of a union at the place stays.
+ *   `goesOn` tells that it belongs to the same act as the one before it there: a button or key that is still held down.
  * - `remove` takes away a property, an item or a key; at the root it leaves `null`.
  * - `addProperty`, `addKey`: `at` is the object or map. A key that is there already keeps its value.
  * - `addAll` adds those of the values whose keys are not there yet; `at` is the object, `choices` are from there.
@@ -25,7 +26,7 @@ interface Brings {
  * - `reset` takes another state.
  */
 export type Edit =
-  | ({ readonly type: "set"; readonly at: Path; readonly value: Json } & Brings)
+  | ({ readonly type: "set"; readonly at: Path; readonly value: Json; readonly goesOn?: boolean } & Brings)
   | { readonly type: "remove"; readonly at: Path }
   | ({ readonly type: "addProperty"; readonly at: Path; readonly key: string; readonly value: Json } & Brings)
   | ({ readonly type: "addAll"; readonly at: Path; readonly values: JsonObject } & Brings)

@@ -17,6 +17,37 @@ const typed = (history: History, value: string, time: number, key = "name"): His
     time,
   });
 
+it("makes one step of what is held down in a place, however slowly it repeats", () => {
+  const values = fc.array(fc.tuple(fc.integer(), fc.nat({ max: 10 * typingPause })), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(values, (repeats) => {
+      let history = typed(start, "before", 0, "other");
+      const held = (value: number, time: number, goesOn: boolean): void => {
+        const at = ["body", "count"];
+        history = commit(history, { edit: { type: "set", at, value, goesOn }, step: { name: "set count", at }, time });
+      };
+      let time = 2 * typingPause;
+      held(0.5, time, false);
+      for (const [value, pause] of repeats) {
+        time += pause;
+        held(value, time, true);
+      }
+      expect(history.past.map(({ name }) => name)).toEqual(["set other", "set count"]);
+      expect(undo(history).present.value).toEqual({ body: { name: "", tags: [], other: "before" } });
+      held(0.25, time + typingPause, false);
+      expect(history.past).toHaveLength(3);
+    }),
+  );
+});
+
+it("begins a step with what is held down when the step before was taken back, or was elsewhere", () => {
+  const at = ["body", "name"];
+  const held = (history: History): History =>
+    commit(history, { edit: { type: "set", at, value: "b", goesOn: true }, step: { name: "set name", at }, time: 1 });
+  expect(held(typed(start, "a", 0, "other")).past).toHaveLength(2);
+  expect(held(undo(typed(start, "a", 0))).past).toHaveLength(1);
+});
+
 describe("laws of history", () => {
   /** Plays edits that the controls offer, a second apart and less, and checks each step on the way. */
   const play = (law: (before: History, after: History, first: History) => void): void =>

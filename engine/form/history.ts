@@ -48,7 +48,7 @@ export const longestPast = 100;
 export const historyOf = (present: FormState): History => ({ past: [], present, future: [], run: undefined });
 
 /**
- * Applies an edit as a new step. Typing goes on with the step before it, an edit that changes nothing makes none, and
+ * Applies an edit as a new step. Typing goes on with the step before it, as does what is held down; an edit that changes nothing makes none, and
  * what was taken back before is forgotten. A key that is being typed is no step: the row that it makes or renames is.
  */
 export function commit(history: History, { edit, step, time }: Commit): History {
@@ -63,7 +63,7 @@ export function commit(history: History, { edit, step, time }: Commit): History 
     last !== undefined &&
     run !== undefined &&
     history.run?.place === run.place &&
-    time - history.run.time < typingPause;
+    (isHeld(edit) || time - history.run.time < typingPause);
   return {
     past: goesOn
       ? [...past.slice(0, -1), { ...step, state: last.state }]
@@ -116,6 +116,9 @@ function withoutKeys(state: FormState): FormState {
   );
   return frozen(texts.length === 0 ? rest : { ...rest, typed: Object.fromEntries(texts) });
 }
+
+/** Whether an edit belongs to the act that made the one before it, however long ago that was. */
+const isHeld = (edit: Edit): boolean => edit.type === "set" && edit.goesOn === true;
 
 /** The place where an edit may be one key of many; switches and `null` are set in one go. */
 function typedAt(edit: Edit): string | undefined {

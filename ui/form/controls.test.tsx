@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { exact, type Json } from "#engine/json";
 import type { EnumShape, Shape } from "#engine/shape";
 import { drawField, drawForm, freshId, moment, object, pick, press, property, typeInto } from "./form.testing.tsx";
@@ -287,6 +287,42 @@ describe("a stepper", () => {
     expect(buttons.filter(({ disabled }) => disabled)).toHaveLength(1);
     fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key });
     expect(port.edits).toEqual([]);
+  });
+
+  it.each<[Shape, string | number, readonly (string | number)[]]>([
+    [{ kind: "integer" }, 1, [2, 3, 4, 5]],
+    [{ kind: "long" }, "1", ["2", "3", "4", "5"]],
+  ])("of %j tells which steps belong to one press of an arrow key", (shape, value, values) => {
+    const port = drawField(shape, value);
+    for (const repeat of [false, true, true, false]) {
+      fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp", repeat });
+    }
+    const set = { type: "set", at: ["it"] };
+    expect(port.edits).toEqual([
+      { ...set, value: values[0] },
+      { ...set, value: values[1], goesOn: true },
+      { ...set, value: values[2], goesOn: true },
+      { ...set, value: values[3] },
+    ]);
+  });
+
+  it("tells which steps belong to one press of its button", () => {
+    vi.useFakeTimers();
+    try {
+      const port = drawField({ kind: "integer" }, 1);
+      const press = { button: 0, pointerId: 1, pointerType: "mouse", width: 1, height: 1, pressure: 0.5, detail: 1 };
+      fireEvent.pointerDown(screen.getByRole("button", { name: "Increase it" }), press);
+      for (let tenth = 0; tenth < 12; tenth += 1) act(() => void vi.advanceTimersByTime(100));
+      fireEvent.pointerUp(screen.getByRole("button", { name: "Increase it" }), press);
+      expect(port.edits.map((edit) => edit.type === "set" && [edit.value, edit.goesOn])).toEqual([
+        [2, undefined],
+        [3, true],
+        [4, true],
+        [5, true],
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

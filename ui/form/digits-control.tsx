@@ -15,7 +15,7 @@ export function DigitsControl(props: ControlProps<"digits">): ReactElement {
       {...inputProps(props)}
       name={names.name}
       text={text}
-      onText={(next) => port.dispatch({ type: "set", at, value: next.trim() })}
+      onText={(next, goesOn) => port.dispatch({ type: "set", at, value: next.trim(), ...(goesOn && { goesOn }) })}
       step={(direction) => stepDigits(text, direction, control)}
       inputMode="numeric"
     />

@@ -11,9 +11,9 @@ export function NumberControl(props: ControlProps<"number">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();
   const { text, setDraft } = useDraft(useValue(at), readNumber);
-  const onText = (next: string): void => {
+  const onText = (next: string, goesOn: boolean): void => {
     setDraft(next);
-    port.dispatch({ type: "set", at, value: readNumber(next) });
+    port.dispatch({ type: "set", at, value: readNumber(next), ...(goesOn && { goesOn }) });
   };
   return (
     <NumberInput

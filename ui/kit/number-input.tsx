@@ -5,15 +5,19 @@ import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
-/** A number as text: what was typed stays as it was typed. `step` gives the text of the next number. */
-export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey"> {
+/**
+ * A number as text: what was typed stays as it was typed. `step` gives the text of the next number; `onText` is told
+ * whether that comes of a button or key that is still held down.
+ */
+export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey" | "onText"> {
+  readonly onText: (text: string, goesOn: boolean) => void;
   /** How the stepper's buttons call the number. */
   readonly name: string;
   readonly step: (direction: StepDirection) => string;
 }
 
 /** A stepper that lives as long as the view, and makes its steps by the latest function given. */
-function useStepper(move: (direction: StepDirection) => void) {
+function useStepper(move: (direction: StepDirection, goesOn: boolean) => void) {
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
@@ -28,7 +32,7 @@ function useStepper(move: (direction: StepDirection) => void) {
   return {
     press: (direction: StepDirection): void => {
       // It is started by the first press, since most numbers are typed.
-      stepper.current ??= startStepper((way) => latest.current(way));
+      stepper.current ??= startStepper((way, goesOn) => latest.current(way, goesOn));
       stepper.current.send({ type: "press", direction });
     },
     release: (): void => stepper.current?.send({ type: "release" }),
@@ -38,15 +42,15 @@ function useStepper(move: (direction: StepDirection) => void) {
 /** A number with a stepper: arrow keys in the field, two buttons for the pointer. */
 export function NumberInput({ name, step, text, onText, ...rest }: NumberInputProps): ReactElement {
   const isAtBound = (direction: StepDirection): boolean => step(direction) === text;
-  const move = (direction: StepDirection): void => {
+  const move = (direction: StepDirection, goesOn: boolean): void => {
     // A button that is held down may not hear of its release once it is disabled.
     if (isAtBound(direction)) stepper.release();
-    else onText(step(direction));
+    else onText(step(direction), goesOn);
   };
   const stepper = useStepper(move);
-  const onKey = (key: string): boolean => {
-    if (key === "ArrowUp") move(1);
-    else if (key === "ArrowDown") move(-1);
+  const onKey = (key: string, _shift: boolean, repeats: boolean): boolean => {
+    if (key === "ArrowUp") move(1, repeats);
+    else if (key === "ArrowDown") move(-1, repeats);
     else return false;
     return true;
   };
@@ -67,7 +71,7 @@ export function NumberInput({ name, step, text, onText, ...rest }: NumberInputPr
     <TextInput
       {...rest}
       text={text}
-      onText={onText}
+      onText={(next) => onText(next, false)}
       onKey={onKey}
       after={
         <span className="kit-steps">

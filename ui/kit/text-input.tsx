@@ -11,8 +11,11 @@ export interface TextProps extends Naming {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Called with the key's name and whether Shift is down; `true` means that it was dealt with. */
-  readonly onKey?: ((key: string, shift: boolean) => boolean) | undefined;
+  /**
+   * Called with the key's name, whether Shift is down, and whether the key is held down and repeats; `true` means that
+   * it was dealt with.
+   */
+  readonly onKey?: ((key: string, shift: boolean, repeats: boolean) => boolean) | undefined;
   readonly placeholder?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
@@ -29,7 +32,7 @@ export interface TextInputProps extends TextProps {
 }
 
 const onKeyDown = (onKey: TextProps["onKey"]) => (event: React.KeyboardEvent) => {
-  if (!event.nativeEvent.isComposing && onKey?.(event.key, event.shiftKey)) {
+  if (!event.nativeEvent.isComposing && onKey?.(event.key, event.shiftKey, event.repeat)) {
     event.preventDefault();
     event.stopPropagation();
   }
