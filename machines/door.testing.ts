@@ -1,0 +1,25 @@
+import { type AnyStateMachine, StateMachine } from "xstate";
+import * as door from "./index.ts";
+
+/** A machine as its room exports it. */
+export interface NamedMachine {
+  /** The name of its export. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** An export is called a machine and is none: a bug of whoever named it. */
+export class NoMachineError extends Error {
+  override readonly name = "NoMachineError";
+}
+
+function machineOf(name: string, value: unknown): AnyStateMachine {
+  const made: unknown = typeof value === "function" ? value() : value;
+  if (!(made instanceof StateMachine)) throw new NoMachineError(`${name} is exported by machines/ and is no machine`);
+  return made;
+}
+
+/** Every machine of the room, by the room's door: what is exported as `…Machine`, or made by a function of that name. */
+export const machines: readonly NamedMachine[] = Object.entries(door)
+  .filter(([name]) => name.endsWith("Machine"))
+  .map(([name, value]) => ({ name, machine: machineOf(name, value) }));

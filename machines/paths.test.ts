@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { createMachine, fromPromise } from "xstate";
+import type { RequestPlan } from "#engine/request";
+import { startProgress } from "#engine/stream";
+import { machines } from "./door.testing.ts";
+import type { StreamingAnswer } from "./index.ts";
+import { LoginFailedError } from "./index.ts";
+import { type Walk, walk } from "./paths.testing.ts";
+
+const plan: RequestPlan = { method: "GET", url: "https://api.example/plants", headers: [], body: { kind: "none" } };
+const answer: StreamingAnswer = {
+  status: 200,
+  statusText: "OK",
+  headers: [],
+  time: 1,
+  stream: startProgress({ format: "sse", keepsBytes: false }),
+};
+const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
+const unreadable = new LoginFailedError({ kind: "unreadable", detail: "" });
+
+/** How the paths of each machine are walked; a machine whose events hold nothing but their type needs no row. */
+const walks: { readonly [name: string]: Walk } = {
+  apiKeyMachine: {
+    events: [{}, { authenticated: false }, { enabled: false }].map((less) => ({
+      type: "xstate.done.actor.ask",
+      output: { ...injection, ...less },
+    })),
+  },
+  authCardMachine: {
+    input: { kept: { credentials: {}, sent: {}, forms: [], memoryOnly: false }, initial: {} },
+    events: [
+      { type: "change", state: {} },
+      { type: "forget", id: "oauth" },
+      { type: "form", endpointId: "token", held: true },
+      { type: "choose", key: "basic" },
+      { type: "sent", ids: [], host: "a.example" },
+      { type: "memoryOnly", on: true },
+    ],
+  },
+  explorerMachine: { events: [true, false].map((explorer) => ({ type: "address", explorer })) },
+  oauthMachine: {
+    events: ["login", "refresh"].flatMap((call) => [
+      { type: `xstate.done.actor.${call}`, output: { accessToken: "t" } },
+      { type: `xstate.error.actor.${call}`, error: new Error("x") },
+      { type: `xstate.error.actor.${call}`, error: unreadable },
+    ]),
+  },
+  recorderMachine: {
+    events: [
+      { type: "volume", volume: 1 },
+      { type: "ended", why: "hidden" },
+      { type: "taken", bytes: new Uint8Array(1) },
+      { type: "taken", bytes: new Uint8Array() },
+      { type: "broke", problem: { cause: "denied" } },
+    ],
+  },
+  requestMachine: {
+    events: [
+      { type: "send", plan },
+      { type: "progress", turn: 1, answer },
+    ],
+    // Sends beyond the second lead nowhere new.
+    mark: ({ turn, answer: got }: { readonly turn: number; readonly answer?: unknown }) => [
+      Math.min(turn, 2),
+      got !== undefined,
+    ],
+  },
+  stepperMachine: { events: [1, -1].map((direction) => ({ type: "press", direction })) },
+};
+
+it.each(machines)("$name reaches each of its states, and leads from each to rest", ({ name, machine }) => {
+  expect(walk(machine, walks[name])).toEqual({ unreached: [], endless: [], unanswered: [] });
+});
+
+it("walks the machines that there are, and no others", () => {
+  const names = machines.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(Object.keys(walks).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it("finds states that nothing leads to, states without a way to rest, and calls whose failure is forgotten", () => {
+  const load = fromPromise(() => Promise.resolve());
+  const bad = createMachine({
+    id: "bad",
+    initial: "idle",
+    states: {
+      idle: { on: { go: "calling" } },
+      calling: { invoke: { id: "load", src: load, onDone: "waiting" } },
+      waiting: { after: { 10: "calling" } },
+      lost: {},
+    },
+  });
+  expect(walk(bad)).toEqual({
+    unreached: ["bad.lost"],
+    endless: ["calling", "waiting"].map((state) => JSON.stringify([state, null])),
+    unanswered: ["load"],
+  });
+});

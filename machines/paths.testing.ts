@@ -1,0 +1,78 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from "xstate";
+import { getAdjacencyMap } from "xstate/graph";
+
+/** What has to be known of a machine to walk all of its paths. */
+export interface Walk {
+  readonly input?: unknown;
+  /** Events that hold more than their type, as they may come; the other events are known from the machine. */
+  readonly events?: readonly (EventObject & { readonly [key: string]: unknown })[];
+  /** What of the context decides where events lead, where anything does. */
+  readonly mark?: (context: never) => unknown;
+}
+
+const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+/** Every kind of event that leads somewhere, those of ended calls and of time gone by included. */
+const typesIn = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()])),
+];
+
+function eventsOf(machine: AnyStateMachine, given: Walk["events"] = []): readonly EventObject[] {
+  const known = new Set(given.map(({ type }) => type));
+  const others = typesIn(machine).filter((type) => !known.has(type));
+  return [
+    ...given,
+    ...others.map((type) => ({ type, ...(type.startsWith("xstate.error.") && { error: new Error("x") }) })),
+  ];
+}
+
+/** A state that is left at once is never one that a machine is in. */
+const isPassed = ({ always }: AnyStateNode): boolean => always?.some(({ guard }) => guard === undefined) ?? false;
+
+const waits = (node: AnyStateNode): boolean =>
+  node.invoke.length > 0 || [...node.transitions.keys()].some((type) => type.startsWith("xstate.after."));
+
+/** Nothing runs: no call is under way and no time is waited for. */
+const isAtRest = (state: AnyMachineSnapshot): boolean => state.status === "done" || !state._nodes.some(waits);
+
+/** What a walk tells states apart by. */
+const serial = ({ value, context }: AnyMachineSnapshot, mark: (context: never) => unknown): string =>
+  JSON.stringify([value, mark(context as never) ?? null]);
+
+/** What a walk over all paths of a machine found; each list is empty where the machine keeps its promise. */
+export interface Walked {
+  /** States that no path leads to. */
+  readonly unreached: readonly string[];
+  /** States from which no path leads to rest. */
+  readonly endless: readonly string[];
+  /** Calls whose failure leads nowhere. */
+  readonly unanswered: readonly string[];
+}
+
+/** Walks all paths of a machine, by what it declares and without running anything. */
+export function walk(machine: AnyStateMachine, { input, events, mark = () => undefined }: Walk = {}): Walked {
+  const nodes = nodesOf(machine.root);
+  const map = getAdjacencyMap(machine, {
+    events: eventsOf(machine, events) as EventObject[],
+    input,
+    // Only what the walk tells apart: contexts count and grow without end.
+    serializeState: (state: AnyMachineSnapshot) => serial(state, mark),
+  });
+  const places = Object.values(map);
+  const reached = new Set(places.flatMap(({ state }) => state._nodes.map(({ id }: AnyStateNode) => id)));
+  const ended = new Set(places.filter(({ state }) => isAtRest(state)).map(({ state }) => serial(state, mark)));
+  for (let before = -1; before !== ended.size; ) {
+    before = ended.size;
+    for (const { state, transitions } of places) {
+      const leads = Object.values<{ readonly state: AnyMachineSnapshot }>(transitions);
+      if (leads.some((to) => ended.has(serial(to.state, mark)))) ended.add(serial(state, mark));
+    }
+  }
+  return {
+    unreached: nodes.filter((node) => !isPassed(node) && !reached.has(node.id)).map(({ id }) => id),
+    endless: places.map(({ state }) => serial(state, mark)).filter((place) => !ended.has(place)),
+    unanswered: nodes.flatMap((node) =>
+      node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
+    ),
+  };
+}
