@@ -1,5 +1,12 @@
 export { type ApiKeyEvent, type ApiKeyInjection, apiKeyMachine } from "./api-key.ts";
 export { type AuthCardEvent, type AuthCardInput, authCardMachine, type KeptAuth } from "./auth-card.ts";
+export {
+  type ChannelEvent,
+  type ChannelFault,
+  type ChannelSaid,
+  channelMachine,
+  type OutgoingMessage,
+} from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput } from "./line.ts";

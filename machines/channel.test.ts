@@ -1,0 +1,380 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, fromPromise, SimulatedClock, transition, waitFor } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import type { HandshakePlan } from "#engine/request";
+import {
+  type ChannelEvent,
+  type ChannelSaid,
+  channelMachine,
+  mostReconnects,
+  type OutgoingMessage,
+  reconnectPause,
+} from "./channel.ts";
+import type { LineCommand, LineEvent, LineInput } from "./line.ts";
+
+const handshake: HandshakePlan = { url: "wss://garden.example/beds", headers: [] };
+const input: LineInput = { handshake: { url: handshake.url, headers: [["authorization", "Bearer x"]] } };
+const message = (data: string): OutgoingMessage => ({ type: "sow", displayName: "Sow", data });
+const press: ChannelEvent = { type: "press", handshake };
+const send = (data: string): ChannelEvent => ({ type: "send", message: message(data), handshake });
+
+const accepted: LineEvent = { type: "line.opened", unsent: [] };
+const ended = (end: "normal" | "capped" | "failed", code: number, reason = ""): LineEvent => ({
+  type: "line.closed",
+  code,
+  reason,
+  ended: end,
+  ...(end === "failed" && { why: { cause: "closed", message: "The connection was lost." } }),
+});
+
+/** A world whose lines do what the test says, one after the other. */
+const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input } = {}) => {
+  const said: ChannelSaid[] = [];
+  const logged: unknown[] = [];
+  const lines: {
+    readonly input: LineInput;
+    readonly tell: (event: LineEvent) => void;
+    readonly told: LineCommand[];
+    gone: boolean;
+  }[] = [];
+  const machine = channelMachine.provide({
+    actors: {
+      prepare: fromPromise(({ input: plan }) => refresh(plan)),
+      line: fromCallback<LineCommand, LineInput>(({ input: given, receive, sendBack }) => {
+        const line = { input: given, tell: sendBack, told: [] as LineCommand[], gone: false };
+        receive((command) => void line.told.push(command));
+        lines.push(line);
+        return () => {
+          line.gone = true;
+        };
+      }),
+    },
+    actions: { record: (_, one) => said.push(one), logFailure: (_, failure) => logged.push(failure) },
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input: { chance: () => 0.5, reconnects } }).start();
+  const nextLine = async () => {
+    const { length } = lines;
+    await waitFor(actor, (state) => state.matches({ opening: "connecting" }) && lines.length > length - 1);
+    const line = lines.at(-1);
+    if (line === undefined) throw new Error("no line was opened");
+    return line;
+  };
+  const open = async () => {
+    actor.send(press);
+    const line = await nextLine();
+    line.tell(accepted);
+    clock.increment(500);
+    return line;
+  };
+  return { actor, clock, lines, said, logged, nextLine, open };
+};
+
+const texts = (said: readonly ChannelSaid[]) =>
+  said.map((one) => (one.origin === "client" ? one.message.data : one.origin === "server" ? one.data : one.origin));
+
+describe("the connection to a channel", () => {
+  it("goes from closed over opening to opened, with the handshake that was made ready", async () => {
+    const { actor, nextLine } = start();
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    actor.send(press);
+    expect(actor.getSnapshot().matches("opening")).toBe(true);
+    const line = await nextLine();
+    expect(line.input).toEqual(input);
+    line.tell({ type: "line.opened", protocol: "garden.v1", unsent: ["X-Pot"] });
+    expect(actor.getSnapshot().matches("opened")).toBe(true);
+    expect(actor.getSnapshot().context.accepted).toEqual({ protocol: "garden.v1", unsent: ["X-Pot"] });
+  });
+
+  it("sends what was sent while closed and while opening once it is opened, in order, and writes it down then", async () => {
+    const { actor, said, nextLine } = start();
+    actor.send(send("1"));
+    actor.send(send("2"));
+    const line = await nextLine();
+    actor.send(send("3"));
+    expect([line.told, said]).toEqual([[], []]);
+    line.tell(accepted);
+    actor.send(send("4"));
+    expect(line.told).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", data })));
+    line.tell({ type: "line.message", data: "hello", at: 7 });
+    expect(texts(said)).toEqual(["1", "2", "3", "4", "hello"]);
+    expect(actor.getSnapshot().context.waiting).toEqual([]);
+  });
+
+  it("keeps what waits when the opening fails, and sends it with the next connection unless it was discarded", async () => {
+    const { actor, clock, said, nextLine } = start();
+    actor.send(send("1"));
+    (await nextLine()).tell(ended("failed", 1006));
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect(actor.getSnapshot().context).toMatchObject({ waiting: [message("1")], fault: { code: 1006 } });
+    expect(said).toEqual([]);
+    actor.send(press);
+    const line = await nextLine();
+    line.tell(accepted);
+    expect(line.told).toEqual([{ type: "line.send", data: "1" }]);
+    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    clock.increment(500);
+    line.tell(ended("failed", 1011));
+    actor.send(send("2"));
+    (await nextLine()).tell(ended("failed", 1006));
+    actor.send({ type: "discard" });
+    expect(actor.getSnapshot().context.waiting).toEqual([]);
+  });
+
+  it("tells why it closed, but not of a normal close", async () => {
+    const { actor, open } = start();
+    (await open()).tell(ended("failed", 4000, "too many beds"));
+    expect(actor.getSnapshot().context.fault).toMatchObject({ code: 4000, reason: "too many beds" });
+    (await open()).tell(ended("normal", 1000, "bye"));
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect(actor.getSnapshot().context.fault).toBeUndefined();
+  });
+
+  it("ends the log at the cap, without a fault, and does not reconnect", async () => {
+    const { actor, said, open } = start({ reconnects: true });
+    (await open()).tell(ended("capped", 1008, "cap"));
+    expect(said).toEqual([{ origin: "endSample" }]);
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect(actor.getSnapshot().context.fault).toBeUndefined();
+  });
+
+  it("hangs up when the reader disconnects while it opens, and keeps what waits", async () => {
+    const { actor, clock, lines, nextLine } = start();
+    actor.send(send("1"));
+    const line = await nextLine();
+    clock.increment(500);
+    actor.send(press);
+    expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
+    line.tell(accepted);
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect([actor.getSnapshot().context.waiting, lines.length]).toEqual([[message("1")], 1]);
+  });
+
+  it("opens no line when the reader disconnects while the handshake is still being made ready", async () => {
+    let ready = (_: LineInput) => {};
+    const { actor, clock, lines } = start({
+      refresh: () =>
+        new Promise((resolve) => {
+          ready = resolve;
+        }),
+    });
+    actor.send(press);
+    clock.increment(500);
+    actor.send(press);
+    ready(input);
+    await Promise.resolve();
+    expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 0]);
+  });
+
+  it("fails and logs when the handshake can't be made ready", async () => {
+    const { actor, logged } = start({ refresh: () => Promise.reject(new TypeError("x is undefined")) });
+    actor.send(send("1"));
+    await waitFor(actor, (state) => state.matches("closed"));
+    expect(actor.getSnapshot().context).toMatchObject({
+      waiting: [message("1")],
+      fault: { why: { cause: "unexpected", advice: "x is undefined" } },
+    });
+    expect(logged).toMatchObject([{ cause: "unexpected" }]);
+  });
+
+  it("takes the second press of a double click for nothing, on Connect and on Disconnect", async () => {
+    const { actor, clock, nextLine } = start();
+    actor.send(press);
+    actor.send(press);
+    const line = await nextLine();
+    line.tell(accepted);
+    clock.increment(499);
+    actor.send(press);
+    expect(actor.getSnapshot().matches("opened")).toBe(true);
+    clock.increment(1);
+    actor.send(press);
+    expect(line.told).toEqual([{ type: "line.close" }]);
+    line.tell(ended("normal", 1000));
+    actor.send(press);
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+  });
+
+  it("closes by itself when the other side never answers Disconnect", async () => {
+    const { actor, clock, open } = start();
+    const line = await open();
+    actor.send(press);
+    clock.increment(4999);
+    expect(actor.getSnapshot().matches({ opened: "closing" })).toBe(true);
+    clock.increment(1);
+    expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
+  });
+
+  it.each(["the close comes", "it never comes"])(
+    "opens a connection of its own for what is sent while it closes, when %s",
+    async (how) => {
+      const { actor, clock, open, lines, nextLine } = start();
+      const first = await open();
+      actor.send(press);
+      actor.send(send("late"));
+      expect(first.told).toEqual([{ type: "line.close" }]);
+      if (how === "the close comes") first.tell(ended("normal", 1000));
+      else clock.increment(5000);
+      expect(actor.getSnapshot().matches("opening")).toBe(true);
+      await waitFor(actor, () => lines.length === 2);
+      const second = await nextLine();
+      second.tell(accepted);
+      expect([first.gone, second.told]).toEqual([true, [{ type: "line.send", data: "late" }]]);
+    },
+  );
+
+  it("tells how many messages the line did not take, and why", async () => {
+    const { actor, open } = start();
+    const line = await open();
+    const why = { cause: "message-too-large", message: "This message is too large." };
+    line.tell({ type: "line.refused", data: "1", why });
+    line.tell({ type: "line.refused", data: "2", why });
+    expect(actor.getSnapshot().context.refused).toEqual({ count: 2, why });
+    actor.send({ type: "dismiss" });
+    expect(actor.getSnapshot().context.refused).toBeUndefined();
+  });
+});
+
+describe("an automatic reconnect", () => {
+  it("opens a lost connection again after a pause that doubles, and begins anew once one holds", async () => {
+    const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
+    let line = await open();
+    for (const pause of [1000, 2000, 4000]) {
+      line.tell(ended("failed", 1006));
+      expect(actor.getSnapshot().value).toEqual({ closed: "waiting" });
+      clock.increment(pause - 1);
+      expect(actor.getSnapshot().value).toEqual({ closed: "waiting" });
+      const { length } = lines;
+      clock.increment(1);
+      await waitFor(actor, () => lines.length > length);
+      line = await nextLine();
+    }
+    line.tell(accepted);
+    expect(actor.getSnapshot().context.fault).toBeUndefined();
+    clock.increment(10_000);
+    line.tell(ended("failed", 1006));
+    expect(actor.getSnapshot().context.tries).toBe(1);
+  });
+
+  it("is not for a first connection that fails, nor for a normal close", async () => {
+    const { actor, clock, nextLine, open } = start({ reconnects: true });
+    actor.send(press);
+    (await nextLine()).tell(ended("failed", 1006));
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    clock.increment(500);
+    (await open()).tell(ended("normal", 1000));
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+  });
+
+  it("gives up after so many tries, with the last fault", async () => {
+    const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
+    let line = await open();
+    for (let tries = 0; tries < mostReconnects; tries += 1) {
+      line.tell(ended("failed", 1006));
+      const { length } = lines;
+      clock.increment(60_000);
+      await waitFor(actor, () => lines.length > length);
+      line = await nextLine();
+    }
+    line.tell(ended("failed", 1006, "still gone"));
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect(actor.getSnapshot().context.fault?.reason).toBe("still gone");
+  });
+
+  it.each<[string, ChannelEvent]>([
+    ["gives up", { type: "giveUp" }],
+    ["wants no reconnect any more", { type: "reconnect", wanted: false }],
+  ])("stops waiting when the reader %s", async (_, event) => {
+    const { actor, clock, lines, open } = start({ reconnects: true });
+    (await open()).tell(ended("failed", 1006));
+    actor.send(event);
+    clock.increment(60_000);
+    expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
+  });
+
+  it("does not keep the reader from connecting at once", async () => {
+    const { actor, open } = start({ reconnects: true });
+    (await open()).tell(ended("failed", 1006));
+    actor.send(press);
+    expect(actor.getSnapshot().matches("opening")).toBe(true);
+    expect(actor.getSnapshot().context.tries).toBe(0);
+  });
+
+  it("waits within a fifth of the doubled second, and never much longer than a minute", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
+        const pause = reconnectPause(tries, () => chance);
+        const usual = Math.min(1000 * 2 ** (tries - 1), 60_000);
+        expect(pause).toBeGreaterThanOrEqual(0.8 * usual - 1e-6);
+        expect(pause).toBeLessThanOrEqual(1.2 * usual + 1e-6);
+      }),
+    );
+  });
+});
+
+describe("the graph of a channel", () => {
+  const paths = getShortestPaths(channelMachine, {
+    input: { chance: () => 0.5, reconnects: true },
+    events: [
+      press,
+      send("1"),
+      { type: "pressable" },
+      { type: "giveUp" },
+      accepted,
+      ended("normal", 1000),
+      ended("capped", 1008),
+      ended("failed", 1006),
+      { type: "xstate.done.actor.prepare", output: input } as never,
+      { type: "xstate.error.actor.prepare", error: new Error("x") } as never,
+      { type: "xstate.after.steady.channel.opened.fresh" } as never,
+      { type: "xstate.after.goodbye.channel.opened.closing" } as never,
+      { type: "xstate.after.backOff.channel.closed.waiting" } as never,
+    ],
+    // More of either leads nowhere new.
+    stopWhen: ({ context }) => context.tries > 2 || context.waiting.length > 1,
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.tries, context.waiting.length, context.justPressed, context.fault !== undefined]),
+  });
+
+  it("reaches each of its states", () => {
+    expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
+      new Set(
+        [
+          { closed: "idle" },
+          { closed: "waiting" },
+          { opening: "preparing" },
+          { opening: "connecting" },
+          { opened: "fresh" },
+          { opened: "steady" },
+          { opened: "closing" },
+        ].map((value) => JSON.stringify(value)),
+      ),
+    );
+  });
+
+  it("loses no message that waits, whatever happens but opening", () => {
+    for (const { state, steps } of paths) {
+      const sent = steps.filter(({ event }) => event.type === "send").length;
+      const hasOpened = steps.some(({ event }) => event.type === "line.opened");
+      if (!hasOpened) expect(state.context.waiting.length).toBe(sent);
+    }
+  });
+
+  it("ends each path: from every state the button leads back to closed, whatever the other side does", () => {
+    const leave: readonly ChannelEvent[] = [
+      { type: "pressable" },
+      press,
+      { type: "xstate.after.goodbye.channel.opened.closing" } as never,
+      { type: "giveUp" },
+    ];
+    for (const { state } of paths) {
+      let now = state;
+      // What was sent while it closed opens a connection of its own, which is left like the first.
+      for (const event of [...leave, ...leave]) {
+        if (event.type === "press" && now.matches("closed")) continue;
+        [now] = transition(channelMachine, now, event);
+      }
+      expect(now.value).toEqual({ closed: "idle" });
+    }
+  });
+});

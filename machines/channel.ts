@@ -1,0 +1,320 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
+import { retryLimits } from "#engine/limits";
+import type { HandshakePlan } from "#engine/request";
+import type { LineCommand, LineData, LineEvent, LineFailure, LineInput } from "./line.ts";
+
+/** A message of the reader, ready to go out. */
+export interface OutgoingMessage {
+  /** The kind of message, as the channel names it. */
+  readonly type: string;
+  readonly displayName: string;
+  readonly data: LineData;
+}
+
+/** What the log is told, in the order in which it happens (product.md §3 "WebSocket log message"). */
+export type ChannelSaid =
+  | { readonly origin: "client"; readonly message: OutgoingMessage }
+  | { readonly origin: "server"; readonly data: LineData; readonly at: number }
+  | { readonly origin: "endSample" };
+
+/** How the last connection ended, where that was not as it should. */
+export interface ChannelFault {
+  readonly code: number;
+  readonly reason: string;
+  readonly why?: LineFailure | undefined;
+}
+
+/** What may happen to a channel. `press` is the one button that connects and disconnects (product.md §4). */
+export type ChannelEvent =
+  | { readonly type: "press"; readonly handshake: HandshakePlan }
+  | { readonly type: "send"; readonly message: OutgoingMessage; readonly handshake: HandshakePlan }
+  /** Whether a connection that is lost is to be opened again. */
+  | { readonly type: "reconnect"; readonly wanted: boolean }
+  /** Waits no longer to reconnect. */
+  | { readonly type: "giveUp" }
+  /** Forgets the messages that wait. */
+  | { readonly type: "discard" }
+  /** Forgets what is told of the last connection and of messages that did not go out. */
+  | { readonly type: "dismiss" }
+  /** A double click is over. */
+  | { readonly type: "pressable" }
+  | LineEvent;
+
+interface ChannelContext {
+  readonly chance: () => number;
+  readonly handshake?: HandshakePlan | undefined;
+  /** Sent while there was no connection, in order; they go out once there is one. */
+  readonly waiting: readonly OutgoingMessage[];
+  readonly reconnects: boolean;
+  /** Openings that were tried by themselves since a connection last held. */
+  readonly tries: number;
+  readonly fault?: ChannelFault | undefined;
+  /** Messages that the line did not take: how many, and why the last. */
+  readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
+  /** What the other side agreed to speak, and the headers of the handshake that could not be sent. */
+  readonly accepted?: { readonly protocol: string | undefined; readonly unsent: readonly string[] } | undefined;
+  readonly justPressed: boolean;
+}
+
+/** After so many tries in a row an automatic reconnect gives up: some six minutes. */
+export const mostReconnects = 10;
+
+/** The pause before a reconnect, in ms, by the rules of retries (product.md §8): doubled each try, capped, with jitter. */
+export const reconnectPause = (tries: number, chance: () => number): number =>
+  Math.min(retryLimits.base * 2 ** (tries - 1), retryLimits.cap) * (1 + retryLimits.jitter * (2 * chance() - 1));
+
+type LineClosed = Extract<LineEvent, { readonly type: "line.closed" }>;
+
+const faultOf = (error: unknown): ChannelFault => ({
+  code: 1006,
+  reason: "",
+  why: {
+    cause: "unexpected",
+    message: "The connection could not be opened because of an unexpected failure.",
+    advice: error instanceof Error ? error.message : String(error),
+  },
+});
+
+/**
+ * The connection to a channel (product.md §4 "WebSocket connection"): closed, opening, opened. What a reader sends while
+ * it is not opened waits, in order, until it is; where it can't be opened, that is kept. The line is lent, and so is the
+ * log. One that is lost is opened again where the reader chose so.
+ */
+export const channelMachine = setup({
+  types: {
+    context: {} as ChannelContext,
+    events: {} as ChannelEvent,
+    input: {} as { readonly chance: () => number; readonly reconnects?: boolean },
+    children: {} as { readonly line: "line" },
+  },
+  actors: {
+    /** Makes a handshake ready to go, with a new token where the old one has expired. */
+    prepare: fromPromise<LineInput, HandshakePlan>(() => Promise.reject(new Error("lend `prepare` with .provide()"))),
+    line: fromCallback<LineCommand, LineInput>(() => {
+      throw new Error("lend `line` with .provide()");
+    }),
+  },
+  actions: {
+    /** Writes what was said into the log; lent. */
+    record: (_, _said: ChannelSaid) => {},
+    /** Lent by the host, which alone logs. */
+    logFailure: (_, _failure: LineFailure) => {},
+    plan: assign((_, handshake: HandshakePlan) => ({ handshake, tries: 0, fault: undefined, refused: undefined })),
+    queue: assign(({ context }, message: OutgoingMessage) => ({ waiting: [...context.waiting, message] })),
+    notePress: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ justPressed: true });
+      enqueue.raise({ type: "pressable" }, { delay: "doubleClick", id: "doubleClick" });
+    }),
+    noteFault: assign((_, { code, reason, why, ended }: LineClosed) => ({
+      fault: ended === "failed" ? { code, reason, why } : undefined,
+    })),
+    forgetFault: assign({ fault: undefined }),
+    hangUp: stopChild("line"),
+  },
+  guards: {
+    isPressable: ({ context }) => !context.justPressed,
+    isCapped: (_, { ended }: LineClosed) => ended === "capped",
+    /** The connection had been there, or was being tried again, and was lost. */
+    isToTryAgain: ({ context }, { ended, again }: { readonly ended: LineClosed["ended"]; readonly again: boolean }) =>
+      context.reconnects && ended === "failed" && (!again || context.tries > 0) && context.tries < mostReconnects,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+  },
+  delays: {
+    /** Connect and Disconnect are one button; for as long as a double click may take, a press is still the first. */
+    doubleClick: 500,
+    /** A connection that holds for so long counts as a good one, from which the pauses begin anew. */
+    steady: 10_000,
+    /** So long the other side has to answer a close; what is still on its way goes out until then. */
+    goodbye: 5000,
+    backOff: ({ context }) => reconnectPause(context.tries, context.chance),
+  },
+}).createMachine({
+  id: "channel",
+  initial: "closed",
+  context: ({ input: { chance, reconnects = false } }) => ({
+    chance,
+    waiting: [],
+    reconnects,
+    tries: 0,
+    justPressed: false,
+  }),
+  on: {
+    pressable: { actions: assign({ justPressed: false }) },
+    reconnect: { actions: assign(({ event }) => ({ reconnects: event.wanted })) },
+    discard: { actions: assign({ waiting: [] }) },
+    dismiss: { actions: assign({ fault: undefined, refused: undefined }) },
+  },
+  states: {
+    closed: {
+      entry: ["hangUp", assign({ accepted: undefined })],
+      initial: "idle",
+      on: {
+        press: {
+          guard: "isPressable",
+          target: "opening",
+          actions: [{ type: "plan", params: ({ event }) => event.handshake }, "notePress"],
+        },
+        send: {
+          target: "opening",
+          actions: [
+            { type: "plan", params: ({ event }) => event.handshake },
+            { type: "queue", params: ({ event }) => event.message },
+          ],
+        },
+      },
+      states: {
+        idle: {},
+        waiting: {
+          entry: assign(({ context }) => ({ tries: context.tries + 1 })),
+          after: { backOff: { target: "#channel.opening" } },
+          on: {
+            giveUp: "idle",
+            reconnect: {
+              target: "idle",
+              guard: ({ event }) => !event.wanted,
+              actions: assign({ reconnects: false }),
+            },
+          },
+        },
+      },
+    },
+    opening: {
+      initial: "preparing",
+      on: {
+        press: { guard: "isPressable", target: "closed", actions: ["forgetFault", "notePress"] },
+        send: { actions: { type: "queue", params: ({ event }) => event.message } },
+      },
+      states: {
+        preparing: {
+          invoke: {
+            id: "prepare",
+            src: "prepare",
+            // Whatever leads to `opening` has put it there.
+            input: ({ context }) => context.handshake as HandshakePlan,
+            onDone: {
+              target: "connecting",
+              actions: enqueueActions(({ event, enqueue }) => {
+                enqueue.spawnChild("line", { id: "line", input: event.output });
+              }),
+            },
+            onError: {
+              target: "#channel.closed",
+              actions: [
+                assign(({ event }) => ({ fault: faultOf(event.error) })),
+                {
+                  type: "logFailure",
+                  params: ({ event }) => faultOf(event.error).why as LineFailure, // it always has one
+                },
+              ],
+            },
+          },
+        },
+        connecting: {
+          on: {
+            "line.opened": {
+              target: "#channel.opened",
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                for (const message of context.waiting) {
+                  enqueue.sendTo("line", { type: "line.send", data: message.data });
+                  enqueue({ type: "record", params: { origin: "client", message } });
+                }
+                const { protocol, unsent } = event;
+                enqueue.assign({ waiting: [], fault: undefined, accepted: { protocol, unsent } });
+              }),
+            },
+            "line.closed": [
+              {
+                guard: { type: "isCapped", params: ({ event }) => event },
+                target: "#channel.closed",
+                actions: [
+                  { type: "noteFault", params: ({ event }) => event },
+                  { type: "record", params: { origin: "endSample" } },
+                ],
+              },
+              {
+                guard: { type: "isToTryAgain", params: ({ event }) => ({ ended: event.ended, again: true }) },
+                target: "#channel.closed.waiting",
+                actions: { type: "noteFault", params: ({ event }) => event },
+              },
+              {
+                target: "#channel.closed",
+                actions: { type: "noteFault", params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+      },
+    },
+    opened: {
+      initial: "fresh",
+      on: {
+        press: { guard: "isPressable", target: ".closing", actions: "notePress" },
+        send: {
+          actions: [
+            sendTo("line", ({ event }) => ({ type: "line.send", data: event.message.data })),
+            { type: "record", params: ({ event }) => ({ origin: "client", message: event.message }) },
+          ],
+        },
+        "line.message": {
+          actions: {
+            type: "record",
+            params: ({ event: { data, at } }) => ({ origin: "server", data, at }),
+          },
+        },
+        "line.refused": {
+          actions: assign(({ context, event }) => ({
+            refused: { count: (context.refused?.count ?? 0) + 1, why: event.why },
+          })),
+        },
+        "line.closed": [
+          {
+            guard: { type: "isCapped", params: ({ event }) => event },
+            target: "closed",
+            actions: [
+              { type: "noteFault", params: ({ event }) => event },
+              { type: "record", params: { origin: "endSample" } },
+            ],
+          },
+          {
+            guard: { type: "isToTryAgain", params: ({ event }) => ({ ended: event.ended, again: false }) },
+            target: "closed.waiting",
+            actions: { type: "noteFault", params: ({ event }) => event },
+          },
+          { target: "closed", actions: { type: "noteFault", params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        fresh: { after: { steady: "steady" } },
+        steady: { entry: assign({ tries: 0 }) },
+        /** The reader has pressed Disconnect; what is sent from now on wants a connection of its own. */
+        closing: {
+          entry: sendTo("line", { type: "line.close" }),
+          after: {
+            goodbye: [
+              { guard: "hasWaiting", target: "#channel.opening", actions: "hangUp" },
+              { target: "#channel.closed" },
+            ],
+          },
+          on: {
+            press: {},
+            send: {
+              actions: [
+                assign(({ event }) => ({ handshake: event.handshake })),
+                { type: "queue", params: ({ event }) => event.message },
+              ],
+            },
+            "line.closed": [
+              {
+                guard: { type: "isCapped", params: ({ event }) => event },
+                target: "#channel.closed",
+                actions: { type: "record", params: { origin: "endSample" } },
+              },
+              { guard: "hasWaiting", target: "#channel.opening", actions: "hangUp" },
+              { target: "#channel.closed", actions: { type: "noteFault", params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
