@@ -10,19 +10,22 @@ export type ChannelPart = "headers" | "pathParameters" | "queryParameters" | "me
  * is a path from this object.
  */
 export function channelShape(channel: Channel): ObjectShape {
-  const messages = channel.messages
-    .filter(({ origin }) => origin === "client")
-    .map(({ type, body }): Property => ({ key: type, shape: body, optional: false }));
   return {
     kind: "object",
     properties: [
       ...part("headers", channel.requestHeaders),
       ...part("pathParameters", channel.pathParameters),
       ...part("queryParameters", channel.queryParameters),
-      ...part("messages", messages),
+      ...part("messages", messageProperties(channel)),
     ],
   };
 }
+
+/** The types of message that a channel's client sends, as properties of its form, in their order. */
+export const messageProperties = ({ messages }: Channel): readonly Property[] =>
+  messages
+    .filter(({ origin }) => origin === "client")
+    .map(({ type, body }) => ({ key: type, shape: body, optional: false }));
 
 const part = (key: ChannelPart, properties: readonly Property[]): readonly Property[] =>
   properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];

@@ -1,6 +1,7 @@
 import { controlOf } from "#engine/interpret";
-import type { Endpoint } from "#engine/model";
+import type { Channel, Endpoint } from "#engine/model";
 import type { Path, Property, Shape, Types } from "#engine/shape";
+import { channelShape } from "./channel-shape.ts";
 import { type FormPart, formShape } from "./form-shape.ts";
 
 /** The titles of a form's sections (product.md §2 "Form sections"). */
@@ -32,6 +33,19 @@ export function sections(endpoint: Endpoint, globalHeaders: readonly Property[],
     return [{ title: titleOf(key as FormPart, endpoint, view.kind === "group"), at: [key], shape, optional }]; // formShape has no other keys
   });
 }
+
+/** Gives the sections of the handshake in a channel's form (product.md §2 "WebSocket playground"); messages are no part of it. */
+export const handshakeSections = (channel: Channel): readonly Section[] =>
+  channelShape(channel).properties.flatMap(({ key, shape, optional }): Section[] => {
+    const title = handshakeTitles.get(key);
+    return title === undefined ? [] : [{ title, at: [key], shape, optional }];
+  });
+
+const handshakeTitles: ReadonlyMap<string, SectionTitle> = new Map([
+  ["headers", "Headers"],
+  ["pathParameters", "Path Parameters"],
+  ["queryParameters", "Query Parameters"],
+]);
 
 function titleOf(part: FormPart, { protocol, request }: Endpoint, isGroup: boolean): SectionTitle {
   if (part === "headers") return "Headers";

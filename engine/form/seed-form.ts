@@ -1,7 +1,8 @@
-import { type Ports, propertyStarter, reader, validator } from "#engine/interpret";
-import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import { type Ports, validator } from "#engine/interpret";
+import { isObject, type Json, own } from "#engine/json";
 import type { Endpoint, Example } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
+import { filler, headerIn, memberOf } from "./filling.ts";
 import { bodyProperty, headersOf } from "./form-shape.ts";
 import { frozen } from "./frozen.ts";
 import { joined, type Part } from "./joined.ts";
@@ -23,19 +24,9 @@ export interface Seed {
  * a file belongs (product.md §5). The variants that the example shows are chosen, so that typing never changes them.
  */
 export function seedForm({ endpoint, globalHeaders, types, ports, example }: Seed): FormState {
-  const [start, read, faults] = [propertyStarter(types), reader(types), validator(types)];
+  const { fill, fillAll } = filler(types, ports);
+  const faults = validator(types);
   const given = example ?? endpoint.examples[0] ?? "none";
-
-  const fill = (property: Property, value: Json | undefined): readonly Part[] => {
-    const { key, shape, optional, access } = property;
-    if (value !== undefined) return [[key, read(shape)(value)]];
-    const started = optional || access === "READ_ONLY" ? undefined : start(property)(ports);
-    return started ? [[key, started]] : [];
-  };
-
-  /** Fills a part of the request that is an object of declared properties; absent when it declares none. */
-  const fillAll = (key: string, properties: readonly Property[], find: (property: Property) => Json | undefined) =>
-    properties.length === 0 ? [] : [[key, joined(properties.flatMap((one) => fill(one, find(one))))] as const];
 
   const fileless =
     (values: Json | undefined) =>
@@ -61,15 +52,4 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example }: See
     parts.push(...fill(property, asked ? fileless({ body: givenBody })(property) : givenBody));
   }
   return frozen(joined(parts));
-}
-
-const memberOf =
-  (values: JsonObject) =>
-  ({ key }: Property): Json | undefined =>
-    own(values, key);
-
-/** Names of headers are compared without case (RFC 9110 §5.1). */
-function headerIn(values: JsonObject): (property: Property) => Json | undefined {
-  const byName = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
-  return ({ key }) => byName.get(key.toLowerCase());
 }

@@ -1,9 +1,10 @@
-import { type FormPart, formShape } from "#engine/form";
+import { channelShape, type FormPart, formShape } from "#engine/form";
 import { encoder, type Issue, type IssueCode, validator } from "#engine/interpret";
 import { isObject, type JsonObject, objectOf } from "#engine/json";
-import type { PathPart } from "#engine/model";
+import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
-import { type Path, spoken } from "#engine/shape";
+import { type ObjectShape, type Path, spoken, type Types } from "#engine/shape";
+import type { HandshakeInput } from "./handshake.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
 import { itemText } from "./text.ts";
@@ -25,7 +26,29 @@ export function requestChecker({
   globalHeaders,
   types,
 }: Pick<PlanInput, "endpoint" | "globalHeaders" | "types">): RequestCheck {
-  const shape = formShape(endpoint, globalHeaders);
+  return checkerOf({
+    shape: formShape(endpoint, globalHeaders),
+    path: endpoint.path,
+    headerStyles: endpoint.parameterStyles?.headers,
+    types,
+  });
+}
+
+/**
+ * The same for the form of a channel. Faults of what a handshake carries and of each type of message are told by their
+ * places.
+ */
+export const channelChecker = ({ channel, types }: Pick<HandshakeInput, "channel" | "types">): RequestCheck =>
+  checkerOf({ shape: channelShape(channel), path: channel.path, headerStyles: undefined, types });
+
+interface Checked {
+  readonly shape: ObjectShape;
+  readonly path: readonly PathPart[];
+  readonly headerStyles: ParameterStyles | undefined;
+  readonly types: Types;
+}
+
+function checkerOf({ shape, path, headerStyles, types }: Checked): RequestCheck {
   const check = validator(types)(shape);
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
   return ({ form, credentials }) => {
@@ -33,9 +56,9 @@ export function requestChecker({
     const wire = encode(objectOf(parts), form.choices);
     return [
       ...check(form.value, form.choices),
-      ...pathIssues(endpoint.path, section(wire, "pathParameters")),
+      ...pathIssues(path, section(wire, "pathParameters")),
       ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
-        headerIssues(["headers", name], name, headerText(value, name, endpoint.parameterStyles?.headers) ?? ""),
+        headerIssues(["headers", name], name, headerText(value, name, headerStyles) ?? ""),
       ),
       ...credentials
         .filter((one) => one.in !== "query")

@@ -1,7 +1,7 @@
 export type { PlannedHeader } from "#engine/auth";
 export type { Part, PlannedBody } from "./body.ts";
 export { type CarryInput, withoutCredentials } from "./carried.ts";
-export { checkRequest, type RequestCheck, requestChecker } from "./check.ts";
+export { channelChecker, checkRequest, type RequestCheck, requestChecker } from "./check.ts";
 export { dispositionName, downloadName, safeName } from "./file-name.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";

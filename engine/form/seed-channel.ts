@@ -1,0 +1,41 @@
+import type { Ports } from "#engine/interpret";
+import { objectOf } from "#engine/json";
+import type { Channel, ChannelExample } from "#engine/model";
+import type { Types } from "#engine/shape";
+import { messageProperties } from "./channel-shape.ts";
+import { filler, headerIn, memberOf } from "./filling.ts";
+import { frozen } from "./frozen.ts";
+import { joined } from "./joined.ts";
+import type { FormState } from "./state.ts";
+
+/** What the form of a channel starts from. Without `example` it is the channel's first; with `"none"` there is none. */
+export interface ChannelSeed {
+  readonly channel: Channel;
+  readonly types: Types;
+  readonly ports: Ports;
+  readonly example?: ChannelExample | "none";
+}
+
+/**
+ * Gives the state that a channel's form starts with, as `seedForm` does for endpoints. Of each type of message it takes
+ * the first that the example has; of a type that the conversation leaves out, the defaults.
+ */
+export function seedChannel({ channel, types, ports, example }: ChannelSeed): FormState {
+  const { fillAll } = filler(types, ports);
+  const { requestHeaders, pathParameters, queryParameters } = channel;
+  const asked = example ?? channel.examples[0] ?? "none";
+  const given = asked === "none" ? undefined : asked;
+  const said = objectOf(
+    [...(given?.messages ?? [])]
+      .reverse()
+      .flatMap(({ type, body }) => (body === undefined ? [] : [[type, body] as const])),
+  );
+  return frozen(
+    joined([
+      ...fillAll("headers", requestHeaders, headerIn(given?.headers ?? {})),
+      ...fillAll("pathParameters", pathParameters, memberOf(given?.pathParameters)),
+      ...fillAll("queryParameters", queryParameters, memberOf(given?.queryParameters)),
+      ...fillAll("messages", messageProperties(channel), memberOf(said)),
+    ]),
+  );
+}
