@@ -1,10 +1,6 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+import { serveFile } from "./targets/serve-file.ts";
 
 const description = (summary: string): string => `openapi: 3.1.0
 info: { title: Plants, version: "1.4" }
@@ -23,28 +19,9 @@ paths:
 const test = base.extend<{ served: { readonly site: string; readonly file: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
   served: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "callboard-serve-"));
-    const file = join(folder, "plants.yaml");
-    writeFileSync(file, description("Fetch a plant"));
-    const child = spawn(process.execPath, [command, "serve", "plants.yaml"], {
-      cwd: folder,
-      env: { ...process.env, PORT: "0" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const ended = new Promise<void>((done) => child.once("exit", () => done()));
-    const site = await new Promise<string>((done, refuse) => {
-      let output = "";
-      child.stdout.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const address = /Docs {2}(\S+)/.exec(output)?.[1];
-        if (address !== undefined && output.includes("Ctrl-C")) done(address);
-      });
-      void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
-    });
+    const { site, file, stop } = await serveFile("plants.yaml", description("Fetch a plant"));
     await use({ site, file });
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   },
 });
 

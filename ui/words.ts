@@ -154,6 +154,27 @@ export const words = {
   streamBroke: "What had come until then is kept.",
   streamFailed: "The view of streams could not be loaded.",
 
+  connect: "Connect",
+  connecting: "Connecting...",
+  disconnect: "Disconnect",
+  connected: "Connected",
+  notConnected: "Not connected",
+  stopsConnecting: "Press again to stop connecting.",
+  disconnecting: "The connection is being closed.",
+  channelUrl: "URL of the channel",
+  sendMessage: "Send message",
+  messages: "Messages",
+  channelForms: "Connection",
+  formsAndMessages: "Connection and messages",
+  resizeChannel: "Resize the forms and the messages",
+  noMessagesToSend: "This channel takes no messages: it only sends.",
+  reconnect: "Reconnect when the connection is lost",
+  reconnecting: "The connection was lost. It is opened again in a moment.",
+  stopReconnecting: "Stop reconnecting",
+  discard: "Discard",
+  saveMessage: "Save",
+  savedAbout: "Kept in this tab, without what may be a credential.",
+
   required: "required",
   generate: "Generate",
   now: "Now",
@@ -242,6 +263,21 @@ export const words = {
     proxy === undefined
       ? `Your credentials go to ${host}, straight from this browser.`
       : `Your credentials go to ${host}, through the proxy of this site at ${proxy}.`,
+  messagesSoFar: (count: number): string => (count === 0 ? "Messages" : `Messages (${count})`),
+  closedWith: (code: number): string => `The connection closed with code ${code}.`,
+  messagesWait: (count: number): string =>
+    count === 1
+      ? "1 message waits. It is sent when the connection opens."
+      : `${count} messages wait. They are sent when the connection opens.`,
+  messagesRefused: (count: number): string =>
+    count === 1 ? "1 message was not sent" : `${count} messages were not sent`,
+  headersUnsent: (names: string): string =>
+    `The browser connects straight to the API and sends no headers of its own: ${names} did not go along.`,
+  sendMessageOf: (name: string): string => `Send message ${name}`,
+  savedMessages: (count: number): string => (count === 0 ? "Saved messages" : `Saved messages (${count})`),
+  savedName: (name: string, position: number): string => `${name} ${position}`,
+  savedNameOf: (name: string): string => `Save ${name} as`,
+  loadSaved: (name: string): string => `Fill in ${name}`,
   heldCount: (count: number): string => (count === 1 ? "1 secret held" : `${count} secrets held`),
   pasteJsonInto: (name: string): string => `Paste JSON into ${name}`,
   pasted: (place: string): string => `Pasted into ${place}`,

@@ -10,7 +10,7 @@ import {
   schemeSets,
   setHeaders,
 } from "#engine/auth";
-import type { AuthScheme, EndpointForm } from "#engine/model";
+import type { AuthScheme, Endpoint, EndpointForm } from "#engine/model";
 import { headerKey, type RequestPlan } from "#engine/request";
 import { authCardMachine, type KeptAuth, type SendFailure } from "#machines";
 import type { OAuthDialogue } from "#ui/playground";
@@ -52,17 +52,26 @@ export interface StartedAuth {
   /** The login of the chosen set, loaded at its first use; nothing where it has none. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
   /** Makes a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
-  readonly ready: (plan: RequestPlan) => Promise<RequestPlan>;
+  readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
   /** Tells which environment requests go to, so that tokens are got from the same. */
   readonly setEnvironment: (id: string) => void;
   readonly stop: () => void;
 }
 
+/** What is called with credentials: an endpoint or a channel, and the schemes of its API. */
+export interface Guarded {
+  readonly target: Pick<Endpoint, "auth" | "security">;
+  readonly authSchemes: EndpointForm["authSchemes"];
+}
+
+/** A plan of what is sent to a host with credentials. */
+type Going = Pick<RequestPlan, "url" | "headers">;
+
 type Choice = Pick<KeptAuth, "credentials" | "chosen">;
 
 /** Starts the authorization card of an endpoint from what was kept for the site. */
-export function startAuth({ endpoint, authSchemes }: EndpointForm, world: AuthWorld): StartedAuth {
-  const sets = schemeSets(endpoint, authSchemes);
+export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): StartedAuth {
+  const sets = schemeSets(target, authSchemes);
   const { keeper, loginError } = world;
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
   const card = createActor(machine, { input: { kept: keeper.read(), initial: {}, loginError } }).start();
@@ -100,7 +109,7 @@ export function startAuth({ endpoint, authSchemes }: EndpointForm, world: AuthWo
   }
 
   /** Gets a new token in the background (product.md §4) and puts it where the old one stands in the plan. */
-  async function renewed(plan: RequestPlan): Promise<RequestPlan> {
+  async function renewed<Plan extends Going>(plan: Plan): Promise<Plan> {
     const { oauth = blankOAuth } = kept().credentials;
     const scheme = loginScheme(pick(kept()));
     if (scheme === undefined || oauth.selectedInputMethod === "token") return plan;
@@ -139,7 +148,7 @@ export function startAuth({ endpoint, authSchemes }: EndpointForm, world: AuthWo
 const loginScheme = (set: SchemeSet | undefined): OAuthScheme | undefined =>
   set?.schemes.find((scheme): scheme is OAuthScheme => scheme.kind === "oAuth" || scheme.kind === "oauthFlows");
 
-const withHeaders = (plan: RequestPlan, fresh: readonly PlannedHeader[]): RequestPlan => ({
+const withHeaders = <Plan extends Going>(plan: Plan, fresh: readonly PlannedHeader[]): Plan => ({
   ...plan,
   headers: plan.headers.map((one) => fresh.find(({ name }) => headerKey(name) === headerKey(one.name)) ?? one),
 });

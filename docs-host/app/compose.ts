@@ -74,7 +74,7 @@ export function compose(form: EndpointForm, world: World): Composition {
   });
   if (world.given !== undefined) filled.open(world.given, givenStep);
   const check = requestChecker({ endpoint, globalHeaders, types });
-  const auth = startAuth(form, { ...world, send: world.sendLogin });
+  const auth = startAuth({ ...form, target: endpoint }, { ...world, send: world.sendLogin });
   const request = startRequest(world, auth, endpoint.responses);
 
   return {

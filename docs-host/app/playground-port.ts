@@ -4,6 +4,8 @@ export interface PlaygroundOptions {
   readonly formUrl: string;
   /** Where the types of its answers are loaded from; without it, answers are compared with nothing. */
   readonly answersUrl?: string;
+  /** What is tried is a channel, not an endpoint. */
+  readonly isChannel?: boolean;
   readonly referenceHref: string;
   /** Where the list of endpoints to switch to is loaded from; without it, there is none. */
   readonly endpointsUrl?: string;

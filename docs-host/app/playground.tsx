@@ -1,12 +1,22 @@
 import "./styles/playground.css";
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  type ReactElement,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createRoot } from "react-dom/client";
 import { createActor, fromPromise } from "xstate";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { parseJson } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
+import type { ChannelForm, EndpointForm } from "#engine/model";
 import { loadMachine } from "#machines";
 import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, words } from "#ui/playground";
 import { directSender } from "../adapters/direct.ts";
@@ -31,6 +41,8 @@ import { useEnvironment } from "./use-environment.ts";
 import { useProgram } from "./use-program.ts";
 import { useResponse } from "./use-response.ts";
 import { useSentLog } from "./use-sent-log.ts";
+
+const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
 
 /** What a reader keeps from visit to visit: habits, never credentials. */
 const habits = sessionStore(() => localStorage);
@@ -71,13 +83,13 @@ function siblingForm(url: string, endpointId: string): string {
   return formUrl(decodeURIComponent(api), endpointId);
 }
 
-async function fetchForm(url: string, signal?: AbortSignal): Promise<EndpointForm> {
+async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {
   const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
   const read = parseJson(await response.text());
   if (!read.ok) throw new Error("The form could not be loaded: what the site answered is not complete.");
-  // The site's own server wrote it from an `EndpointForm`.
-  return read.value as unknown as EndpointForm;
+  // The site's own server wrote it from an `EndpointForm`, or for a channel from a `ChannelForm`.
+  return read.value as unknown as Form;
 }
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
@@ -90,8 +102,8 @@ function takeGivenForm(): GivenForm | undefined {
 /** Opens the playground of one endpoint in an element of the page; it may go on to others. */
 export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root);
-  const { formUrl, answersUrl = "", referenceHref, endpointsUrl } = options;
-  const own: Target = { formUrl, answersUrl, referenceHref };
+  const { formUrl, answersUrl = "", referenceHref, endpointsUrl, isChannel = false } = options;
+  const own: Target = { formUrl, answersUrl, referenceHref, isChannel };
   // The reader may have gone back to another endpoint while this was on its way.
   const before = location.pathname === referenceHref ? undefined : targetInState(history.state);
   const first: Opened = { target: before ?? own, given: takeGivenForm() };
@@ -108,33 +120,66 @@ export const openPlayground: OpenPlayground = (options) => {
   };
   root.render(
     <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
-      {(opened) => <Loader key={opened.target.formUrl} {...{ opened, options, arrival }} onClose={close} />}
+      {(opened) => {
+        const Of = opened.target.isChannel ? ChannelLoader : Loader;
+        return <Of key={opened.target.formUrl} {...{ opened, options, arrival }} onClose={close} />;
+      }}
     </Switching>,
   );
   return { close };
 };
 
-const startLoad = (url: string) => {
+const startLoad = <Form,>(url: string) => {
   const load = createActor(
-    loadMachine<EndpointForm>().provide({
-      actors: { load: fromPromise(({ signal }) => fetchForm(url, signal)) },
+    loadMachine<Form>().provide({
+      actors: { load: fromPromise(({ signal }) => fetchForm<Form>(url, signal)) },
     }),
   ).start();
   load.send({ type: "load" });
   return load;
 };
 
-function Loader(props: {
+interface LoaderProps {
   readonly opened: Opened;
   readonly options: PlaygroundOptions;
   readonly arrival: Arrival;
   readonly onClose: () => void;
-}): ReactElement {
-  const { opened, options, arrival, onClose } = props;
-  const [load] = useState(() => startLoad(opened.target.formUrl));
+}
+
+/** The form of what is open, once it has come, and what stands there until then or in its place. */
+function useLoad<Form>({ opened, onClose }: LoaderProps) {
+  const [load] = useState(() => startLoad<Form>(opened.target.formUrl));
   useEffect(() => () => void load.stop(), [load]);
   const snapshot = useSelector(load, (state) => state);
   const { value, problem } = snapshot.context;
+  const instead =
+    problem !== undefined && snapshot.matches("failed") ? (
+      <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={onClose} />
+    ) : (
+      <PlaygroundSkeleton onClose={onClose} />
+    );
+  return { value, instead };
+}
+
+function ChannelLoader(props: LoaderProps): ReactElement {
+  const { opened, options, arrival, onClose } = props;
+  const { value, instead } = useLoad<ChannelForm>(props);
+  const [lent] = useState(() => world(options, opened, arrival));
+  if (value === undefined) return instead;
+  return (
+    <Suspense fallback={instead}>
+      <ComposedChannel
+        form={value}
+        world={lent}
+        {...{ options, opened, onClose, habits, secrets, splits, shareLink }}
+      />
+    </Suspense>
+  );
+}
+
+function Loader(props: LoaderProps): ReactElement {
+  const { opened, options, arrival, onClose } = props;
+  const { value, instead } = useLoad<EndpointForm>(props);
   const [initial] = useState(opened);
   const composition = useMemo(
     () => (value === undefined ? undefined : compose(value, world(options, initial, arrival))),
@@ -150,11 +195,7 @@ function Loader(props: {
       composition.stop();
     };
   }, [composition]);
-  if (composition) return <Composed {...{ composition, options, opened, onClose }} />;
-  if (problem !== undefined && snapshot.matches("failed")) {
-    return <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={onClose} />;
-  }
-  return <PlaygroundSkeleton onClose={onClose} />;
+  return composition ? <Composed {...{ composition, options, opened, onClose }} /> : instead;
 }
 
 /** The borders between the parts, where the reader left them. */

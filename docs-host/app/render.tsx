@@ -88,7 +88,9 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     channel: (page) => {
       const api = apiOf(page.apiId);
       const channel = api?.index.channel(page.channelId);
-      return api && channel && channelPage({ page, channel, ...api });
+      if (api === undefined || channel === undefined) return undefined;
+      const { proxyUrl, direct, isLoginFor } = options;
+      return channelPage({ page, channel, ...api, proxyUrl, direct, login: isLoginFor?.(api.index.api) ?? false });
     },
     webhook: (page) => {
       const api = apiOf(page.apiId);

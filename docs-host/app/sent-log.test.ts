@@ -18,7 +18,7 @@ const entry = (id: string, more: Partial<SentEntry> = {}): SentEntry => ({
   url: "https://api.example/plants",
   program: "curl",
   outcome: { kind: "answered", status: 200, statusText: "OK", time: 1.5, size: 3 },
-  target: { formUrl: "/f", answersUrl: "/a", referenceHref: "/r" },
+  target: { formUrl: "/f", answersUrl: "/a", referenceHref: "/r", isChannel: false },
   form: { value: { body: { name: "fern" } }, choices: { "/body": 1 }, made: "m" },
   isKept: true,
   ...more,

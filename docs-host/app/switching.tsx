@@ -10,7 +10,7 @@ import { stateWithTarget, type Target, targetInState } from "./target.ts";
 
 const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-side.tsx")).PlaygroundSide }));
 
-/** What is open: an endpoint, with the filled-in form that it was opened with, if any. */
+/** What is open: an endpoint or a channel, with the filled-in form that it was opened with, if any. */
 export interface Opened {
   readonly target: Target;
   readonly given: GivenForm | undefined;
@@ -54,14 +54,12 @@ export function Switching({ first, endpointsUrl, sent, habits, onClose, children
     setOpened({ target, given });
   };
   const choose = (entry: SelectorEntry, { apiId }: EndpointListing): void => {
-    if (entry.kind === "channel") {
-      location.assign(entry.href);
-      return;
-    }
+    const isChannel = entry.kind === "channel";
     const target: Target = {
-      formUrl: formUrl(apiId, entry.id),
-      answersUrl: formUrl(apiId, entry.id, "answers"),
+      formUrl: formUrl(apiId, entry.id, isChannel ? "channels" : "forms"),
+      answersUrl: isChannel ? "" : formUrl(apiId, entry.id, "answers"),
       referenceHref: entry.href,
+      isChannel,
     };
     go(target, entry.title);
   };

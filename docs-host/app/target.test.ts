@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stateWithTarget, targetInState } from "./target.ts";
 
-const target = { formUrl: "/f", answersUrl: "/a", referenceHref: "/r" };
+const target = { formUrl: "/f", answersUrl: "/a", referenceHref: "/r", isChannel: false };
 
 it("comes back out of the state of a history entry, beside what stood there", () => {
   const state = stateWithTarget({ scroll: 7 }, target);

@@ -1,19 +1,20 @@
 import { isObject, type Json, own } from "#engine/json";
 
-/** The endpoint whose playground is open: where its page is, and where its parts are loaded from. */
+/** The endpoint or channel whose playground is open: where its page is, and where its parts are loaded from. */
 export interface Target {
   readonly formUrl: string;
   readonly answersUrl: string;
   readonly referenceHref: string;
+  readonly isChannel: boolean;
 }
 
 const key = "callboardTarget";
 const parts = ["formUrl", "answersUrl", "referenceHref"] as const;
 
 /** Puts a target into the state of a history entry, so that going back finds it, even after a reload. */
-export const stateWithTarget = (state: unknown, { formUrl, answersUrl, referenceHref }: Target): Json => ({
+export const stateWithTarget = (state: unknown, { formUrl, answersUrl, referenceHref, isChannel }: Target): Json => ({
   ...(isObject(state as Json) ? (state as { readonly [name: string]: Json }) : {}),
-  [key]: { formUrl, answersUrl, referenceHref },
+  [key]: { formUrl, answersUrl, referenceHref, isChannel },
 });
 
 /** Reads what `stateWithTarget` put there. */
@@ -25,5 +26,5 @@ export function targetInState(state: unknown): Target | undefined {
   const [formUrl, answersUrl, referenceHref] = parts.map((name) => own(kept, name));
   if (typeof formUrl !== "string" || typeof answersUrl !== "string" || typeof referenceHref !== "string")
     return undefined;
-  return { formUrl, answersUrl, referenceHref };
+  return { formUrl, answersUrl, referenceHref, isChannel: own(kept, "isChannel") === true };
 }

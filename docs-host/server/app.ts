@@ -99,12 +99,16 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return c.body(part.text);
   };
 
-  for (const side of ["forms", "answers", "templates"] as const) {
+  for (const side of ["forms", "answers", "templates", "channels"] as const) {
     app.get(`${apiPath}/${side}/:apiId/:endpointId`, async (c) => {
       const answer = await source.load();
       if (!answer.ok) return c.json(failure(answer.fault), 503);
       const form = formOf(answer.site, side, c.req.param("apiId"), c.req.param("endpointId"));
-      return sendPart(c, form, "there is no such endpoint here");
+      return sendPart(
+        c,
+        form,
+        side === "channels" ? "there is no such channel here" : "there is no such endpoint here",
+      );
     });
   }
 
@@ -139,6 +143,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     "changes",
     "forms/:apiId/:endpointId",
     "answers/:apiId/:endpointId",
+    "channels/:apiId/:endpointId",
     "endpoints/:apiId",
     loginReturnPath,
     loginPaths.injection,
@@ -166,10 +171,14 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (!site.pages.has(slug)) return sendPage(c, 404, (nonce) => pages.notFound(site, path, nonce));
     if (path !== hrefOf(slug) && path.endsWith("/")) return c.redirect(hrefOf(slug) + new URL(c.req.url).search, 308);
     const page = site.pages.get(slug);
-    if (page?.kind === "endpoint" && c.req.query(explorerParameter) === "true") {
+    if (c.req.query(explorerParameter) === "true" && (page?.kind === "endpoint" || page?.kind === "channel")) {
       const api = site.apis.get(page.apiId);
       const asks = api !== undefined && login?.isFor(api) === true ? [injectionUrl] : [];
-      c.header("Link", preloads(assets, [formUrl(page.apiId, page.endpointId), ...asks]));
+      const form =
+        page.kind === "channel"
+          ? formUrl(page.apiId, page.channelId, "channels")
+          : formUrl(page.apiId, page.endpointId);
+      c.header("Link", preloads(assets, [form, ...asks]));
     }
     const isTried = page?.kind === "endpoint" || page?.kind === "channel";
     const connect = direct && isTried ? originsOf(site, page.apiId) : [];

@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import { type Json, objectOf, printJson } from "#engine/json";
-import { type ApiModel, closureOf, type Endpoint, type EndpointForm, type ResponseBody } from "#engine/model";
+import {
+  type ApiModel,
+  type ChannelForm,
+  channelClosureOf,
+  closureOf,
+  type Endpoint,
+  type EndpointForm,
+  type ResponseBody,
+} from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 
 /** The form of an endpoint as it travels, with a tag that changes only when it does. */
@@ -12,10 +20,10 @@ export interface FormAnswer {
 /** Forms are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
 const mostCharacters = 8_000_000;
 
-/** The sides of a call that are loaded apart: what is sent, and what comes back. */
-export type Side = keyof typeof sides;
+/** The sides of a call that are loaded apart: what is sent, and what comes back; and channels, which have one. */
+export type Side = keyof typeof sides | "channels";
 
-/** Gives one side of an endpoint by the ids of API and endpoint (product.md §7 "Form loader"). */
+/** Gives one side of an endpoint, or a channel, by the ids of API and endpoint (product.md §7 "Form loader"). */
 export function formLoader(): (site: Site, side: Side, apiId: string, endpointId: string) => FormAnswer | undefined {
   const written = new WeakMap<Site, Map<string, FormAnswer>>();
   let size = 0;
@@ -43,7 +51,8 @@ export function formLoader(): (site: Site, side: Side, apiId: string, endpointId
   };
 }
 
-function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointForm | undefined {
+function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointForm | ChannelForm | undefined {
+  if (side === "channels") return channelClosureOf(api, endpointId);
   const endpoint = api.endpoints.find(({ id }) => id === endpointId);
   return endpoint && closureOf({ ...api, endpoints: [sides[side](endpoint)] }, endpointId);
 }

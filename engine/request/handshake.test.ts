@@ -73,6 +73,23 @@ describe("a handshake", () => {
     });
   });
 
+  it("carries a credential in the query or among the cookies where the channel wants it there", () => {
+    const key = { name: "key", value: secret("a-very-long-token") };
+    const plan = planHandshake({
+      ...input({ ...value, queryParameters: {} }),
+      credentials: [
+        { ...key, in: "query" },
+        { name: "Cookie", value: secret("key=a-very-long-token"), in: "cookie" },
+      ],
+    });
+    expect(plan.url).not.toContain("very-long");
+    expect(handshakeFrame(plan, "reveal")).toMatchObject({
+      url: `${plan.url}&key=a-very-long-token`,
+      headers: { Cookie: "key=a-very-long-token" },
+    });
+    expect(JSON.stringify(handshakeFrame(plan, "redact"))).not.toContain("very-long");
+  });
+
   it("is shown without its secrets", () => {
     const shown = JSON.stringify(handshakeFrame(planHandshake(input(value)), "redact"));
     expect(shown).not.toContain("very-long");

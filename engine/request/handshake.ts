@@ -5,15 +5,17 @@ import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/jso
 import type { Channel } from "#engine/model";
 import { type Reading, read } from "#engine/secret";
 import type { Types } from "#engine/shape";
-import { formHeaders, withHeaders } from "./headers.ts";
-import { section } from "./plan.ts";
+import { formHeaders } from "./headers.ts";
+import { planUrl, section, withCredentials } from "./plan.ts";
 import { buildUrl } from "./url.ts";
 import { writableOf } from "./writable.ts";
 
 /** How a connection to a channel will be opened, credentials included but not readable by chance. */
 export interface HandshakePlan {
-  /** The address of the channel itself, with `ws` or `wss` where the environment says so. */
+  /** The address of the channel itself, with `ws` or `wss` where the environment says so; without credentials. */
   readonly url: string;
+  /** Credentials that stand in the query, as a channel may ask for. */
+  readonly secretQuery?: readonly PlannedHeader[];
   readonly headers: readonly PlannedHeader[];
 }
 
@@ -34,22 +36,24 @@ export interface HandshakeInput {
  */
 export function planHandshake({ channel, types, form, credentials, baseUrl }: HandshakeInput): HandshakePlan {
   const wire = wireOf(channel, types, form);
+  const secretQuery = credentials.filter((one) => one.in === "query");
   return {
+    ...(secretQuery.length > 0 && { secretQuery }),
     url: buildUrl({
       baseUrl,
       path: channel.path,
       pathParameters: section(wire, "pathParameters"),
       queryParameters: section(wire, "queryParameters"),
     }),
-    headers: withHeaders(formHeaders(Object.entries(section(wire, "headers"))), credentials),
+    headers: withCredentials(formHeaders(Object.entries(section(wire, "headers"))), credentials),
   };
 }
 
 /** The first frame of a connection through the proxy (product.md §7 "WebSocket"): type, address and headers. */
-export const handshakeFrame = ({ url, headers }: HandshakePlan, reading: Reading): JsonObject => ({
+export const handshakeFrame = (plan: HandshakePlan, reading: Reading): JsonObject => ({
   type: "handshake",
-  url,
-  headers: objectOf(headers.map(({ name, value }) => [name, read(value, reading)])),
+  url: planUrl(plan, reading),
+  headers: objectOf(plan.headers.map(({ name, value }) => [name, read(value, reading)])),
 });
 
 /** The content of a message of the client as it is sent; nothing when the form has none of that type. */

@@ -73,7 +73,7 @@ export function planRequest({ endpoint, globalHeaders, types, form, credentials,
 }
 
 /** Puts credentials over the headers; a cookie joins those that are there (RFC 6265 §5.4). */
-function withCredentials(
+export function withCredentials(
   headers: readonly PlannedHeader[],
   credentials: readonly PlannedHeader[],
 ): readonly PlannedHeader[] {

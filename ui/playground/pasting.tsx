@@ -1,13 +1,13 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
-import { formShape, type Pasted, paster, placeFrom, placeName } from "#engine/form";
-import type { EndpointForm } from "#engine/model";
-import type { Path, Types } from "#engine/shape";
+import { type Pasted, paster, placeFrom, placeName } from "#engine/form";
+import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useStable } from "#ui/form";
 import { words } from "../words.ts";
 
 /** What pasting needs; `read` gives the text of the clipboard, and refuses where the browser does. */
 export interface PastingProps {
-  readonly form: EndpointForm;
+  /** Of the whole form. */
+  readonly shape: ObjectShape;
   readonly port: FormPort;
   readonly types: Types;
   readonly read: () => Promise<string>;
@@ -24,8 +24,8 @@ export interface PasteEnd {
 const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
 
 /** Pasting of JSON into whole groups: by a menu, or by the keys wherever no text is being typed. */
-export function usePasting({ form, port, types, read }: PastingProps) {
-  const paste = useMemo(() => paster(types)(formShape(form.endpoint, form.globalHeaders)), [types, form]);
+export function usePasting({ shape, port, types, read }: PastingProps) {
+  const paste = useMemo(() => paster(types)(shape), [types, shape]);
   const [end, setEnd] = useState<PasteEnd>();
   const tell = (text: string, failed: boolean): void =>
     setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
-import { type Edit, formShape, stepNamer } from "#engine/form";
-import type { EndpointForm } from "#engine/model";
-import type { Types } from "#engine/shape";
+import { type Edit, stepNamer } from "#engine/form";
+import type { ObjectShape, Types } from "#engine/shape";
 import { type FormPort, sentence } from "#ui/form";
 import type { Said } from "./history.tsx";
 
@@ -18,7 +17,7 @@ const structural: ReadonlySet<Edit["type"]> = new Set([
 
 /** The same form, and what is to be said of the last edit by which parts of it came or went. */
 export function useSpokenEdits(
-  form: EndpointForm,
+  shape: ObjectShape,
   port: FormPort,
   types: Types,
 ): { readonly port: FormPort; readonly said: Said | undefined; readonly say: (text: string) => void } {
@@ -29,7 +28,7 @@ export function useSpokenEdits(
         setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
   );
   const spoken = useMemo((): FormPort => {
-    const nameOf = stepNamer(types)(formShape(form.endpoint, form.globalHeaders));
+    const nameOf = stepNamer(types)(shape);
     return {
       ...port,
       dispatch: (edit) => {
@@ -40,6 +39,6 @@ export function useSpokenEdits(
         port.dispatch(edit);
       },
     };
-  }, [form, port, types, say]);
+  }, [shape, port, types, say]);
   return { port: spoken, said, say };
 }

@@ -5,7 +5,7 @@ import { words } from "../words.ts";
 
 /** What the button needs; `onUse` is told the position of an example. */
 export interface UseExampleProps {
-  readonly examples: readonly Example[];
+  readonly examples: readonly Pick<Example, "name" | "description">[];
   readonly onUse: (position: number) => void;
 }
 

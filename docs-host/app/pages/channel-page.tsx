@@ -2,21 +2,41 @@ import { printJson } from "#engine/json";
 import type { Channel } from "#engine/model";
 import { ChannelArticle, CodeBlock, channelToc, type Guide, summaryOf } from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
-import type { SitePage } from "../site/site.ts";
+import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
+import { endpointsUrl, formUrl, injectionUrl } from "./playground-data.ts";
 import { shortSample } from "./short-sample.ts";
+import { TryIt } from "./try-it.tsx";
 
 interface ChannelPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "channel" }>;
   readonly channel: Channel;
   readonly index: SiteIndex;
   readonly guide: Guide;
+  readonly proxyUrl: string;
+  readonly direct: boolean;
+  /** Readers may log in to the site, which then fills in their token. */
+  readonly login: boolean;
 }
 
-/** The page of one channel. */
-export function channelPage({ page, channel, index, guide }: ChannelPageOptions): PageView {
+/** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
+export function channelPage(options: ChannelPageOptions): PageView {
+  const { page, channel, index, guide, proxyUrl, direct, login } = options;
+  const href = hrefOf(page.slug);
+  const isTried = channel.environments.length > 0;
   return {
+    ...(isTried && {
+      playground: {
+        formUrl: formUrl(page.apiId, channel.id, "channels"),
+        isChannel: true,
+        referenceHref: href,
+        endpointsUrl: endpointsUrl(page.apiId),
+        proxyUrl,
+        direct,
+        ...(login && { injectionUrl }),
+      },
+    }),
     title: page.title,
     description: summaryOf(channel.description) ?? `The WebSocket channel ${page.title}.`,
     toc: channelToc(channel),
@@ -27,6 +47,7 @@ export function channelPage({ page, channel, index, guide }: ChannelPageOptions)
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
+        action={isTried && <TryIt href={href} />}
       />
     ),
     aside:

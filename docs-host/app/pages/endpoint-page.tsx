@@ -5,7 +5,8 @@ import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import { EndpointExamples } from "./endpoint-examples.tsx";
 import type { PageView } from "./page-view.ts";
-import { endpointsUrl, explorerParameter, formUrl, injectionUrl } from "./playground-data.ts";
+import { endpointsUrl, formUrl, injectionUrl } from "./playground-data.ts";
+import { TryIt } from "./try-it.tsx";
 import { writtenCalls } from "./written-calls.ts";
 
 interface EndpointPageOptions {
@@ -36,16 +37,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
-        action={
-          <>
-            <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
-              Try it
-            </a>
-            <noscript>
-              <p className="try-it-note">To try it here, allow this site to run scripts.</p>
-            </noscript>
-          </>
-        }
+        action={<TryIt href={href} />}
       />
     ),
     aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} />,

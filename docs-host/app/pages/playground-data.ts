@@ -6,7 +6,9 @@ export interface PlaygroundData {
   /** Where the form of this endpoint is loaded from. */
   readonly formUrl: string;
   /** Where the types of its answers are loaded from, once there is an answer to compare with them. */
-  readonly answersUrl: string;
+  readonly answersUrl?: string;
+  /** What is tried is a channel, not an endpoint. */
+  readonly isChannel?: boolean;
   readonly referenceHref: string;
   /** Where the list of the API's endpoints is loaded from. */
   readonly endpointsUrl: string;
@@ -23,7 +25,8 @@ export const playgroundAttributes = (data: PlaygroundData | undefined): { readon
     ? {}
     : {
         "data-form-url": data.formUrl,
-        "data-answers-url": data.answersUrl,
+        ...(data.answersUrl !== undefined && { "data-answers-url": data.answersUrl }),
+        ...(data.isChannel && { "data-is-channel": "true" }),
         "data-reference-href": data.referenceHref,
         "data-endpoints-url": data.endpointsUrl,
         "data-proxy-url": data.proxyUrl,
@@ -34,11 +37,12 @@ export const playgroundAttributes = (data: PlaygroundData | undefined): { readon
 /** Reads what `playgroundAttributes` wrote; nothing on pages without a playground. */
 export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | undefined {
   const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl, injectionUrl } = dataset;
-  if (formUrl === undefined || answersUrl === undefined) return undefined;
-  if (referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined) return undefined;
+  if (formUrl === undefined || referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined)
+    return undefined;
   return {
     formUrl,
-    answersUrl,
+    ...(answersUrl !== undefined && { answersUrl }),
+    ...(dataset.isChannel === "true" && { isChannel: true }),
     referenceHref,
     endpointsUrl,
     proxyUrl,
@@ -53,9 +57,12 @@ export const injectionUrl = "/api/callboard-docs/auth/api-key-injection";
 /** Where readers log out of the site (product.md §7). */
 export const logoutUrl = "/api/callboard-docs/auth/logout";
 
-/** Where one side of an endpoint, what is sent or what comes back, is loaded from (product.md §7 "Form loader"). */
-export const formUrl = (apiId: string, endpointId: string, side: "forms" | "answers" | "templates" = "forms"): string =>
-  `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(endpointId)}`;
+/**
+ * Where one side of an endpoint, what is sent or what comes back, or all of a channel is loaded from (product.md §7
+ * "Form loader").
+ */
+export const formUrl = (apiId: string, id: string, side: "forms" | "answers" | "templates" | "channels" = "forms") =>
+  `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(id)}`;
 
 /** Where the list of an API's endpoints is loaded from. */
 export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${encodeURIComponent(apiId)}`;

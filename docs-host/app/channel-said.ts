@@ -1,0 +1,66 @@
+import {
+  type ChannelLog,
+  emptyChannelLog,
+  endOfSample,
+  type LogMessage,
+  logMessages,
+  type MessageKinds,
+} from "#engine/channel-log";
+import type { ChannelSaid } from "#machines";
+
+/** The log of one channel, to be looked at; it is taken in once a frame, however much comes. */
+export interface SaidLog {
+  readonly read: () => ChannelLog;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly record: (said: ChannelSaid) => void;
+  readonly clear: () => void;
+}
+
+/** What a log borrows. `nextFrame` calls back before the page is drawn again. */
+export interface SaidWorld {
+  readonly kinds: MessageKinds;
+  readonly now: () => Date;
+  readonly nextFrame: (act: () => void) => void;
+}
+
+/** More than this is not held back for a frame: a page in the background draws none. */
+const mostPending = 1000;
+
+/** Starts an empty log. */
+export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
+  let log = emptyChannelLog;
+  let pending: LogMessage[] = [];
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const takeIn = (): void => {
+    if (pending.length === 0) return;
+    log = logMessages(log, pending);
+    pending = [];
+    tell();
+  };
+  const messageOf = (said: ChannelSaid): LogMessage => {
+    if (said.origin === "endSample") return endOfSample(now().getTime());
+    if (said.origin === "server") return { ...kinds.received(said.data), ...said };
+    const { type, displayName, data } = said.message;
+    return { origin: "client", type, displayName, data, at: now().getTime() };
+  };
+  return {
+    read: () => log,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    record: (said) => {
+      pending.push(messageOf(said));
+      if (pending.length === 1) nextFrame(takeIn);
+      if (pending.length >= mostPending) takeIn();
+    },
+    clear: () => {
+      log = emptyChannelLog;
+      pending = [];
+      tell();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { type Actor, type CallbackActorLogic, createActor, fromPromise } from "xstate";
+import { messageKinds } from "#engine/channel-log";
+import { channelShape, type FormState, seedChannel } from "#engine/form";
+import { printJson } from "#engine/json";
+import type { ChannelForm } from "#engine/model";
+import {
+  channelChecker,
+  type HandshakePlan,
+  type PlannedHeader,
+  planHandshake,
+  planMessage,
+  planUrl,
+  type RequestCheck,
+  withoutCredentials,
+} from "#engine/request";
+import { read } from "#engine/secret";
+import { type Types, typesFrom } from "#engine/shape";
+import { channelMachine, type LineCommand, type LineInput, type OutgoingMessage } from "#machines";
+import { type StartedAuth, startAuth } from "./auth-dialogue.ts";
+import { type SaidLog, type SaidWorld, startSaidLog } from "./channel-said.ts";
+import type { World } from "./compose.ts";
+import { type KeptMessages, keptMessages, messageIn } from "./saved-messages.ts";
+import { type StartedForm, startForm } from "./start-form.ts";
+
+/** All that the dialogues of a channel's playground borrow. */
+export interface ChannelWorld extends Omit<World, "send"> {
+  /** Opens lines to channels. */
+  readonly line: Line;
+  readonly nextFrame: SaidWorld["nextFrame"];
+  readonly chance: () => number;
+  readonly randomId: () => string;
+  /** Whether lost connections are opened again, as the reader left it. */
+  readonly reconnects: boolean;
+}
+
+/** The actor that keeps a line. */
+export type Line = CallbackActorLogic<LineCommand, LineInput>;
+
+/** The dialogues of one channel's playground, started, and what follows from their states. */
+export interface ChannelComposition {
+  readonly form: ChannelForm;
+  readonly filled: StartedForm;
+  readonly auth: StartedAuth;
+  readonly channel: Actor<typeof channelMachine>;
+  readonly log: SaidLog;
+  readonly check: ReturnType<typeof messageKinds>["check"];
+  readonly kept: KeptMessages;
+  readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => HandshakePlan;
+  /** The message of a type as the form holds it; nothing where it holds none. */
+  readonly message: (state: FormState, type: string) => OutgoingMessage | undefined;
+  readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
+  /** The form without whatever may be a credential, to be kept or shared. */
+  readonly carried: (state: FormState) => FormState;
+  readonly save: (type: string, name: string) => void;
+  readonly load: (id: string) => void;
+  readonly useExample: (position: number) => void;
+  readonly clear: () => void;
+  readonly stop: () => void;
+}
+
+/** Starts the dialogues of a channel's playground and lends them the world, as `compose` does for an endpoint. */
+export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelComposition {
+  const { channel: described } = form;
+  const types: Types = typesFrom(form.types);
+  const shape = channelShape(described);
+  const [first] = described.examples;
+  const seed = (from: typeof first | "none"): FormState =>
+    seedChannel({ channel: described, types, ports: { now: world.now }, ...(from !== undefined && { example: from }) });
+  const draftKey = `${world.draftKey}#${described.id}`;
+  const filled = startForm({ ...world, draftKey, types: form.types, shape, start: () => seed(first) });
+  if (world.given !== undefined) filled.open(world.given, "opened a filled-in form");
+  const auth = startAuth({ ...form, target: described }, { ...world, send: world.sendLogin });
+  const kinds = messageKinds(described, types);
+  const log = startSaidLog({ ...world, kinds });
+  const channel = startChannel(world, auth, log);
+  const kept = keptMessages(world.store, `messages.${draftKey}`);
+  const check = channelChecker({ channel: described, types });
+  const carried = (state: FormState): FormState =>
+    withoutCredentials(state, {
+      shape,
+      types,
+      credentialHeaders: Object.values(form.authSchemes).flatMap((one) =>
+        one.kind === "header" ? [one.headerWireValue] : [],
+      ),
+    });
+  const named = new Map(described.messages.map(({ type, displayName = type }) => [type, displayName]));
+
+  return {
+    form,
+    filled,
+    auth,
+    channel,
+    log,
+    check: kinds.check,
+    kept,
+    plan: (state, credentials, baseUrl) =>
+      planHandshake({ channel: described, types, form: state, credentials, baseUrl }),
+    message: (state, type) => {
+      const body = planMessage({ channel: described, types, form: state }, type);
+      if (body === undefined) return undefined;
+      return { type, displayName: named.get(type) ?? type, data: printJson(body) };
+    },
+    issues: (state, credentials) => check({ form: state, credentials }),
+    carried,
+    save: (type, name) => {
+      const message = messageIn(carried(filled.port.read()), type);
+      if (message !== undefined) kept.save({ id: world.randomId(), name, type, ...message });
+    },
+    load: (id) => {
+      const message = kept.read().find((one) => one.id === id);
+      if (message === undefined) return;
+      const { type, value, choices } = message;
+      filled.port.dispatch({ type: "set", at: ["messages", type], value, choices });
+    },
+    useExample: (position) => filled.replace(seed(described.examples[position] ?? first), "used the example"),
+    clear: () => filled.replace(seed("none"), "cleared the form"),
+    stop: () => {
+      filled.stop();
+      channel.stop();
+      auth.stop();
+    },
+  };
+}
+
+function startChannel(world: ChannelWorld, auth: StartedAuth, log: SaidLog): Actor<typeof channelMachine> {
+  const machine = channelMachine.provide({
+    actors: {
+      line: world.line,
+      prepare: fromPromise(async ({ input }) => lineInput(await auth.ready(input))),
+    },
+    actions: {
+      record: (_, said) => log.record(said),
+      logFailure: (_, failure) => world.log(failure),
+    },
+  });
+  return createActor(machine, { input: { chance: world.chance, reconnects: world.reconnects } }).start();
+}
+
+/** The handshake as it goes over the wire, credentials revealed. */
+const lineInput = (plan: HandshakePlan): LineInput => ({
+  handshake: {
+    url: planUrl(plan, "reveal"),
+    headers: plan.headers.map(({ name, value }) => [name, read(value, "reveal")]),
+  },
+});

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { explorerParameter } from "./playground-data.ts";
+
+/** The link that opens the playground of a page, and what stands there where no script runs. */
+export const TryIt = ({ href }: { readonly href: string }): ReactElement => (
+  <>
+    <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
+      Try it
+    </a>
+    <noscript>
+      <p className="try-it-note">To try it here, allow this site to run scripts.</p>
+    </noscript>
+  </>
+);

@@ -1,0 +1,75 @@
+/** A description of the channels of `channel-upstream.ts` that the playground is tried with, by AsyncAPI. */
+export const channelDescription = (host: string): string => `asyncapi: 3.0.0
+info: { title: Garden, version: "1.0.0" }
+servers:
+  live: { host: "${host}", protocol: ws }
+channels:
+  echo:
+    address: /echo
+    title: Plants that talk
+    bindings:
+      ws:
+        query:
+          type: object
+          properties: { tone: { type: string } }
+        headers:
+          type: object
+          required: [X-Pot]
+          properties: { X-Pot: { type: string, description: Of clay. } }
+    messages:
+      water: { $ref: "#/components/messages/Water" }
+      count: { $ref: "#/components/messages/Count" }
+      watered: { $ref: "#/components/messages/Watered" }
+      counted: { $ref: "#/components/messages/Counted" }
+  told:
+    address: /close-when-told
+    title: Plants that leave
+    messages:
+      leave:
+        title: Leave
+        payload: { type: string }
+        examples: [{ payload: gone }]
+  refused:
+    address: /status/401
+    title: Plants that refuse
+    messages:
+      water: { $ref: "#/components/messages/Water" }
+operations:
+  talk:
+    action: receive
+    channel: { $ref: "#/channels/echo" }
+    security: [{ $ref: "#/components/securitySchemes/token" }]
+    messages: [{ $ref: "#/channels/echo/messages/water" }, { $ref: "#/channels/echo/messages/count" }]
+  listen:
+    action: send
+    channel: { $ref: "#/channels/echo" }
+    messages: [{ $ref: "#/channels/echo/messages/watered" }, { $ref: "#/channels/echo/messages/counted" }]
+  leave: { action: receive, channel: { $ref: "#/channels/told" } }
+  refuse: { action: receive, channel: { $ref: "#/channels/refused" } }
+components:
+  securitySchemes: { token: { type: http, scheme: bearer } }
+  messages:
+    Water:
+      title: Water a plant
+      payload:
+        type: object
+        required: [type, plant, litres]
+        properties:
+          type: { const: water }
+          plant: { type: string, minLength: 1 }
+          litres: { type: integer, minimum: 1 }
+          note: { type: string }
+      examples: [{ payload: { type: water, plant: fern, litres: 2 } }]
+    Count:
+      title: Count
+      payload: { type: integer, minimum: 0 }
+    Watered:
+      title: Watered
+      payload:
+        type: object
+        required: [type, plant, litres]
+        properties: { type: { const: water }, plant: { type: string, enum: [fern, moss] }, litres: { type: integer } }
+    Counted:
+      title: Counted
+      payload: { type: integer, maximum: 99 }
+`;

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const command = resolve(import.meta.dirname, "../../dist/server/callboard.js");
+
+/** A description that is served from a folder of its own. */
+export interface ServedFile {
+  readonly site: string;
+  readonly file: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a description with the built command, on a free port, and waits until it is there. */
+export async function serveFile(
+  name: string,
+  text: string,
+  env: { readonly [name: string]: string } = {},
+): Promise<ServedFile> {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-serve-"));
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  const child = spawn(process.execPath, [command, "serve", name], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const site = await new Promise<string>((done, refuse) => {
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Docs {2}(\S+)/.exec(output)?.[1];
+      if (address !== undefined && output.includes("Ctrl-C")) done(address);
+    });
+    void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
+  });
+  return {
+    site,
+    file,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

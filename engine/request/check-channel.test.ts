@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Channel } from "#engine/model";
+import { secret } from "#engine/secret";
+import { typesFrom } from "#engine/shape";
+import { channelChecker } from "./check.ts";
+
+const channel: Channel = {
+  id: "bed",
+  namespace: [],
+  path: [
+    { kind: "literal", value: "/" },
+    { kind: "parameter", key: "bed" },
+  ],
+  auth: [],
+  environments: [],
+  pathParameters: [{ key: "bed", shape: { kind: "string" }, optional: false }],
+  queryParameters: [],
+  requestHeaders: [{ key: "X-Pot", shape: { kind: "string" }, optional: false }],
+  messages: [{ type: "count", origin: "client", body: { kind: "integer", minimum: 1 } }],
+  examples: [],
+};
+
+it("tells the faults of a channel's form by their places: what the handshake can't carry, and of each message", () => {
+  const check = channelChecker({ channel, types: typesFrom({}) });
+  const form = (value: object) => ({ value: value as never, choices: {} });
+  const good = { headers: { "X-Pot": "clay" }, pathParameters: { bed: "pond" }, messages: { count: 1 } };
+  expect(check({ form: form(good), credentials: [] })).toEqual([]);
+  const bad = { headers: { "X-Pot": "clay\n" }, pathParameters: { bed: "" }, messages: { count: 0 } };
+  const faults = check({
+    form: form(bad),
+    credentials: [{ name: "Authorization", value: secret("a\u0007b") }],
+  });
+  expect(faults.map(({ at }) => at)).toEqual([
+    ["messages", "count"],
+    ["pathParameters", "bed"],
+    ["headers", "X-Pot"],
+    [],
+  ]);
+});

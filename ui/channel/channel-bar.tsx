@@ -1,0 +1,62 @@
+import { type ReactElement, useId } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Badge, Icon, IconButton } from "#ui/kit";
+import { Address } from "../playground/address.tsx";
+import { SideToggle } from "../playground/frame.tsx";
+import { Variables } from "../playground/variables.tsx";
+import { words } from "../words.ts";
+import type { ChannelProps } from "./props.ts";
+
+const labels = {
+  closed: words.connect,
+  waiting: words.connect,
+  opening: words.connecting,
+  opened: words.disconnect,
+  closing: words.disconnect,
+} as const;
+
+const hints = {
+  closed: undefined,
+  waiting: undefined,
+  opening: words.stopsConnecting,
+  opened: undefined,
+  closing: words.disconnecting,
+} as const;
+
+/** Where the channel is, whether it is connected, and the button that connects and disconnects (product.md §2). */
+export function ChannelBar(props: ChannelProps): ReactElement {
+  const { connection, baseUrls, environmentId, variables, onVariable, onPress, onClose, refusal } = props;
+  const { kind } = connection;
+  const id = useId();
+  const environment = baseUrls.find((one) => one.id === environmentId);
+  const isClosed = kind === "closed" || kind === "waiting";
+  const isConnected = kind === "opened" || kind === "closing";
+  return (
+    <header className="play-bar">
+      <SideToggle />
+      <Address {...props} badge={<span className="kit-method">WSS</span>} label={words.channelUrl} />
+      <div className="play-bar-buttons">
+        {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
+        <span role="status">
+          <Badge tone={isConnected ? "good" : "neutral"}>{isConnected ? words.connected : words.notConnected}</Badge>
+        </span>
+        <AriaButton
+          className={`kit-button kit-button-${isConnected ? "outline" : "primary"}`}
+          isDisabled={refusal !== undefined && isClosed}
+          onPress={() => onPress()}
+          {...(hints[kind] !== undefined && { "aria-describedby": id })}
+        >
+          <Icon name={isClosed ? "link" : "stop"} />
+          {labels[kind]}
+        </AriaButton>
+        {hints[kind] !== undefined && (
+          <span id={id} hidden>
+            {hints[kind]}
+          </span>
+        )}
+        <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
+      </div>
+      {environment && <Variables environment={environment} chosen={variables} onChange={onVariable} />}
+    </header>
+  );
+}

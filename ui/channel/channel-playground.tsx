@@ -1,0 +1,172 @@
+import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from "react";
+import { channelShape, handshakeSections } from "#engine/form";
+import type { Issue } from "#engine/interpret";
+import { typesFrom } from "#engine/shape";
+import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
+import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
+import { AsideBanner } from "../playground/aside-banner.tsx";
+import { AuthCard } from "../playground/auth-card.tsx";
+import { Card } from "../playground/card.tsx";
+import { FaultSummary } from "../playground/fault-summary.tsx";
+import { FormSurface } from "../playground/form-surface.tsx";
+import { useWindowKeys } from "../playground/frame.tsx";
+import { Announcement, HistoryButtons, useTimeTravel } from "../playground/history.tsx";
+import { SectionForm } from "../playground/section-form.tsx";
+import { UseExample } from "../playground/use-example.tsx";
+import { useNarrow } from "../playground/use-narrow.ts";
+import { useSending } from "../playground/use-sending.ts";
+import { WhereItGoes } from "../playground/where-it-goes.tsx";
+import { words } from "../words.ts";
+import { ChannelBar } from "./channel-bar.tsx";
+import { ConnectionNotes, ReconnectChoice } from "./connection-notes.tsx";
+import { ChannelLogView } from "./log/index.ts";
+import { MessageForm } from "./message-form.tsx";
+import type { ChannelProps } from "./props.ts";
+
+const Section = memo(SectionForm);
+
+const silent = (): void => {};
+
+const isOf =
+  (type: string) =>
+  ({ at }: Issue | TypedFault): boolean =>
+    at[0] === "messages" && at[1] === type;
+const isOfHandshake = ({ at }: Issue | TypedFault): boolean => at[0] !== "messages";
+
+/** The playground of one channel (product.md §2 "WebSocket playground"): forms on the left, what is said on the right. */
+export function ChannelPlayground(props: ChannelProps): ReactElement {
+  const { form, port, connection, auth, onAuth, now, randomId, refusal, onWarning = silent } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(frame);
+  const [tab, setTab] = useState("forms");
+  // A form that starts anew forgets which fields were left and which empty ones were asked for.
+  const [start, setStart] = useState(0);
+  const [typedFaults, setTypedFaults] = useState<readonly TypedFault[]>([]);
+  const issues = useMemo(() => withTyped(props.issues, typedFaults), [props.issues, typedFaults]);
+  const isClosed = connection.kind === "closed" || connection.kind === "waiting";
+  const handshakeIssues = useMemo(() => issues.filter(isOfHandshake), [issues]);
+  const { faultsShown, summaryShown, send, sendAnyway, forget, summary } = useSending({
+    issues: handshakeIssues,
+    ...(refusal !== undefined && { refusal }),
+    onSend: props.onPress,
+  });
+  const press = (): void => {
+    if (!isClosed) props.onPress();
+    else if (!send()) setTab("forms");
+  };
+  const restart = (reset: () => void) => (): void => {
+    reset();
+    forget();
+    setStart((count) => count + 1);
+  };
+  const time = useTimeTravel(props.history, frame);
+  useWindowKeys((event: KeyboardEvent): void => void time.onKey(event));
+  const warn = useStable(onWarning);
+
+  const types = useMemo(() => typesFrom(form.types), [form]);
+  const shape = useMemo(() => channelShape(form.channel), [form]);
+  const sections = useMemo(() => handshakeSections(form.channel), [form]);
+  const messages = useMemo(() => form.channel.messages.filter(({ origin }) => origin === "client"), [form]);
+
+  const left = (
+    <div className="play-form">
+      <Trail />
+      <div className="play-tools">
+        <a className="play-link" href={props.referenceHref}>
+          {words.viewInReference}
+          <Icon name="arrowOut" />
+        </a>
+        <span className="play-push play-buttons">
+          <HistoryButtons history={props.history} onUndo={time.undo} onRedo={time.redo} />
+          <UseExample
+            examples={form.channel.examples}
+            onUse={(position) => restart(() => props.onUseExample(position))()}
+          />
+          <Button onPress={restart(props.onClear)}>{words.clearForm}</Button>
+        </span>
+      </div>
+      <Announcement text={time.said} />
+      {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
+      {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
+      <ConnectionNotes {...props} />
+      {summaryShown && handshakeIssues.length > 0 && (
+        <FaultSummary ref={summary} issues={handshakeIssues} onSendAnyway={sendAnyway} />
+      )}
+      <FormSurface
+        key={start}
+        {...{ shape, types, port, now, randomId }}
+        paste={props.paste}
+        microphone={props.microphone}
+        showFaults={faultsShown}
+        issues={props.issues}
+        onWarning={warn}
+        onTypedFaults={setTypedFaults}
+      >
+        {(spoken) => (
+          <>
+            {sections.map((section) => (
+              <Section key={section.title} {...{ section, types }} port={spoken} isText={false} onWarning={warn} />
+            ))}
+            {messages.map((message) => (
+              <MessageForm
+                key={message.type}
+                {...{ message, types, refusal: isClosed ? refusal : undefined }}
+                port={spoken}
+                // Sending connects first, so that the handshake has to be right too.
+                issues={issues.filter((one) => isOf(message.type)(one) || (isClosed && isOfHandshake(one)))}
+                saved={props.saved}
+                onSend={props.onSend}
+                onWarning={warn}
+              />
+            ))}
+            {messages.length === 0 && <p className="play-quiet">{words.noMessagesToSend}</p>}
+          </>
+        )}
+      </FormSurface>
+    </div>
+  );
+  const log = (
+    <Card title={words.messages}>
+      <ChannelLogView
+        log={props.log}
+        isLive={connection.kind === "opened"}
+        onClear={props.onClearLog}
+        open={props.openBody}
+        copy={props.copy}
+        check={props.check}
+      />
+    </Card>
+  );
+
+  return (
+    <div ref={frame} tabIndex={-1} className="play-content">
+      <div>
+        <ChannelBar {...props} onPress={press} />
+        <div className="channel-goes">
+          {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
+          <ReconnectChoice {...props} />
+        </div>
+      </div>
+      {narrow ? (
+        <Tabs
+          label={words.formsAndMessages}
+          selected={tab}
+          onSelect={setTab}
+          items={[
+            { id: "forms", title: words.channelForms, panel: left },
+            { id: "messages", title: words.messagesSoFar(props.log.entries.count), panel: log },
+          ]}
+        />
+      ) : (
+        <SplitPane
+          direction="across"
+          initial={props.splits.read("across")}
+          onMoved={(share) => props.splits.write("across", share)}
+          label={words.resizeChannel}
+          first={left}
+          second={log}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, memo, type ReactElement, useRef } from "react";
+import type { Issue } from "#engine/interpret";
+import type { ChannelMessage } from "#engine/model";
+import type { Types } from "#engine/shape";
+import { FaultsContext, type FormPort, useStable } from "#ui/form";
+import { Button } from "#ui/kit";
+import { FaultSummary } from "../playground/fault-summary.tsx";
+import { SectionForm } from "../playground/section-form.tsx";
+import { useSending, useSendingByKeys } from "../playground/use-sending.ts";
+import { words } from "../words.ts";
+import type { SavedProps } from "./props.ts";
+import { SavedMessages } from "./saved-messages.tsx";
+
+/** What the form of one type of message needs. */
+export interface MessageFormProps {
+  readonly message: ChannelMessage;
+  readonly port: FormPort;
+  readonly types: Types;
+  /** What is wrong with what sending would send. */
+  readonly issues: readonly Issue[];
+  readonly refusal: string | undefined;
+  readonly saved: SavedProps;
+  readonly onSend: (type: string) => void;
+  readonly onWarning: (message: string) => void;
+}
+
+const Fields = memo(SectionForm);
+
+/** The form of one type of message that the client sends, with its Send message (product.md §2). */
+export function MessageForm(props: MessageFormProps): ReactElement {
+  const { message, port, types, issues, refusal, saved, onSend, onWarning } = props;
+  const { type, displayName = type, body } = message;
+  const frame = useRef<HTMLDivElement>(null);
+  const { faultsShown, summaryShown, send, sendAnyway, summary } = useSending({
+    issues,
+    ...(refusal !== undefined && { refusal }),
+    onSend: () => onSend(type),
+  });
+  const sendByKeys = useSendingByKeys(frame, send);
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    sendByKeys(event.target);
+  };
+  const warn = useStable(onWarning);
+  const section = useRef({ title: displayName, at: ["messages", type], shape: body, optional: false });
+  return (
+    <div ref={frame} tabIndex={-1} className="channel-message" onKeyDownCapture={onKeyDownCapture}>
+      <FaultsContext value={faultsShown}>
+        <Fields section={section.current} {...{ port, types }} isText onWarning={warn} />
+      </FaultsContext>
+      {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
+      <div className="channel-message-foot">
+        <Button icon="send" isDisabled={refusal !== undefined} label={words.sendMessageOf(displayName)} onPress={send}>
+          {words.sendMessage}
+        </Button>
+        <SavedMessages saved={saved} type={type} displayName={displayName} />
+      </div>
+    </div>
+  );
+}

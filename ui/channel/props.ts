@@ -1,0 +1,82 @@
+import type { Mismatch } from "#engine/answer";
+import type { ChannelLog, LogEntry, LogMessage } from "#engine/channel-log";
+import type { ChannelForm } from "#engine/model";
+import type { ChannelFault, LineFailure, OutgoingMessage } from "#machines";
+import type { PlaygroundProps } from "../playground/props.ts";
+
+/** The connection as it stands (product.md §4). */
+export interface ConnectionProps {
+  /** `waiting` is closed too: until it is tried again. */
+  readonly kind: "closed" | "waiting" | "opening" | "opened" | "closing";
+  /** Sent while there was no connection; it goes out with the next. */
+  readonly waiting: readonly OutgoingMessage[];
+  readonly reconnects: boolean;
+  readonly fault: ChannelFault | undefined;
+  /** Messages that did not go out: how many, and why the last. */
+  readonly refused: { readonly count: number; readonly why: LineFailure } | undefined;
+  /** Headers that did not reach the API, since a browser that connects by itself cannot set any. */
+  readonly unsent: readonly string[];
+}
+
+/** A filled-in message that the reader keeps under a name. */
+export interface SavedMessage {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The filled-in messages that are kept of one channel, by the type of message. */
+export interface SavedProps {
+  readonly of: (type: string) => readonly SavedMessage[];
+  readonly save: (type: string, name: string) => void;
+  readonly load: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+/** All that the playground of one channel is told, and all that it tells. It connects, stores and navigates nothing. */
+export interface ChannelProps
+  extends Pick<
+    PlaygroundProps,
+    | "port"
+    | "history"
+    | "aside"
+    | "onDropAside"
+    | "baseUrls"
+    | "environmentId"
+    | "onEnvironment"
+    | "variables"
+    | "onVariable"
+    | "baseUrl"
+    | "url"
+    | "auth"
+    | "onAuth"
+    | "onUseExample"
+    | "onClear"
+    | "onClose"
+    | "referenceHref"
+    | "shareLink"
+    | "splits"
+    | "issues"
+    | "copy"
+    | "paste"
+    | "microphone"
+    | "randomId"
+    | "now"
+    | "refusal"
+    | "onWarning"
+  > {
+  readonly form: ChannelForm;
+  readonly connection: ConnectionProps;
+  /** The button that connects and disconnects was pressed. */
+  readonly onPress: () => void;
+  /** Sends what the form of this type of message holds. */
+  readonly onSend: (type: string) => void;
+  readonly onReconnect: (wanted: boolean) => void;
+  readonly onGiveUp: () => void;
+  readonly onDiscard: () => void;
+  readonly onDismiss: () => void;
+  readonly saved: SavedProps;
+  readonly log: ChannelLog;
+  readonly onClearLog: () => void;
+  readonly check: (entry: LogEntry | LogMessage) => readonly Mismatch[] | undefined;
+  readonly openBody: PlaygroundProps["answers"]["open"];
+}

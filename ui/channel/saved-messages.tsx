@@ -1,0 +1,51 @@
+import { type FormEvent, type ReactElement, useRef, useState } from "react";
+import { Button, Disclosure, IconButton, TextInput } from "#ui/kit";
+import { words } from "../words.ts";
+import type { SavedProps } from "./props.ts";
+
+/** What the kept messages of one type need. */
+export interface SavedMessagesProps {
+  readonly saved: SavedProps;
+  readonly type: string;
+  readonly displayName: string;
+}
+
+/** The filled-in messages of one type that the reader keeps under names, to be filled in again. */
+export function SavedMessages({ saved, type, displayName }: SavedMessagesProps): ReactElement {
+  const [name, setName] = useState("");
+  const list = useRef<HTMLFormElement>(null);
+  const kept = saved.of(type);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    saved.save(type, name.trim() === "" ? words.savedName(displayName, kept.length + 1) : name.trim());
+    setName("");
+  };
+  const remove = (id: string): void => {
+    saved.remove(id);
+    // Its button goes with it.
+    list.current?.querySelector("input")?.focus();
+  };
+  return (
+    <Disclosure title={words.savedMessages(kept.length)}>
+      <form ref={list} className="channel-saved" onSubmit={save}>
+        {kept.length > 0 && (
+          <ul className="play-faults">
+            {kept.map((one) => (
+              <li key={one.id} className="channel-saved-row">
+                <Button look="quiet" label={words.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
+                  {one.name}
+                </Button>
+                <IconButton icon="cross" label={words.remove(one.name)} onPress={() => remove(one.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="channel-saved-row">
+          <TextInput label={words.savedNameOf(displayName)} text={name} onText={setName} />
+          <Button type="submit">{words.saveMessage}</Button>
+        </div>
+        <p className="play-quiet">{words.savedAbout}</p>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Issue } from "#engine/interpret";
+import type { ObjectShape, Types } from "#engine/shape";
+import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type TypedFault } from "#ui/form";
+import { Banner, Button } from "#ui/kit";
+import { words } from "../words.ts";
+import { Announcement } from "./history.tsx";
+import { usePasting } from "./pasting.tsx";
+import { useSpokenEdits } from "./spoken-edits.ts";
+
+/** What the sections of one form share. `shape`, `port` and `types` should keep their identity. */
+export interface FormSurfaceProps {
+  /** Of the whole form. */
+  readonly shape: ObjectShape;
+  readonly types: Types;
+  readonly port: FormPort;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  /** Reads the clipboard; refuses where the browser does. */
+  readonly paste: () => Promise<string>;
+  /** Records for fields that hold sounds. */
+  readonly microphone?: FormProviderProps["microphone"];
+  readonly showFaults: boolean;
+  readonly issues: readonly Issue[];
+  readonly onWarning: (message: string) => void;
+  readonly onTypedFaults: (faults: readonly TypedFault[]) => void;
+  /** Given the port that says what edits did. */
+  readonly children: (port: FormPort) => ReactNode;
+}
+
+/** Lends the sections inside it the form and pasting into it, and says what edits and pasting did. */
+export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
+  const { port, said, say } = useSpokenEdits(shape, silent, types);
+  const { pasteInto, onPaste, end, dismiss } = usePasting({ shape, port: silent, types, read: paste });
+  return (
+    <FormProvider {...lent} port={port} types={types} onSay={say}>
+      <PasteContext value={pasteInto}>
+        <div className="play-sections" onPaste={onPaste}>
+          <Announcement text={end} />
+          <Announcement text={said} />
+          {end?.failed && (
+            <Banner tone="bad" title={words.pasteFailed}>
+              <p>{end.text}</p>
+              <Button onPress={dismiss}>{words.dismiss}</Button>
+            </Banner>
+          )}
+          {children(port)}
+        </div>
+      </PasteContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, type ReactNode, useContext, useId, useRef, useState } from "react";
+import type { Section } from "#engine/form";
+import type { Types } from "#engine/shape";
+import { type FormPort, idsAt, Part, PasteContext, typedAt } from "#ui/form";
+import { Button, Segments } from "#ui/kit";
+import { type RawDraft, RawJson } from "../raw/index.ts";
+import { words } from "../words.ts";
+import { SectionBoundary } from "./section-boundary.tsx";
+
+/** What a section needs. */
+export interface SectionFormProps {
+  readonly section: Omit<Section, "title"> & { readonly title: string };
+  readonly port: FormPort;
+  readonly types: Types;
+  /** Whether the section travels as JSON text, and can be edited as such. */
+  readonly isText: boolean;
+  readonly onWarning: (message: string) => void;
+  /** What stands below the fields. */
+  readonly children?: ReactNode;
+}
+
+const views = [{ label: words.formView }, { label: words.jsonView }];
+
+/** A titled part of a form; what travels as JSON can be filled in as such. */
+export function SectionForm({ section, port, types, isText, onWarning, children }: SectionFormProps): ReactElement {
+  const id = useId();
+  const { title, at, shape, optional } = section;
+  const pasteInto = useContext(PasteContext);
+  // A text that was left broken is there again.
+  const [view, setView] = useState(() => (isText && typedAt(port, at, "text") !== undefined ? 1 : 0));
+  const draft = useRef<RawDraft>(undefined);
+  return (
+    <section className="play-section" aria-labelledby={id}>
+      <div className="play-section-head">
+        <h2 id={id} className="play-section-title">
+          {title}
+        </h2>
+        {isText && view === 0 && (
+          <Button look="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>
+            {words.pasteJson}
+          </Button>
+        )}
+        {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={setView} />}
+      </div>
+      <SectionBoundary
+        title={title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
+        onWarning={onWarning}
+      >
+        {view === 0 ? (
+          <Part at={at} shape={shape} label={title} labelledBy={id} optional={optional} />
+        ) : (
+          // It bears the name of the field that it stands for, so that links to places in it lead here.
+          <div id={idsAt(at).frame}>
+            <div className="form-control">
+              <RawJson {...{ port, types, shape, at, optional, draft }} label={title} />
+            </div>
+          </div>
+        )}
+      </SectionBoundary>
+      {children}
+    </section>
+  );
+}
