@@ -125,9 +125,10 @@ test.describe("what is typed is what arrives", () => {
     await page.keyboard.press("Enter");
     const chooser = page.getByRole("radiogroup", { name: "state" });
     await expect(chooser.getByRole("radio", { name: "null" })).toBeChecked();
-    await expect(chooser.getByRole("radio").first()).toBeFocused();
+    await expect(chooser.getByRole("radio", { name: "null" })).toBeFocused();
     expect(await stateOf()).toBeNull();
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowLeft");
+    await expect(chooser.getByRole("radio").first()).toBeFocused();
     await expect(page.getByRole("textbox", { name: "state" })).toHaveValue("");
     expect(await stateOf()).toBe("");
     await page.getByRole("textbox", { name: "state" }).focus();
@@ -215,6 +216,23 @@ test.describe("what is not drawn as controls is there all the same", () => {
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(/./);
   });
+});
+
+test("a long list of properties is laid out where it is seen, and all of it is there to be found", async ({
+  page,
+  specimen,
+}) => {
+  await page.goto(`${specimen.site}/reference/wide`);
+  const row = page.locator(".property", { hasText: `property${wideCount - 1}` }).first();
+  const isLaidOut = () =>
+    row.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await isLaidOut()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await page.goto(`${specimen.site}/reference/wide#${await row.getAttribute("id")}`);
+  await expect(row).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
 });
 
 test.describe("no accessibility fault in any look", () => {

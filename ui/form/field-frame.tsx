@@ -87,14 +87,14 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
         <div className="form-field-head">
           <label id={ids.label} htmlFor={ids.input} className="form-label">
             {label}
-          </label>
+          </label>{" "}
           {!optional && (
             <span className="form-required">
               <span aria-hidden="true">*</span>
               <span className="kit-hidden">{words.required}</span>
             </span>
-          )}
-          <span className="form-type">{tools.typeText(shape)}</span>
+          )}{" "}
+          <span className="form-type">{tools.typeText(shape)}</span>{" "}
           {availability !== undefined && (
             <Badge tone={availability === "Deprecated" ? "warn" : "neutral"}>{availabilityText(availability)}</Badge>
           )}

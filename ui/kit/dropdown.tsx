@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
@@ -9,12 +9,18 @@ import { useOpener } from "./use-opener.ts";
 /** A button that opens a list to choose one of; with a search box when the list is long. */
 export function Dropdown(props: ChoosingProps): ReactElement {
   const { lists, starts, button } = useOpener();
+  const own = useId();
   if (lists !== undefined) return <lists.DropdownList {...props} {...starts} />;
   const { options, selected, onSelect: _, isInvalid, ...named } = props;
   return (
     <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
-      <Button {...naming(named)} {...button} aria-haspopup="listbox" className="kit-dropdown-button">
-        <span className="kit-dropdown-value">
+      <Button
+        {...naming({ ...named, id: own, labelledBy: `${own}value ${named.labelledBy ?? own}` })}
+        {...button}
+        aria-haspopup="listbox"
+        className="kit-dropdown-button"
+      >
+        <span id={`${own}value`} className="kit-dropdown-value">
           {(selected === undefined ? undefined : options[selected]?.label) ?? words.select}
         </span>
         <Icon name="down" />

@@ -1,27 +1,64 @@
-import type { ReactElement } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
-import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
+import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { naming } from "./naming.ts";
 import type { ChoosingProps } from "./option.ts";
 
-/** A row of buttons of which at most one is down; read out as a group of radio buttons. */
-export const Segments = ({ options, selected, onSelect, isInvalid, ...named }: ChoosingProps): ReactElement => (
-  <ToggleButtonGroup
-    {...naming(named)}
-    selectionMode="single"
-    disallowEmptySelection={selected !== undefined}
-    selectedKeys={selected === undefined ? [] : [String(selected)]}
-    onSelectionChange={([position]) => position !== undefined && onSelect(Number(position))}
-    className="kit-segments"
-    data-invalid={isInvalid || undefined}
-  >
-    {options.map((option, position) => (
-      // Options have no name of their own beside their position: their labels may be equal.
-      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
-      <ToggleButton key={position} id={String(position)} className="kit-segment">
-        {option.label}
-        {option.note !== undefined && <span className="kit-note">{option.note}</span>}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);
+/** Where a key leads among so many options from a place; nothing for other keys. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (key === "ArrowRight" || key === "ArrowDown") return (place + 1) % count;
+  if (key === "ArrowLeft" || key === "ArrowUp") return (place - 1 + count) % count;
+  return undefined;
+}
+
+/**
+ * A row of buttons of which at most one is down: a group of radio buttons. Tab comes to the chosen one, or the first, and
+ * arrow keys choose the one beside it (ARIA Authoring Practices, "Radio Group Pattern").
+ */
+export function Segments({ options, selected, onSelect, isInvalid, ...named }: ChoosingProps): ReactElement {
+  const group = useRef<HTMLDivElement>(null);
+  const choose = (position: number): void => {
+    group.current?.querySelectorAll<HTMLElement>("[role=radio]")[position]?.focus();
+    if (position !== selected) onSelect(position);
+  };
+  const onKeyDown = (event: KeyboardEvent, position: number): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = placeAfter(event.key, position, options.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      {...naming(named)}
+      aria-invalid={isInvalid || undefined}
+      className="kit-segments"
+      data-invalid={isInvalid || undefined}
+    >
+      {options.map((option, position) => (
+        // biome-ignore lint/a11y/useSemanticElements: it looks like a button, and holds a text with a mark
+        <button
+          // Options have no name of their own beside their position: their labels may be equal.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
+          key={position}
+          type="button"
+          role="radio"
+          aria-checked={position === selected}
+          tabIndex={position === (selected ?? 0) ? 0 : -1}
+          className="kit-segment"
+          data-selected={position === selected || undefined}
+          onClick={() => choose(position)}
+          onKeyDown={(event) => onKeyDown(event, position)}
+        >
+          {option.label}
+          {option.note !== undefined && (
+            <>
+              {" "}
+              <span className="kit-note">{option.note}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,8 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CodeBlock, CopyButton, Dropdown, MenuButton, NumberInput, SplitPane, stepNumber, Window } from "./index.ts";
+import {
+  CodeBlock,
+  CopyButton,
+  Dropdown,
+  MenuButton,
+  NumberInput,
+  Segments,
+  SplitPane,
+  stepNumber,
+  Window,
+} from "./index.ts";
 import { loadLists } from "./use-lists.ts";
 
 // Tests are of what readers have before them, and that is the whole button.
@@ -15,6 +25,35 @@ afterEach(() => {
 
 const options = (count: number) => Array.from({ length: count }, (_, i) => ({ label: `option ${i}` }));
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+function Three(): ReactElement {
+  const [selected, setSelected] = useState<number>();
+  return <Segments label="it" options={options(3)} selected={selected} onSelect={setSelected} />;
+}
+
+describe("segments", () => {
+  const radio = (position: number): HTMLElement => screen.getByRole("radio", { name: `option ${position}` });
+  const arrow = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  it("have one stop for Tab, and arrow keys that choose the one beside, round the ends", () => {
+    render(<Three />);
+    const stops = () => [0, 1, 2].filter((position) => radio(position).tabIndex === 0);
+    expect(stops()).toEqual([0]);
+    radio(0).focus();
+    for (const [key, position] of [
+      ["ArrowRight", 1],
+      ["ArrowDown", 2],
+      ["ArrowRight", 0],
+      ["ArrowLeft", 2],
+      ["ArrowUp", 1],
+    ] as const) {
+      arrow(key);
+      expect(document.activeElement).toBe(radio(position));
+      expect(radio(position).getAttribute("aria-checked")).toBe("true");
+      expect(stops()).toEqual([position]);
+    }
+  });
+});
 
 describe("a dropdown", () => {
   it("chooses by position, so equal texts are no trouble", () => {

@@ -14,12 +14,15 @@ interface AvailabilityMarkProps {
   readonly availability: Availability | undefined;
 }
 
-/** How far a thing may be relied on; nothing is drawn where nothing is said. */
+/** How far a thing may be relied on, parted by a blank from what it is said of; nothing is drawn where nothing is said. */
 export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
   if (availability === undefined) return null;
   return (
-    <span className="availability" data-availability={availability}>
-      {words[availability]}
-    </span>
+    <>
+      {" "}
+      <span className="availability" data-availability={availability}>
+        {words[availability]}
+      </span>
+    </>
   );
 }

@@ -84,7 +84,8 @@ function Messages({ id, title, messages, guide }: MessagesProps): ReactElement |
         return (
           <div className="answer" key={type}>
             <h3 id={at}>
-              {displayName ?? type} <AvailabilityMark availability={availability} />
+              {displayName ?? type}
+              <AvailabilityMark availability={availability} />
             </h3>
             {description === undefined ? null : guide.prose(description)}
             <ShapeBody shape={body} guide={guide} at={at} />

@@ -26,7 +26,8 @@ export function EnumValues({ values, prose }: EnumValuesProps): ReactElement {
       {values.map(({ value, description, availability }) => (
         <div key={value}>
           <dt>
-            <code>{value}</code> <AvailabilityMark availability={availability} />
+            <code>{value}</code>
+            <AvailabilityMark availability={availability} />
           </dt>
           <dd>{description === undefined ? null : prose(description)}</dd>
         </div>

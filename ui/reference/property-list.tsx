@@ -22,13 +22,16 @@ interface PropertyListProps {
 /** The id of a property's row, from the ids of the rows around it. */
 export const placeId = (at: string, key: string): string => `${at}.${encodeURIComponent(key)}`;
 
+/** More rows than any screen shows: of so long a list only what is near the window is laid out. */
+const screenful = 50;
+
 const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;
 
 /** Properties as a manual sets them: the name hangs on the left, type, rules and text stand beside it. */
 export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps): ReactElement {
   if (rows.length === 0 && extra === undefined) return <p className="none">This object has no properties.</p>;
   return (
-    <dl className="properties">
+    <dl className="properties" data-long={rows.length > screenful || undefined}>
       {rows.map((row) => (
         <PropertyEntry key={row.property.key} row={row} nesting={nesting} prose={prose} />
       ))}
@@ -60,7 +63,7 @@ function PropertyEntry({ row: { property, description }, nesting, prose }: Prope
   return (
     <div className="property" id={at}>
       <dt>
-        <code className="property-name">{property.key}</code>
+        <code className="property-name">{property.key}</code>{" "}
         <span className={property.optional ? "optional" : "required"}>
           {property.optional ? "optional" : "required"}
         </span>
@@ -68,7 +71,12 @@ function PropertyEntry({ row: { property, description }, nesting, prose }: Prope
       <dd>
         <p className="type">
           {description.label}
-          {property.access === undefined ? null : <span className="access">{accessWords[property.access]}</span>}
+          {property.access === undefined ? null : (
+            <>
+              {" "}
+              <span className="access">{accessWords[property.access]}</span>
+            </>
+          )}
           <AvailabilityMark availability={property.availability} />
         </p>
         {property.description === undefined ? null : prose(property.description)}
