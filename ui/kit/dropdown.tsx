@@ -9,9 +9,10 @@ import { useOpener } from "./use-opener.ts";
 /** A button that opens a list to choose one of; with a search box when the list is long. */
 export function Dropdown(props: ChoosingProps): ReactElement {
   const { lists, starts, button } = useOpener();
-  const own = useId();
+  const made = useId();
   if (lists !== undefined) return <lists.DropdownList {...props} {...starts} />;
   const { options, selected, onSelect: _, isInvalid, ...named } = props;
+  const own = named.id ?? made;
   return (
     <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
       <Button
