@@ -1,53 +1,97 @@
 import { growingInts, lastAtMost } from "./ints.ts";
 
+/** A row as a part of its line: from where to where, in UTF-16 units of the line; `end` is endless for its last part. */
+export interface LinePart {
+  readonly line: number;
+  readonly part: number;
+  readonly isLast: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Lines cut into rows: a line that is too long for the screen goes on in the rows below it. */
 export interface Cut {
   readonly rows: number;
-  /** The line of a row, and which part of the line it is. */
-  readonly at: (row: number) => { readonly line: number; readonly part: number; readonly isLast: boolean };
-  /** The row of a part of a line. */
-  readonly rowOf: (line: number, part?: number) => number;
+  readonly at: (row: number) => LinePart;
+  /** The row in which a place of a line stands. */
+  readonly rowOf: (line: number, offset?: number) => number;
 }
 
-/** Cuts lines into as many rows each as `partsOf` says, at least one. Only the lines with several take memory. */
-export function cutLines(lines: number, partsOf: (line: number) => number): Cut {
+/** Cuts lines where `breaksOf` says that rows begin behind the first. Only the lines with several take memory. */
+export function cutLines(lines: number, breaksOf: (line: number) => readonly number[]): Cut {
   const longLines = growingInts();
   const firstRows = growingInts();
   const rowsBehind = growingInts();
+  const starts = growingInts();
   let extra = 0;
   for (let line = 0; line < lines; line += 1) {
-    const parts = partsOf(line);
-    if (parts <= 1) continue;
+    const breaks = breaksOf(line);
+    if (breaks.length === 0) continue;
     longLines.push(line);
     firstRows.push(line + extra);
-    extra += parts - 1;
+    extra += breaks.length;
     rowsBehind.push(extra);
+    for (const start of breaks) starts.push(start);
   }
   const long = longLines.taken();
   const first = firstRows.taken();
   const behind = rowsBehind.taken();
+  const breaks = starts.taken();
   const extraBefore = (place: number): number => (place <= 0 ? 0 : (behind[place - 1] ?? 0));
+  const whole = (line: number): LinePart => ({ line, part: 0, isLast: true, start: 0, end: Number.POSITIVE_INFINITY });
   return {
     rows: lines + extra,
     at: (row) => {
       const place = lastAtMost(first, row);
       const line = long[place];
-      if (place < 0 || line === undefined) return { line: row, part: 0, isLast: true };
-      const parts = (behind[place] ?? 0) - extraBefore(place) + 1;
+      if (place < 0 || line === undefined) return whole(row);
+      const before = extraBefore(place);
+      const parts = (behind[place] ?? 0) - before + 1;
       const part = row - (first[place] ?? 0);
-      if (part < parts) return { line, part, isLast: part === parts - 1 };
-      return { line: row - (behind[place] ?? 0), part: 0, isLast: true };
+      if (part >= parts) return whole(row - (behind[place] ?? 0));
+      const isLast = part === parts - 1;
+      const start = part === 0 ? 0 : (breaks[before + part - 1] ?? 0);
+      return { line, part, isLast, start, end: isLast ? Number.POSITIVE_INFINITY : (breaks[before + part] ?? 0) };
     },
-    rowOf: (line, part = 0) => line + extraBefore(lastAtMost(long, line - 1) + 1) + part,
+    rowOf: (line, offset = 0) => {
+      const place = lastAtMost(long, line);
+      if (place < 0 || long[place] !== line) return line + extraBefore(place + 1);
+      const before = extraBefore(place);
+      return line + before + lastAtMost(breaks.subarray(before, behind[place]), offset) + 1;
+    },
   };
 }
 
-/** Where a part of a line of this width ends or begins, so that no character of two units is cut in two. */
-export function partStart(text: string, from: number, length: number, width: number, part: number): number {
-  const offset = Math.min(part * width, length);
-  if (offset === 0 || offset === length) return offset;
-  const unit = text.charCodeAt(from + offset);
-  const before = text.charCodeAt(from + offset - 1);
-  const splits = unit >= 0xdc00 && unit <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
-  return splits ? offset + 1 : offset;
+/** Behind which characters a line may go on in the next row: 1 behind any, 2 where no digit follows, by their code. */
+const signs = new Uint8Array(128);
+for (const sign of " \t!;?)]}|&/=-") signs[sign.charCodeAt(0)] = 1;
+// They stand in numbers and times too.
+for (const sign of ".,:") signs[sign.charCodeAt(0)] = 2;
+
+/** A row is not left emptier than this share of its width to keep a long word whole. */
+const leastFull = 0.25;
+
+/**
+ * Where a line has to be cut so that no row is wider than `width`: behind a blank or a sign where there is one, else
+ * within the word, never within a character of two units.
+ */
+export function breaksIn(line: string, width: number): readonly number[] {
+  const breaks: number[] = [];
+  let start = 0;
+  while (line.length - start > width) {
+    start = breakBefore(line, start + Math.ceil(width * leastFull), start + width);
+    breaks.push(start);
+  }
+  return breaks;
 }
+
+function breakBefore(line: string, least: number, most: number): number {
+  for (let at = most; at > least; at -= 1) {
+    const sign = signs[line.charCodeAt(at - 1)];
+    if (sign === 1 || (sign === 2 && !isDigit(line.charCodeAt(at)))) return at;
+  }
+  const splits = /^[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(line.slice(most - 1, most + 1));
+  return splits ? most - 1 : most;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;

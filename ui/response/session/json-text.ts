@@ -1,8 +1,8 @@
 import type { TokenKind } from "../../kit/scan.ts";
-import { cutLines, partStart } from "./cut.ts";
+import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts } from "./ints.ts";
 import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts, stringEnd } from "./nodes.ts";
-import { cutPieces, lengthOf } from "./pieces.ts";
+import { cutPieces, writtenOut } from "./pieces.ts";
 import type { Source } from "./row.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
@@ -71,33 +71,16 @@ export function jsonText(text: string, nodes: Nodes, width: number): View {
       : [...head, valueSource(nodes, node), ...comma];
   };
   const roomOf = (node: number): number => Math.max(narrowest, width - (nodes.depth[node] ?? 0) * gap);
-  const partsOf = (line: number): number => {
+  const breaksOf = (line: number): readonly number[] => {
     const { node, closes } = subject(line);
-    if (closes) return 1;
+    if (closes) return [];
     const room = roomOf(node);
     const upTo = holdsOthers(nodes, node) ? (nodes.from[node] ?? 0) : (nodes.to[node] ?? 0);
     // Most lines are short, and for those there is no need to look closer.
-    if (upTo - memberStart(nodes, node) + 3 <= room) return 1;
-    return Math.max(1, Math.ceil(lengthOf(sourcesOf(line)) / room));
+    if (upTo - memberStart(nodes, node) + 3 <= room) return [];
+    return breaksIn(writtenOut(text, sourcesOf(line)), room);
   };
-  const cut = cutLines(lines.length, partsOf);
-
-  const bounds = (sources: readonly Source[], room: number, part: number): readonly [number, number] => {
-    const length = lengthOf(sources);
-    const startOf = (which: number): number => {
-      let before = 0;
-      for (const { made: added, from, to } of sources) {
-        const size = added?.length ?? to - from;
-        const inside = which * room - before;
-        if (added === undefined && inside > 0 && inside < size) {
-          return before + partStart(text, from, size, inside, 1);
-        }
-        before += size;
-      }
-      return Math.min(which * room, length);
-    };
-    return [startOf(part), startOf(part + 1)];
-  };
+  const cut = cutLines(lines.length, breaksOf);
 
   const rowAt = (offset: number): number => {
     const node = nodeAt(nodes, offset);
@@ -107,7 +90,7 @@ export function jsonText(text: string, nodes: Nodes, width: number): View {
     for (const { made: added, from, to } of sourcesOf(line)) {
       const size = added?.length ?? to - from;
       if (added === undefined && offset >= from && offset < to) {
-        return cut.rowOf(line, Math.floor((before + offset - from) / roomOf(node)));
+        return cut.rowOf(line, before + offset - from);
       }
       before += size;
     }
@@ -119,11 +102,11 @@ export function jsonText(text: string, nodes: Nodes, width: number): View {
     rowAt,
     rowOf: (node) => cut.rowOf(lineOf[node] ?? 0),
     read: (row, { hits, notes }) => {
-      const { line, part, isLast: ends } = cut.at(row);
+      const { line, part, isLast: ends, start, end } = cut.at(row);
       const { node, closes } = subject(line);
       const sources = sourcesOf(line);
       const blanks = " ".repeat((nodes.depth[node] ?? 0) * gap);
-      const pieces = cutPieces(text, sources, bounds(sources, roomOf(node), part), hits);
+      const pieces = cutPieces(text, sources, [start, end], hits);
       return {
         at: row,
         node,

@@ -13,6 +13,10 @@ const sizeOf = ({ made, from, to }: Source): number => made?.length ?? to - from
 export const lengthOf = (sources: readonly Source[]): number =>
   sources.reduce((sum, source) => sum + sizeOf(source), 0);
 
+/** The text of the pieces, put together. */
+export const writtenOut = (text: string, sources: readonly Source[]): string =>
+  sources.map(({ made, from, to }) => made ?? text.slice(from, to)).join("");
+
 /** The pieces of a row between two places of its line, as a row shows them: with the results of a search apart. */
 export function cutPieces(
   text: string,

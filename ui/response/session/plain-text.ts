@@ -1,9 +1,11 @@
 import { type Language, scan } from "../../kit/scan.ts";
-import { cutLines, partStart } from "./cut.ts";
+import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts, lastAtMost } from "./ints.ts";
 import { cutPieces } from "./pieces.ts";
 import type { Source } from "./row.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
+
+const none: readonly number[] = [];
 
 /** Where the lines of a text begin. */
 function lineStarts(text: string): Int32Array {
@@ -25,12 +27,14 @@ export function plainText(
   const from = (line: number): number => starts[line] ?? 0;
   /** Behind the last character of the line, its break left out. */
   const to = (line: number): number => (line + 1 < starts.length ? (starts[line + 1] ?? 0) - 1 : text.length);
-  const cut = cutLines(starts.length, (line) => Math.max(1, Math.ceil((to(line) - from(line)) / room)));
+  const cut = cutLines(starts.length, (line) =>
+    to(line) - from(line) <= room ? none : breaksIn(text.slice(from(line), to(line)), room),
+  );
   const rowAt = (offset: number): number => {
     const line = lastAtMost(starts, offset);
     const length = to(line) - from(line);
     const column = Math.min(offset - from(line), Math.max(0, length - 1));
-    return cut.rowOf(line, Math.floor(column / room));
+    return cut.rowOf(line, column);
   };
   const noted = note === undefined ? -1 : rowAt(note.offset);
   return {
@@ -38,10 +42,9 @@ export function plainText(
     rowAt,
     rowOf: () => -1,
     read: (row, { hits }) => {
-      const { line, part, isLast } = cut.at(row);
-      const length = to(line) - from(line);
-      const start = from(line) + partStart(text, from(line), length, room, part);
-      const end = from(line) + partStart(text, from(line), length, room, part + 1);
+      const { line, part, isLast, start: first, end: behind } = cut.at(row);
+      const start = from(line) + first;
+      const end = Math.min(from(line) + behind, to(line));
       let at = start;
       const sources = scan(text.slice(start, end), language).map((token): Source => {
         const source = { kind: token.kind, from: at, to: at + token.text.length };

@@ -56,6 +56,48 @@ describe("the rows of a body", () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 2, undefined, undefined, 3, 4]);
   });
 
+  it("are cut between words and behind signs, and within what is longer than a row", () => {
+    const cutAt = (content: string, width: number) => rowsOf(opened(content, "text", width, false)).map(textOf);
+    expect(cutAt("Send the whole list of plants to the greenhouse", 24)).toEqual([
+      "Send the whole list of ",
+      "plants to the greenhouse",
+    ]);
+    expect(cutAt("https://api.example.com/plants/green?filter=all", 24)).toEqual([
+      "https://api.example.com/",
+      "plants/green?filter=all",
+    ]);
+    expect(cutAt(`at 12:30:45 in total 1,234,567.89 of ${"x".repeat(40)}`, 24)).toEqual([
+      "at 12:30:45 in total ",
+      "1,234,567.89 of xxxxxxxx".slice(0, 16),
+      "x".repeat(24),
+      "x".repeat(16),
+    ]);
+    expect(rowsOf(opened('["some words of a long sentence"]', "text", 26)).map(textOf)).toEqual([
+      "[",
+      '  "some words of a long ',
+      'sentence"',
+      "]",
+    ]);
+  });
+
+  it("are no wider than the view, and each place of the source stands in the row that has it", () => {
+    const words = fc.array(fc.constantFrom("a", "word", "1,234.5", "x".repeat(30), "😀😀", "a-b/c", " "), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 24, max: 60 }), fc.boolean(), (parts, width, isJson) => {
+        const text = `${parts.join(" ")} needle`;
+        const session = opened(isJson ? JSON.stringify([text]) : text, "text", width);
+        const rows = rowsOf(session);
+        for (const row of rows) expect(textOf(row).length).toBeLessThanOrEqual(Math.max(width, 26));
+        session.find("needle");
+        const { row } = session.showHit(0);
+        const marked = session.read(row, row + 1).flatMap(({ pieces }) => pieces.filter(({ hit }) => hit === 0));
+        expect(marked.map((piece) => piece.text).join("")).not.toBe("");
+      }),
+    );
+  });
+
   it("never cut a character in two", () => {
     fc.assert(
       fc.property(fc.nat({ max: 30 }), anyWidth, fc.boolean(), (shift, width, isJson) => {
