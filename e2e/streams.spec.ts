@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { tabTo } from "./keyboard.ts";
 import { test as base, expect } from "./site.ts";
+import { openPlayground, withDescribed } from "./targets/described.ts";
 import { type StreamUpstream, startStreamUpstream, streamDescription } from "./targets/stream-upstream.ts";
-
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
 /** A site that shows an API whose answers come bit by bit, and that API. */
 const test = base.extend<object, { streams: { readonly site: string; readonly api: StreamUpstream } }>({
@@ -16,41 +12,12 @@ const test = base.extend<object, { streams: { readonly site: string; readonly ap
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
     async ({}, use) => {
       const api = await startStreamUpstream();
-      const folder = mkdtempSync(join(tmpdir(), "callboard-streams-"));
-      writeFileSync(join(folder, "streams.yaml"), streamDescription(api.url));
-      const child = spawn(process.execPath, [command, "serve", "streams.yaml"], {
-        cwd: folder,
-        env: { ...process.env, PORT: "0" },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const ended = new Promise<void>((done) => child.once("exit", () => done()));
-      const site = await new Promise<string>((done, refuse) => {
-        let output = "";
-        child.stdout.on("data", (chunk: Buffer) => {
-          output += chunk.toString();
-          const address = /Docs {2}(\S+)/.exec(output)?.[1];
-          if (address !== undefined && output.includes("Ctrl-C")) done(address);
-        });
-        void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
-      });
-      await use({ site, api });
-      child.kill("SIGTERM");
-      await Promise.all([ended, api.close()]);
-      rmSync(folder, { recursive: true, force: true });
+      await withDescribed(streamDescription(api.url), (site) => use({ site, api }));
+      await api.close();
     },
     { scope: "worker" },
   ],
 });
-
-async function open(page: Page, site: string, name: string): Promise<void> {
-  await page.goto(site);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: `Get ${name}` })
-    .first()
-    .click();
-  await page.getByRole("link", { name: "Try it" }).click();
-}
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
 const facts = (page: Page) => page.getByText(/first byte after/);
@@ -60,7 +27,7 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   page,
   streams: { site, api },
 }) => {
-  await open(page, site, "tokens");
+  await openPlayground(page, site, "tokens");
   await send(page);
   const answer = await api.begun("/tokens");
   await expect(page.getByText("Streaming", { exact: true })).toBeVisible();
@@ -108,7 +75,7 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
   streams: { site, api },
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, site, "lines");
+  await openPlayground(page, site, "lines");
   await send(page);
   const answer = await api.begun("/lines");
   const line = (n: number) => `{"n":${n},"text":"${"x".repeat(80)}"}\n`;
@@ -158,7 +125,7 @@ test("sound is counted while it comes and can be played; a stream without a body
   complaints,
   streams: { site, api },
 }) => {
-  await open(page, site, "voice");
+  await openPlayground(page, site, "voice");
   await send(page);
   const answer = await api.begun("/voice");
   const sound = silence();
@@ -170,7 +137,7 @@ test("sound is counted while it comes and can be played; a stream without a body
   await expect(player).toBeVisible();
   expect(await player.evaluate((audio: HTMLAudioElement) => audio.play().then(() => audio.duration))).toBe(1);
 
-  await open(page, site, "nothing");
+  await openPlayground(page, site, "nothing");
   await send(page);
   await expect(page.getByText("Response body is null", { exact: true })).toBeVisible();
   expect(complaints.splice(0).join("\n")).toContain("no-body");

@@ -31,11 +31,14 @@ function faultText([first, ...others]: readonly Mismatch[]): string {
   return others.length === 0 ? text : `${text} ${words.moreFaults(others.length)}`;
 }
 
+/** No more than these are marked on a line, since each is an element of its own and rows come and go quickly. */
+const mostMarked = 10;
+
 function Marked({ line, query }: { readonly line: string; readonly query: string }): ReactElement {
   const pattern = new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")})`, "gi");
   return (
     <>
-      {line.split(pattern).map((text, position) =>
+      {split(line, pattern).map((text, position) =>
         // Every other piece is one that was looked for.
         position % 2 === 0 ? (
           text
@@ -48,4 +51,11 @@ function Marked({ line, query }: { readonly line: string; readonly query: string
       )}
     </>
   );
+}
+
+/** The pieces of a line: each other one is one that was looked for, and the last is all the rest. */
+function split(line: string, pattern: RegExp): readonly string[] {
+  const pieces = line.split(pattern);
+  const marked = 2 * mostMarked;
+  return pieces.length <= marked + 1 ? pieces : [...pieces.slice(0, marked), pieces.slice(marked).join("")];
 }

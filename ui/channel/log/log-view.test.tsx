@@ -135,6 +135,13 @@ describe("messages that are looked for", () => {
     expect(await screen.findByText("2 results")).toBeDefined();
     expect(rows()).toHaveLength(3);
     expect([...grid().querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Moss", "moss"]);
+    fireEvent.change(box, { target: { value: "s" } });
+    await waitFor(() =>
+      expect([...grid().querySelectorAll("mark")].every(({ textContent }) => textContent === "s")).toBe(true),
+    );
+    expect(lines()).toEqual(["Moss a", "b", "moss c"]);
+    fireEvent.change(box, { target: { value: "MOSS" } });
+    await screen.findByText("2 results");
     fireEvent.keyDown(box, { key: "Enter" });
     expect(screen.getByRole("region", { name: "Message 1" })).toBeDefined();
     expect(screen.getByText("1 of 2")).toBeDefined();

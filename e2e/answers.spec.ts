@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { tabTo } from "./keyboard.ts";
+import { test as base, expect } from "./site.ts";
+import { answerDescription, reportBytes, startAnswerUpstream } from "./targets/answer-upstream.ts";
+import { openPlayground, withDescribed } from "./targets/described.ts";
+
+/** A site that shows an API with answers of all sorts. */
+const test = base.extend<object, { answers: { readonly site: string; readonly api: string } }>({
+  answers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const api = await startAnswerUpstream();
+      await withDescribed(answerDescription(api.url), (site) => use({ site, api: api.url }));
+      await api.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function send(page: Page, site: string, name: string): Promise<void> {
+  await openPlayground(page, site, name);
+  await page.getByRole("button", { name: "Send Request" }).click();
+}
+
+const text = (page: Page) => page.getByRole("region", { name: "Response body", exact: true });
+const tree = (page: Page) => page.getByRole("tree", { name: "Response body" });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** What axe finds wrong with the playground as it is, on a wide screen and on a phone. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const wide = await accessibilityFaults(page, "[role=dialog]");
+  await page.setViewportSize({ width: 390, height: 800 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const narrow = await accessibilityFaults(page, "[role=dialog]");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return [...wide, ...narrow, ...(overflow > 0 ? [`${overflow} px too wide on a phone`] : [])];
+}
+
+/** Saves by the keyboard: Tab to the link, Enter. */
+async function saveByKeys(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  await page.getByRole("button", { name: /^Headers/ }).focus();
+  await tabTo(page, /^a Save$/);
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const saved = await download;
+  return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
+}
+
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
+
+test("5 MB of JSON on one line are searched, folded, copied and saved by keys, every digit as it came", async ({
+  page,
+  answers: { site, api },
+}) => {
+  await send(page, site, "big");
+  await expect(text(page)).toContainText('"plants": [');
+  expect(await text(page).getByRole("listitem").count()).toBeLessThan(120);
+
+  await text(page).focus();
+  await page.keyboard.press("ControlOrMeta+f");
+  await page.keyboard.type("plant 19999");
+  await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
+  await expect(text(page).locator("mark[data-current]")).toHaveText("plant 19999");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("12345678901234567890.10");
+  await expect(text(page).locator("mark[data-current]").first()).toBeVisible();
+
+  await page.getByRole("radio", { name: "Tree" }).click();
+  await expect(tree(page)).toBeVisible();
+  await page.getByRole("textbox", { name: "Search the response" }).fill("plant 7777");
+  await expect(page.getByText(/^1 of /)).toBeVisible();
+  await expect(tree(page).locator("mark[data-current]")).toHaveText("plant 7777");
+  await tree(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ControlOrMeta+c");
+  await expect.poll(() => copied(page)).toBe("1.0");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(tree(page).locator("[aria-selected=true]")).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator(".answer-path")).toHaveText("plants[7777]");
+  await page.getByRole("button", { name: "Fold all", exact: true }).click();
+  await expect(tree(page).getByRole("treeitem")).toHaveCount(3);
+
+  const whole = Buffer.from(await (await fetch(`${api}/big`)).arrayBuffer());
+  expect((await saveByKeys(page)).bytes.equals(whole)).toBe(true);
+});
+
+test("an answer that is not as documented or as it says is marked on its line, in both views", async ({
+  page,
+  answers: { site },
+}) => {
+  await send(page, site, "unlike");
+  const row = text(page).locator(".answer-row", { hasText: '"n"' });
+  await expect(row).toContainText('documented: long; got: "12"');
+  await expect(text(page)).toContainText('"exact": 12345678901234567890.10');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Tree" }).click();
+  await expect(tree(page).getByRole("treeitem", { name: /^n:/ })).toContainText("documented: long");
+  expect(await faultsOf(page)).toEqual([]);
+
+  await send(page, site, "lie");
+  await expect(page.getByText(/line 2, column 6/i)).toBeVisible();
+  await expect(text(page)).toContainText('"b": oops');
+
+  await send(page, site, "nothing");
+  await expect(page.getByText("204 No Content")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Save" })).toHaveCount(0);
+});
+
+test("lines of text are wrapped between words, and unwrapped when that is asked", async ({
+  page,
+  answers: { site },
+}) => {
+  await send(page, site, "words");
+  const rows = text(page).locator(".answer-row");
+  await expect(rows.first()).toContainText("The moss grows");
+  const lines = (await rows.allTextContents()).slice(0, -2);
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) expect(line).toMatch(/\s$/);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.scrollHeight));
+  expect(new Set(heights)).toEqual(new Set([20]));
+  await page.locator(".answer").getByRole("button", { name: "Wrap lines" }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test("a hostile page is only drawn in a frame that may do nothing, a drawing only as a picture", async ({
+  page,
+  complaints,
+  answers: { site },
+}) => {
+  await send(page, site, "page");
+  await expect(text(page)).toContainText("<h1>Hello</h1>");
+  const title = await page.title();
+  await page.getByRole("radio", { name: "Preview" }).click();
+  const frame = page.locator("iframe.answer-page");
+  await expect(frame).toHaveAttribute("sandbox", "");
+  await expect(page.frameLocator("iframe.answer-page").getByRole("heading", { name: "Hello" })).toBeVisible();
+  expect(await page.title()).toBe(title);
+  // axe cannot look into a frame that runs nothing, so its name is all that is checked of it.
+  await expect(frame).toHaveAccessibleName("Preview of the page, without its scripts");
+  // The browser tells that it ran nothing in the frame.
+  complaints.splice(0);
+
+  await send(page, site, "drawing");
+  await page.getByRole("radio", { name: "Preview" }).click();
+  const drawing = page.locator("img.answer-picture");
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  expect(await page.title()).not.toBe("owned");
+  expect(complaints).toEqual([]);
+});
+
+test("pictures, sound and film are shown, other files are said to have no preview, and all are saved byte for byte", async ({
+  page,
+  answers: { site },
+}) => {
+  await send(page, site, "picture");
+  const shown = page.locator("img.answer-picture");
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  for (const [name, element] of [
+    ["sound", "audio"],
+    ["film", "video"],
+  ] as const) {
+    await send(page, site, name);
+    await expect(page.locator(element)).toHaveAttribute("src", /^blob:/);
+    expect((await saveByKeys(page)).bytes.equals(reportBytes)).toBe(true);
+  }
+  await send(page, site, "report");
+  await expect(page.getByText("File preview not supported for the content type.")).toBeVisible();
+  expect(await saveByKeys(page)).toEqual({ name: "plants 2026.pdf", bytes: Buffer.from(reportBytes) });
+  expect(await faultsOf(page)).toEqual([]);
+});
