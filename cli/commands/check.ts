@@ -25,7 +25,7 @@ export async function check(args: readonly string[]): Promise<number> {
       new Promise((done) => {
         for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
       }),
-    ...(stderr.isTTY && { progress: showProgress }),
+    progress: stderr.isTTY ? showProgress : progressLines(),
   });
 }
 
@@ -34,3 +34,17 @@ const showProgress = (line: string): void => {
   const shown = Array.from(line.replace(/\p{Cc}/gu, "?")).slice(0, (stderr.columns ?? 80) - 1);
   stderr.write(`\r\u001B[K${shown.join("")}`);
 };
+
+/** In a log that nobody watches, a line tells at most every so many milliseconds that the check goes on; a choice of ours. */
+const lineEvery = 15_000;
+
+/** Writes lines one below the other, seldom: a short check writes none. */
+function progressLines(): (line: string) => void {
+  let last = performance.now();
+  return (line) => {
+    const now = performance.now();
+    if (line === "" || now - last < lineEvery) return;
+    last = now;
+    stderr.write(`${line}\n`);
+  };
+}

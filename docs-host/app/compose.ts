@@ -3,10 +3,10 @@ import { type FormState, formShape, seedForm } from "#engine/form";
 import type { EndpointForm, Environment } from "#engine/model";
 import {
   type PlannedHeader,
-  planRequest,
   type RequestCheck,
   type RequestPlan,
   requestChecker,
+  requestPlanner,
   withoutCredentials,
 } from "#engine/request";
 import { type Types, typesFrom } from "#engine/shape";
@@ -75,6 +75,7 @@ export function compose(form: EndpointForm, world: World): Composition {
   if (world.given !== undefined) filled.open(world.given, givenStep);
   const check = requestChecker({ endpoint, globalHeaders, types });
   const auth = startAuth({ ...form, target: endpoint }, { ...world, send: world.sendLogin });
+  const plan = requestPlanner({ endpoint, globalHeaders, types });
   const request = startRequest(world, auth, endpoint.responses);
 
   return {
@@ -84,15 +85,7 @@ export function compose(form: EndpointForm, world: World): Composition {
     filled,
     request,
     auth,
-    plan: (state, credentials, baseUrl) =>
-      planRequest({
-        endpoint,
-        globalHeaders,
-        types,
-        form: state,
-        credentials,
-        baseUrl,
-      }),
+    plan: (state, credentials, baseUrl) => plan({ form: state, credentials, baseUrl }),
     carried: (state) =>
       withoutCredentials(state, {
         shape: formShape(endpoint, globalHeaders),

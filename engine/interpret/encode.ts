@@ -1,11 +1,11 @@
-import { isList, isObject, type Json, objectOf, own } from "#engine/json";
+import { changedKey, isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { type Choices, picksAt } from "./choices.ts";
 import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { matcherWithin } from "./match.ts";
-import { type Ask, memory } from "./remember.ts";
+import { type Amend, type Ask, memory } from "./remember.ts";
 import { choiceToWire, digitsToWire } from "./wire-numbers.ts";
 
 type Encode = Ask<Json>;
@@ -28,9 +28,15 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => remember(encodeItems(recur(item))),
     set: ({ item }, recur) => remember(encodeItems(recur(item))),
-    map: ({ value: item }, recur) => remember(encodeMembers(new Map(), recur(item))),
-    object: ({ properties, extra }, recur) =>
-      remember(encodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
+    map: ({ value: item }, recur) => {
+      const ofMember = memberEncoder(new Map(), recur(item));
+      return remember(encodeMembers(ofMember), amendMembers(ofMember));
+    },
+    object: ({ properties, extra }, recur) => {
+      const known = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
+      const ofMember = memberEncoder(known, extra && recur(extra));
+      return remember(encodeMembers(ofMember), amendMembers(ofMember));
+    },
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
@@ -63,14 +69,37 @@ const encodeItems =
     return items;
   };
 
+/** The writer of a member, by its key. */
+type MemberEncoder = (key: string) => Encode;
+
+const memberEncoder =
+  (known: ReadonlyMap<string, Encode>, others: Encode = same): MemberEncoder =>
+  (key) =>
+    known.get(key) ?? others;
+
+/** An object whose members all travel as they are is given back itself. */
 const encodeMembers =
-  (known: ReadonlyMap<string, Encode>, others: Encode | undefined): Encode =>
+  (ofMember: MemberEncoder): Encode =>
   (value, picks) => {
     if (!isObject(value)) return value;
     const entries: [string, Json][] = [];
+    let isSame = true;
     for (const key of Object.keys(value)) {
-      const encode = known.get(key) ?? others ?? same;
-      entries.push([key, encode(own(value, key) as Json, picks?.below?.get(key))]);
+      const member = own(value, key) as Json; // it is one of its keys
+      const written = ofMember(key)(member, picks?.below?.get(key));
+      if (written !== member) isSame = false;
+      entries.push([key, written]);
     }
-    return objectOf(entries);
+    return isSame ? value : objectOf(entries);
+  };
+
+/** Where an object travelled as it was, after an edit of one member only that one is looked at. */
+const amendMembers =
+  (ofMember: MemberEncoder): Amend<Json> =>
+  (before, written, value, picks) => {
+    if (written !== before || !isObject(before) || !isObject(value)) return undefined;
+    const key = changedKey(before, value);
+    const member = key === undefined ? undefined : own(value, key);
+    if (key === undefined || member === undefined) return undefined;
+    return ofMember(key)(member, picks?.below?.get(key)) === member ? value : undefined;
   };

@@ -67,6 +67,6 @@ export function planMessage(
 function wireOf(channel: Channel, types: Types, form: FormState): Json {
   const shape = channelShape(channel);
   const encoded = encoder(types)(shape)(form.value, form.choices);
-  const wire = writableOf(types, form.choices)(shape)(form.value, encoded);
+  const wire = writableOf(types)(shape)(form.value, encoded, form.choices);
   return isObject(wire) ? wire : {};
 }

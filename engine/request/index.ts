@@ -7,7 +7,7 @@ export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake,
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
 export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
-export { type PlanInput, planRequest, planUrl, type RequestPlan } from "./plan.ts";
+export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
 export { type Answer, decodeText, readResponse, type Shown } from "./response.ts";
 export { dataUrlBytes } from "./sent-file.ts";
 export { type Address, buildUrl } from "./url.ts";

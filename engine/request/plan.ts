@@ -43,34 +43,48 @@ export interface PlanInput {
   readonly baseUrl: string;
 }
 
+/** Decides the request of one state of an endpoint's form. */
+export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "baseUrl">) => RequestPlan;
+
 /**
- * Decides address, headers, content type and body of a request, for sender and preview alike. It never fails: what does
- * not fit its shape is sent as it stands, and `checkRequest` tells what is wrong with it.
+ * Makes the planner of an endpoint's requests, which decides address, headers, content type and body, for sender and
+ * preview alike. It never fails: what does not fit its shape is sent as it stands, and `checkRequest` tells what is
+ * wrong with it. How the parts of a form travel is kept, so that after an edit only what changed is written again.
  *
  * The content type is the one that the reader typed, else the body's. GET and HEAD carry no body (RFC 9110 §9.3.1).
  */
-export function planRequest({ endpoint, globalHeaders, types, form, credentials, baseUrl }: PlanInput): RequestPlan {
+export function requestPlanner({
+  endpoint,
+  globalHeaders,
+  types,
+}: Pick<PlanInput, "endpoint" | "globalHeaders" | "types">): RequestPlanner {
   const shape = formShape(endpoint, globalHeaders);
-  const encoded = encoder(types)(shape)(form.value, form.choices);
-  const wire = writableOf(types, form.choices)(shape)(form.value, encoded);
+  const encode = encoder(types)(shape);
+  const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
-  const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
-  const secretQuery = credentials.filter((one) => one.in === "query");
-  const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, types);
-  return {
-    method: endpoint.method,
-    url: buildUrl({
-      baseUrl,
-      path: endpoint.path,
-      pathParameters: section(wire, "pathParameters"),
-      queryParameters: section(wire, "queryParameters"),
-      ...(styles && { styles }),
-    }),
-    ...(secretQuery.length > 0 && { secretQuery }),
-    headers: withCredentials(withContentType(typed, content), credentials),
-    body: content.body,
+  return ({ form, credentials, baseUrl }) => {
+    const wire = writable(form.value, encode(form.value, form.choices), form.choices);
+    const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
+    const secretQuery = credentials.filter((one) => one.in === "query");
+    const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, types);
+    return {
+      method: endpoint.method,
+      url: buildUrl({
+        baseUrl,
+        path: endpoint.path,
+        pathParameters: section(wire, "pathParameters"),
+        queryParameters: section(wire, "queryParameters"),
+        ...(styles && { styles }),
+      }),
+      ...(secretQuery.length > 0 && { secretQuery }),
+      headers: withCredentials(withContentType(typed, content), credentials),
+      body: content.body,
+    };
   };
 }
+
+/** Decides one request; see `requestPlanner`. */
+export const planRequest = (input: PlanInput): RequestPlan => requestPlanner(input)(input);
 
 /** Puts credentials over the headers; a cookie joins those that are there (RFC 6265 §5.4). */
 export function withCredentials(

@@ -78,17 +78,14 @@ export function Chunks({ at, fields }: ChunksProps): ReactElement {
     [wanted, setDivision],
   );
   const drawn = useDeferredValue(division.chunks, Math.min(division.chunks, firstChunks));
-  return (
-    <>
-      {chunksOf(fields, division, drawn).map((chunk) =>
-        chunk.isAwake ? (
-          <AwakeChunk key={chunk.position} fields={chunk.fields} alone={division.chunks === 1} />
-        ) : (
-          <SleepingChunk key={chunk.position} at={at} chunk={chunk} onWake={onWake} />
-        ),
-      )}
-    </>
+  const chunks = chunksOf(fields, division, drawn).map((chunk) =>
+    chunk.isAwake ? (
+      <AwakeChunk key={chunk.position} fields={chunk.fields} alone={division.chunks === 1} />
+    ) : (
+      <SleepingChunk key={chunk.position} at={at} chunk={chunk} onWake={onWake} />
+    ),
   );
+  return division.chunks === 1 ? <>{chunks}</> : <div className="form-chunks">{chunks}</div>;
 }
 
 function AwakeChunk({

@@ -1,10 +1,10 @@
 import { type ReactElement, useId } from "react";
-import type { Control } from "#engine/interpret";
 import type { Path, Shape } from "#engine/shape";
 import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import { Field } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
+import { inlineKinds } from "./inline-kinds.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { below } from "./place.ts";
 import type { Checked } from "./use-fault.ts";
@@ -22,18 +22,6 @@ export interface MapRowProps {
   readonly refusalOf: (key: string) => string | undefined;
   readonly onRemove: (key: string) => void;
 }
-
-/** Values that fit on one line with their key; below it stand the others. */
-const inlineKinds: ReadonlySet<Control["kind"]> = new Set([
-  "text",
-  "number",
-  "digits",
-  "switch",
-  "datetime",
-  "date",
-  "choice",
-  "fixed",
-]);
 
 /** A key that can be renamed in its place, its value, and a button that takes both away. */
 export function MapRow({

@@ -74,23 +74,26 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const drawn = useRevealed(keys.length);
   const chunks = Array.from({ length: Math.ceil(drawn / rowsAtOnce) }, (_, i) => i * rowsAtOnce);
 
+  const alone = keys.length <= rowsAtOnce;
+  const rows = chunks.map((first) => (
+    <MapRowChunk
+      key={first}
+      first={first}
+      keys={keys.slice(first, Math.min(first + rowsAtOnce, drawn))}
+      alone={alone}
+      at={at}
+      map={names.name}
+      keyShape={keyShape}
+      valueShape={valueShape ?? anything}
+      holder={holder}
+      refusalOf={refusalOf}
+      onRemove={onRemove}
+    />
+  ));
+
   return (
     <div ref={frame} className="form-map">
-      {chunks.map((first) => (
-        <MapRowChunk
-          key={first}
-          first={first}
-          keys={keys.slice(first, Math.min(first + rowsAtOnce, drawn))}
-          alone={keys.length <= rowsAtOnce}
-          at={at}
-          map={names.name}
-          keyShape={keyShape}
-          valueShape={valueShape ?? anything}
-          holder={holder}
-          refusalOf={refusalOf}
-          onRemove={onRemove}
-        />
-      ))}
+      {alone ? rows : <div className="form-chunks">{rows}</div>}
       {adding && (
         <div className="form-map-row">
           <KeyEditor

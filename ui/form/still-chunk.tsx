@@ -12,19 +12,23 @@ import type { Json } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import { FaultsContext, useForm } from "./form-context.ts";
 import { partOf } from "./place-listeners.ts";
-import { drawStill, type StillField, stillPlace } from "./still.ts";
+import { drawStill, type StillField, type StillForm, stillPlace } from "./still.ts";
 import { sameList, useDerived } from "./use-place.ts";
 
-/** What a chunk of fields out of sight needs. `onWake` is told which place has the focus, if one has. */
+/** What a chunk of fields out of sight needs. */
 export interface StillChunkProps {
-  /** The group or list that the fields stand in. */
+  /** The group, list or map that the fields stand in. */
   readonly at: Path;
+  /** They keep their identity as long as they look the same. */
   readonly fields: readonly StillField[];
-  readonly onWake: (focused: Path | undefined) => void;
+  /** Draws the fields; it keeps its identity. */
+  readonly draw?: (form: StillForm, fields: readonly StillField[]) => DocumentFragment;
+  /** Told which place and which element has the focus, if one has. */
+  readonly onWake: (focused: Path | undefined, id?: string) => void;
 }
 
 /** Fields out of sight as plain elements, until they come near, get the focus, or have faults to show. */
-export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElement {
+export function StillChunk({ at, fields, draw = drawStill, onWake }: StillChunkProps): ReactElement {
   const { port, tools, board, nearness, slices } = useForm();
   const host = useRef<HTMLDivElement>(null);
   const steps = useMemo(() => fields.map((field) => field.at.at(-1) ?? ""), [fields]);
@@ -36,9 +40,9 @@ export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElemen
     const held = (place: Path) => values[fields.findIndex((field) => field.at === place)];
     return slices.add(() => {
       const page = element.ownerDocument;
-      element.replaceChildren(drawStill({ page, tools, choices: port.read().choices, held }, fields));
+      element.replaceChildren(draw({ page, tools, choices: port.read().choices, held }, fields));
     });
-  }, [port, tools, slices, fields, values]);
+  }, [port, tools, slices, fields, values, draw]);
   useEffect(
     () => (host.current ? nearness.watch(host.current, () => onWake(undefined)) : undefined),
     [nearness, onWake],
@@ -53,7 +57,7 @@ export function StillChunk({ at, fields, onWake }: StillChunkProps): ReactElemen
 
   const onFocus = (event: FocusEvent): void => {
     const frame = event.target.closest(".form-field");
-    onWake((frame && stillPlace(frame)) ?? at);
+    onWake((frame && stillPlace(frame)) ?? at, event.target.id);
   };
   // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus come
   return <div ref={host} className="form-chunk" data-contained onFocus={onFocus} />;

@@ -168,4 +168,44 @@ describe("fields out of sight", () => {
     expect(document.activeElement?.id).toBe("input:/60");
     expect(isControl("input:/60")).toBe(true);
   });
+
+  it("are rows of a long map too, by key and value, until the focus comes to either", async () => {
+    const port = drawForm({
+      shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } },
+      value: objectOf(keys.map((key) => [key, `text of ${key}`])),
+    });
+    await soon("input:/field59");
+    expect(isControl("input:/field0")).toBe(true);
+    expect(isControl("input:/field30")).toBe(false);
+    expect(screen.getByRole("textbox", { name: /^Key 60/ })).toBe(byId("key:/field59"));
+    expect(screen.getByRole("textbox", { name: "Value of field59" })).toBe(byId("input:/field59"));
+    act(() => byId("key:/field59")?.focus());
+    expect(isControl("key:/field59")).toBe(true);
+    expect(document.activeElement).toBe(byId("key:/field59"));
+    expect(isControl("input:/field30")).toBe(false);
+    const key = byId("key:/field59");
+    if (key !== null) fireEvent.change(key, { target: { value: "other" } });
+    act(() => byId("key:/field59")?.blur());
+    expect(Object.keys(port.value() as object).at(-1)).toBe("other");
+    act(() => byId("input:/field30")?.focus());
+    expect(document.activeElement).toBe(byId("input:/field30"));
+    expect(isControl("input:/field30")).toBe(true);
+  });
+
+  it("are rows that say what is wrong with them once faults are shown, and show what lies deep in them", async () => {
+    const pot = object(property("size", { kind: "string", minLength: 1 }));
+    drawForm({
+      shape: { kind: "map", key: { kind: "string" }, value: pot },
+      value: objectOf(keys.map((key) => [key, { size: key === "field59" ? "" : "9" }])),
+      props: {
+        showFaults: true,
+        issues: [
+          { at: ["field59", "size"], code: "min-length", message: "too short", expected: "more", found: "less" },
+        ],
+      },
+    });
+    await vi.waitFor(() => expect(byId("fault:/field59/size")).not.toBeNull(), { timeout: 10_000 });
+    expect(isControl("input:/field30/size")).toBe(false);
+    expect(byId("input:/field30/size")).toHaveProperty("value", "9");
+  });
 });

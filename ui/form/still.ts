@@ -2,6 +2,7 @@ import type { Choices, Control, ControlOf } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, keysOf, own, printJson } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { words } from "../words.ts";
+import { inlineKinds } from "./inline-kinds.ts";
 import { textOf } from "./input-text.ts";
 import { limitsText } from "./limits-text.ts";
 import { below, idsAt } from "./place.ts";
@@ -222,18 +223,48 @@ const stillRows = (
   shape: Shape,
   value: JsonObject,
 ): readonly HTMLElement[] =>
-  keys.map((key, i) => {
-    const place = below(at, key);
-    const name = element(form.page, "input", "kit-input");
-    name.id = idsAt(place).key;
-    name.autocomplete = "off";
-    name.defaultValue = key;
-    name.setAttribute("aria-label", words.partOf(words.key(i + 1), mapName(at)));
-    return element(
-      form.page,
-      "div",
-      "form-map-row",
-      name,
-      stillField(form, { at: place, shape, label: key, optional: true }, own(value, key)),
-    );
-  });
+  keys.map((key, i) =>
+    stillRow(
+      form,
+      { at: below(at, key), shape, label: key, optional: true },
+      words.partOf(words.key(i + 1), mapName(at)),
+      own(value, key),
+    ),
+  );
+
+/** A key and its value, which stand in one line where the value's control does. */
+function stillRow(form: StillForm, field: StillField, keyName: string, value: Json | undefined): HTMLElement {
+  const { page, tools } = form;
+  const { at, shape, label } = field;
+  const ids = idsAt(at);
+  const name = element(page, "input", "kit-input");
+  name.id = ids.key;
+  name.autocomplete = "off";
+  name.defaultValue = label;
+  name.setAttribute("aria-label", keyName);
+  const control = tools.control(shape);
+  const row = element(page, "div", "form-map-row", element(page, "div", "form-key", name));
+  if (inlineKinds.has(control.kind)) {
+    row.dataset.inline = "true";
+    const held = stillControl(form, at, control, shape, value);
+    held.removeAttribute("aria-labelledby");
+    const text = held.tagName === "BUTTON" ? `: ${held.textContent}` : "";
+    held.setAttribute("aria-label", words.valueOf(label) + text);
+    const frame = element(page, "div", "form-field", element(page, "div", "form-control", held));
+    frame.id = ids.frame;
+    places.set(frame, at);
+    row.append(frame);
+  } else row.append(stillField(form, field, value));
+  return row;
+}
+
+/** Draws rows of a map that are out of sight, as `drawStill` draws fields, with the names of their keys. */
+export function drawStillRows(
+  form: StillForm,
+  rows: readonly StillField[],
+  keyName: (position: number) => string,
+): DocumentFragment {
+  const drawn = form.page.createDocumentFragment();
+  for (const [i, row] of rows.entries()) drawn.append(stillRow(form, row, keyName(i), form.held(row.at)));
+  return drawn;
+}

@@ -9,8 +9,11 @@ export const rowsAtOnce = 24;
  * painted. Once all have been, whatever comes later is drawn at once.
  */
 export function useRevealed(count: number): number {
-  const { slices } = useForm();
-  const [limit, setLimit] = useState(count > rowsAtOnce ? rowsAtOnce : Number.POSITIVE_INFINITY);
+  const { slices, wanted } = useForm();
+  // What is on the way to a place that is to get the focus is there at once.
+  const [limit, setLimit] = useState(
+    count > rowsAtOnce && wanted.current === undefined ? rowsAtOnce : Number.POSITIVE_INFINITY,
+  );
   useEffect(() => {
     if (limit === Number.POSITIVE_INFINITY) return undefined;
     return slices.add(() => setLimit(limit + rowsAtOnce >= count ? Number.POSITIVE_INFINITY : limit + rowsAtOnce));

@@ -23,7 +23,7 @@ export type Gesture =
   | { readonly kind: "press"; readonly widget: Widget; readonly which: "first" | "last" }
   | { readonly kind: "segment"; readonly widget: Widget; readonly position: number }
   | { readonly kind: "dropdown"; readonly widget: Widget; readonly position: number }
-  | { readonly kind: "menu"; readonly widget: Widget; readonly entry: string }
+  | { readonly kind: "menu"; readonly widget: Widget; readonly entry: string | number }
   | { readonly kind: "newKey"; readonly widget: Widget; readonly key: string; readonly closed: boolean }
   | { readonly kind: "renameKey"; readonly row: Path; readonly name: string; readonly to: string }
   | { readonly kind: "removeRow"; readonly row: Path; readonly name: string; readonly which: "first" | "last" }

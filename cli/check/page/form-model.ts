@@ -30,22 +30,24 @@ export function modelOf(form: EndpointForm) {
   const { defaultEnvironment, environments } = endpoint;
   const baseUrl =
     environments.find(({ id }) => id === (defaultEnvironment ?? environments[0]?.id ?? ""))?.baseUrl ?? "";
-  const [example] = endpoint.examples;
+  const { examples } = endpoint;
+  const [first] = examples;
   const time = noon.getTime();
 
-  const seed = (from: "example" | "none"): FormState =>
+  const seed = (example: (typeof examples)[number] | "none" | undefined): FormState =>
     seedForm({
       endpoint,
       globalHeaders,
       types,
       ports: { now: () => noon },
-      ...(from === "none" ? { example: "none" } : example && { example }),
+      ...(example && { example }),
     });
   const offered = offersOf(form, noon);
   const press = (name: string) => [{ kind: "press", widget: { field: [], name, nth: 0 }, which: "first" }] as const;
 
   return {
-    seed,
+    /** The form as it is when nothing was ever typed. */
+    start: () => seed(first),
     baseUrl,
     /** The form as a tab keeps it. */
     keepable: secretless(types)(shape),
@@ -66,15 +68,17 @@ export function modelOf(form: EndpointForm) {
           gestures: press("Clear form"),
           effect: { kind: "replace", state: seed("none"), name: "cleared the form" },
         },
-        ...(example === undefined
-          ? []
-          : [
-              {
-                action: { do: "use the example" },
-                gestures: press("Use example"),
-                effect: { kind: "replace", state: seed("example"), name: "used the example" },
-              } as const,
-            ]),
+        // Of several examples one is chosen from a menu.
+        ...examples.map(
+          (example, entry): Offer => ({
+            action: { do: "use the example", ...(examples.length > 1 && { example: entry }) },
+            gestures:
+              examples.length > 1
+                ? [{ kind: "menu", widget: { field: [], name: "Use example", nth: 0 }, entry }]
+                : press("Use example"),
+            effect: { kind: "replace", state: seed(example), name: "used the example" },
+          }),
+        ),
       ];
     },
     after: (history: History, { effect }: Offer): History => {

@@ -36,7 +36,12 @@ const hands: Hands = {
   },
   menu: async (page, { widget, entry }) => {
     await fieldAt(page, widget.field).getByRole("button", { name: widget.name, exact: true }).last().click();
-    await page.getByRole("menuitem", { name: entry, exact: true }).first().click();
+    // Several examples may have one name, so they are picked by their position.
+    const found =
+      typeof entry === "number"
+        ? page.getByRole("menuitem").nth(entry)
+        : page.getByRole("menuitem", { name: entry, exact: true }).first();
+    await found.click();
   },
   newKey: async (page, { widget, key, closed }) => {
     const field = fieldAt(page, widget.field);

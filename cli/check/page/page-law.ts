@@ -21,8 +21,8 @@ export async function runPageLaw(stage: Stage, form: EndpointForm, budget: Budge
   let failures = 0;
   const played = new Map<string, string | undefined>();
   const property = fc.asyncProperty(draw, async (turns) => {
-    // After so many failures the smallest one that is known is good enough.
-    if (failures > mostShrinks) return;
+    // After so many failures the smallest one that is known is good enough; without a page nothing can be tried.
+    if (failures > mostShrinks || stage.page.isClosed()) return;
     const key = printJson(turns);
     const known = played.has(key)
       ? played.get(key)

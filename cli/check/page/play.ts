@@ -29,7 +29,7 @@ export async function playOnPage(
   const model = modelOf(form);
   const { page } = stage;
   await stage.open(form);
-  let history = historyOf(model.seed("example"));
+  let history = historyOf(model.start());
   const start = history.present;
   watch.stands(start);
   await mustShow(stage, model, history, "at the start");
