@@ -62,7 +62,7 @@ test("a key that another row has holds Send until it is mended, and the way to i
   // What was refused is there again when the form comes back.
   await page.getByRole("radio", { name: "JSON" }).click();
   await page.getByRole("radio", { name: "Form" }).click();
-  await summary.getByRole("button", { name: /^body\.byKey\.a Another row has this key/ }).click();
+  await summary.getByRole("button", { name: /^body\.byKey The new key "a": Another row has this key/ }).click();
   const key = page.getByRole("textbox", { name: words.newKey("byKey") });
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");

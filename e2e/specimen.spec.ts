@@ -182,6 +182,43 @@ test.describe("what is not drawn as controls is there all the same", () => {
     expect(await field.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   });
 
+  test("on paper, from the first to the last, each with its value and no button", async ({ page, specimen }) => {
+    const long = `${"a long text ".repeat(20)}to its end`;
+    const fill = await open(page, specimen, "wide");
+    expect(fill).toBeDefined();
+    await page.getByRole("textbox", { name: "property0", exact: true }).fill(long);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.evaluate(() => {
+      const shown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+      const height = document.documentElement.scrollHeight;
+      const labels = [...document.querySelectorAll(".kit-window .form-label")].filter(shown);
+      const clipping = new Set<string>();
+      for (let up = labels.at(-1)?.parentElement; up; up = up.parentElement) {
+        const { overflowY, position, contain } = getComputedStyle(up);
+        if (overflowY !== "visible" || position === "fixed" || contain !== "none") clipping.add(up.className);
+      }
+      return {
+        labels: labels.map(({ textContent }) => textContent ?? ""),
+        clipping: [...clipping],
+        isOnPaper: labels.every((label) => label.getBoundingClientRect().bottom + scrollY <= height),
+        buttons: [...document.querySelectorAll("button:not(.form-still, .kit-dropdown-button)")].filter(shown).length,
+        below: [...document.querySelectorAll("main, nav, .sidebar")].filter(shown).length,
+        first: getComputedStyle(
+          document.getElementById("input:/body/property0")?.parentElement ?? document.body,
+          "::before",
+        ).content,
+      };
+    });
+    expect(printed.labels.filter((label) => /^property\d+$/.test(label))).toHaveLength(wideCount);
+    expect(printed).toMatchObject({ clipping: [], isOnPaper: true, buttons: 0, below: 0, first: JSON.stringify(long) });
+    const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    // A field takes at least two lines, and a sheet holds less than a hundred.
+    expect(pages).toBeGreaterThan(wideCount / 50);
+    await page.emulateMedia({ media: "screen" });
+    await expect(page.getByRole("textbox", { name: "property0", exact: true })).toBeVisible();
+  });
+
   test("without accessibility faults", async ({ page, specimen }) => {
     await open(page, specimen, "wide");
     await expect(page.getByRole("textbox", { name: last, exact: true })).toHaveCount(1);

@@ -29,6 +29,7 @@ export const words = {
   editorKeys: "Tab leaves the editor. F8 goes to the next mark, Ctrl+F or ⌘F searches.",
   pasteJson: "Paste JSON",
   pasteFailed: "Nothing was pasted",
+  pasteEmpty: "The clipboard holds no text. Copy some JSON first, then paste it here.",
   pasteRefused:
     "The browser does not let this page read the clipboard. Click on the group, or go to one of its buttons, and press Ctrl+V or ⌘V.",
   dismiss: "Dismiss",
@@ -205,6 +206,7 @@ export const words = {
   keyTaken: "Another row has this key already. Choose a key of its own.",
   keyOfProperty: "A property of this object has this key. Add that property, or choose another key.",
   ownKey: "a key of its own",
+  newKeyRefused: (key: string, why: string): string => `The new key ${JSON.stringify(key)}: ${why}`,
   nullWord: "null",
   emptyObject: "An object without properties.",
   startWithDefaults: "Start with defaults",

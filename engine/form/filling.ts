@@ -8,7 +8,7 @@ import { joined, type Part } from "./joined.ts";
  * defaults.
  */
 export function filler(types: Types, ports: Ports) {
-  const [start, read] = [propertyStarter(types), reader(types)];
+  const [start, read] = [propertyStarter(types), reader(types, { doubles: "kept" })];
   const fill = (property: Property, value: Json | undefined): readonly Part[] => {
     const { key, shape, optional, access } = property;
     if (value !== undefined) return [[key, read(shape)(value)]];

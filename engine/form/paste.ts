@@ -36,7 +36,12 @@ function fills(control: Inner, value: Json): boolean {
  * variant that the discriminant names; an object without one takes the variant that it fits best, and its name.
  */
 export function paster(types: Types): (root: Shape) => (state: FormState, at: Path, text: string) => Pasted {
-  const [control, shapeAt, read, score] = [controlOf(types), shapeFinder(types), reader(types), matcher(types)];
+  const [control, shapeAt, read, score] = [
+    controlOf(types),
+    shapeFinder(types),
+    reader(types, { doubles: "kept" }),
+    matcher(types),
+  ];
 
   const inner = (shape: Shape): Inner => {
     const view = control(shape);

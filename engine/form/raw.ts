@@ -27,7 +27,11 @@ export interface Raw {
 
 /** Makes the raw view of the place of one shape. */
 export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
-  const [encode, read, check] = [encoder(types), reader(types), validator(types, { unknownKeys: "report" })];
+  const [encode, read, check] = [
+    encoder(types),
+    reader(types, { doubles: "kept" }),
+    validator(types, { unknownKeys: "report" }),
+  ];
   return (shape, at) => {
     const [encodeOne, readOne, checkOne] = [encode(shape), read(shape), check(shape)];
     return {

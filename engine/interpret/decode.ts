@@ -6,16 +6,28 @@ import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { wireMatcherWithin } from "./match.ts";
 import { memory } from "./remember.ts";
-import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+import { choiceFromWire, digitsFromWire, doubleFromWire, wholeDoubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 type Decode = (wire: Json) => Picked;
+
+/** How numbers are read. */
+export interface ReaderOptions {
+  /**
+   * What a double becomes that has more digits than one holds: the nearest one, as programs read it, or the text that it
+   * is (docs/decisions/0002), as in a form, which must not change what somebody wrote. The check tells of such a text.
+   */
+  readonly doubles?: "nearest" | "kept";
+}
 
 /**
  * Makes the reader of values of the wire as form values, together with the variant of each undiscriminated union that
  * the wire value fits best: `5` and `"5"` can be told apart there, while a form holds a long as text. What does not
  * fit is passed on as it is, unknown keys too.
  */
-export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
+export function reader(
+  types: Types,
+  { doubles = "nearest" }: ReaderOptions = {},
+): (shape: Shape) => (wire: Json) => Filled {
   const answersOf = alternativeAnswers<Decode>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const { remember, settle, questions } = memory<Picked>({ value: null });
@@ -24,7 +36,7 @@ export function reader(types: Types): (shape: Shape) => (wire: Json) => Filled {
     ...leaves<Decode>(same),
     integer: () => reading(wholeFromWire),
     uint: () => reading(wholeFromWire),
-    double: () => reading(doubleFromWire),
+    double: () => reading(doubles === "kept" ? wholeDoubleFromWire : doubleFromWire),
     long: () => reading(digitsFromWire),
     uint64: () => reading(digitsFromWire),
     bigInteger: () => reading(digitsFromWire),

@@ -48,3 +48,11 @@ describe("encoder", () => {
     }
   });
 });
+
+it("reads a double of more digits than it holds as the nearest one for programs, and as it is written for forms", () => {
+  const shape: Shape = { kind: "double" };
+  const bent = exact("0.1000000000000000055");
+  expect(reader(types)(shape)(bent).value).toBe(0.1);
+  expect(reader(types, { doubles: "kept" })(shape)(bent).value).toBe(bent);
+  expect(reader(types, { doubles: "kept" })(shape)(exact("1.50")).value).toBe(1.5);
+});

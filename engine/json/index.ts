@@ -1,3 +1,4 @@
+export { isNumeral, wholeDouble } from "./decimal.ts";
 export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
 export type { Json, JsonObject } from "./json.ts";

@@ -1,6 +1,7 @@
 import {
   memo,
   type ReactElement,
+  type ReactNode,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -64,7 +65,7 @@ function chunksOf(fields: readonly FieldProps[], { homes, awake }: Division, cou
  * Stands fields below each other, in chunks where they are many: what happens in one chunk lays out no other, and those
  * that the reader has not come near to are drawn still.
  */
-export function Chunks({ at, fields }: ChunksProps): ReactElement {
+export function Chunks({ at, fields }: ChunksProps): ReactNode {
   const { wanted } = useForm();
   const [division, setDivision] = useDivision(fields);
   const onWake = useCallback(
@@ -85,7 +86,7 @@ export function Chunks({ at, fields }: ChunksProps): ReactElement {
       <SleepingChunk key={chunk.position} at={at} chunk={chunk} onWake={onWake} />
     ),
   );
-  return division.chunks === 1 ? <>{chunks}</> : <div className="form-chunks">{chunks}</div>;
+  return division.chunks === 1 ? chunks[0] : <div className="form-chunks">{chunks}</div>;
 }
 
 function AwakeChunk({

@@ -236,6 +236,18 @@ describe("a fixed value", () => {
 });
 
 describe("a nullable value", () => {
+  it("has ids of its own where it stands in another one", () => {
+    const twice: Shape = {
+      kind: "nullable",
+      item: { kind: "nullable", item: { kind: "nullable", item: { kind: "boolean" } } },
+    };
+    drawField(twice, true);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(screen.getAllByRole("radiogroup", { name: /^Value of/ })).toHaveLength(2);
+  });
+
   it("that is one of few has a name for each of its two choosers", () => {
     const port = drawField({ kind: "nullable", item: { kind: "enum", values: [{ value: "a" }, { value: "b" }] } }, "a");
     const named = (name: string) => within(screen.getByRole("radiogroup", { name }));

@@ -13,6 +13,7 @@ import type { FormPort } from "./port.ts";
 import { makeSlices } from "./slices.ts";
 import { makeTools } from "./tools.ts";
 import { typedListeners } from "./typed-texts.ts";
+import { usePrinting } from "./use-printing.ts";
 import { useStable } from "./use-stable.ts";
 
 /** What all parts of one form share. `port` and `types` should keep their identity: others make another form. */
@@ -95,6 +96,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
     [port, types, board, lentNow, lentId, warn, lentSay, microphone],
   );
   useTypedFaults(surroundings, onTypedFaults);
+  usePrinting(surroundings);
   return (
     <FormContext value={surroundings}>
       <FaultsContext value={showFaults}>{children}</FaultsContext>

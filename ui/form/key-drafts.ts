@@ -33,8 +33,10 @@ function faultOf(input: string, { at, from, refusal }: RefusedKey, { value, type
   if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
   const text = from === undefined ? typed?.[pointer(at)]?.newKey : typed?.[pointer([...at, from])]?.key;
   if (text === undefined) return [];
-  const found = JSON.stringify(text);
-  return [{ input, at: [...at, from ?? text], code: "duplicate", message: refusal, expected: words.ownKey, found }];
+  const fault = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
+  // A row that is not there yet has no place of its own: at that of its key stands the other row.
+  if (from === undefined) return [{ ...fault, at, message: words.newKeyRefused(text, refusal) }];
+  return [{ ...fault, at: [...at, from], message: refusal }];
 }
 
 /** Makes an empty store. */

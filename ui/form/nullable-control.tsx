@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { Segments } from "#ui/kit";
@@ -26,8 +26,10 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   });
 
   const item = tools.control(control.item);
+  // One may stand in another at the same place, so that the place alone makes no id.
+  const inside = useId();
   // A chooser inside would have the name that the chooser of null has.
-  const inner = alsoChooser.has(item.kind) ? { ...names, label: `${names.input}:value` } : names;
+  const inner = alsoChooser.has(item.kind) ? { ...names, label: inside } : names;
 
   const onSelect = (position: number): void => {
     if (position === 1) {
@@ -51,7 +53,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
       />
       {shown && (
         <>
-          <span id={`${names.input}:value`} hidden>
+          <span id={inside} hidden>
             {words.valueOf(names.name)}
           </span>
           <ControlView {...props} control={item} shape={control.item} names={inner} />

@@ -5,6 +5,8 @@ const slice = 8;
 export interface Slices {
   /** Puts an act into the queue; the function given back takes it out again. */
   readonly add: (act: () => void) => () => void;
+  /** Does all that waits at once: paper waits for nothing. */
+  readonly finish: () => void;
 }
 
 /** As long a page that is not painted, such as one in the background, is waited for, in ms. */
@@ -44,6 +46,12 @@ export function makeSlices(): Slices {
       return () => {
         queue.delete(act);
       };
+    },
+    finish: () => {
+      for (const act of queue) {
+        queue.delete(act);
+        act();
+      }
     },
   };
 }

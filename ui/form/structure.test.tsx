@@ -300,7 +300,7 @@ describe("a map", () => {
     press("Add new item, it");
     typeInto("New key of it", "one");
     fireEvent.blur(keyInput("New key of it"));
-    expect(faults()).toEqual([second, ["duplicate", ["it", "one"], '"one"', "new:/it"]]);
+    expect(faults()).toEqual([second, ["duplicate", ["it"], '"one"', "new:/it"]]);
     fireEvent.keyDown(keyInput("New key of it"), { key: "Escape" });
     expect(faults()).toEqual([second]);
     press("Remove two of it");

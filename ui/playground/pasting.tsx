@@ -43,7 +43,10 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   };
   const pasteInto = useStable((at: Path): void => {
     read().then(
-      (text) => settle(at, paste(port.read(), at, text)),
+      (text) => {
+        if (text.trim() === "") tell(words.pasteEmpty, true);
+        else settle(at, paste(port.read(), at, text));
+      },
       () => tell(words.pasteRefused, true),
     );
   });

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import type { FormSurroundings } from "./form-context.ts";
+
+/** Texts that may be longer than a line of paper, in UTF-16 units: an input would cut them there. */
+const longestLine = 40;
+
+const isLong = (text: string): boolean => text.length > longestLine || text.includes("\n");
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (element: Element): element is Text =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== "password");
+
+/** Writes long texts where the style of paper shows them in full, in the place of their inputs. */
+function spreadTexts(page: Document): void {
+  const texts = [...page.querySelectorAll(".form-field input, .form-field textarea, .form-key input")].filter(isText);
+  for (const element of texts) if (isLong(element.value)) element.parentElement?.setAttribute(attribute, element.value);
+}
+
+function gatherTexts(page: Document): void {
+  for (const element of page.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
+}
+
+const attribute = "data-printed";
+
+/** Makes a form ready for paper before it is printed: all fields drawn, each text in full. */
+export function usePrinting({ slices }: FormSurroundings): void {
+  useEffect(() => {
+    const onBefore = (): void => {
+      slices.finish();
+      spreadTexts(document);
+    };
+    const onAfter = (): void => gatherTexts(document);
+    addEventListener("beforeprint", onBefore);
+    addEventListener("afterprint", onAfter);
+    return () => {
+      removeEventListener("beforeprint", onBefore);
+      removeEventListener("afterprint", onAfter);
+      onAfter();
+    };
+  }, [slices]);
+}
