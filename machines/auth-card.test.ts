@@ -40,11 +40,53 @@ describe("the authorization card", () => {
     expect(saved.map(({ credentials }) => credentials)).toEqual([token("typed")]);
   });
 
-  it("goes back to the configured token, and keeps that", () => {
+  it("goes back to the configured token, which is configured and never kept", () => {
     const { actor, saved, now } = start(token("typed"), token("configured"));
     actor.send({ type: "reset" });
     expect(now().credentials).toEqual(token("configured"));
-    expect(saved.at(-1)?.credentials).toEqual(token("configured"));
+    expect(saved.at(-1)?.credentials).toEqual({});
+  });
+
+  it("takes a default where nothing else was entered, follows it, and gives it up, and keeps none of it", () => {
+    const { actor, saved, now } = start();
+    actor.send({ type: "defaults", state: token("one") });
+    expect(now().credentials).toEqual(token("one"));
+    actor.send({ type: "defaults", state: token("two") });
+    expect(now().credentials).toEqual(token("two"));
+    actor.send({ type: "defaults", state: {} });
+    expect(now().credentials).toEqual({});
+    expect(saved.map(({ credentials }) => credentials)).toEqual([{}, {}, {}]);
+  });
+
+  it("leaves what was typed beside a default, unless the reader has just asked for it", () => {
+    const { actor, saved, now } = start(token("typed"));
+    actor.send({ type: "defaults", state: token("one") });
+    expect(now().credentials).toEqual(token("typed"));
+    expect(saved.at(-1)?.credentials).toEqual(token("typed"));
+    actor.send({ type: "defaults", state: token("one"), force: true });
+    expect(now().credentials).toEqual(token("one"));
+  });
+
+  it("does not take a default again that was forgotten", () => {
+    const { actor, now } = start({}, token("one"));
+    actor.send({ type: "forget", id: "bearerAuth" });
+    expect(now().credentials).toEqual(token(""));
+    actor.send({ type: "defaults", state: token("two") });
+    expect(now().credentials).toEqual(token(""));
+  });
+
+  it("forgets all that it holds on a logout, and closes", () => {
+    const { actor, saved, now } = start(
+      { ...token("typed"), oauth: { ...blankOAuth, clientSecret: "s" } },
+      token("one"),
+    );
+    actor.send({ type: "toggle" });
+    actor.send({ type: "form", endpointId: "token", held: true });
+    actor.send({ type: "sent", ids: ["bearerAuth"], host: "api.example" });
+    actor.send({ type: "logout" });
+    expect(actor.getSnapshot().value).toBe("closed");
+    expect(now()).toMatchObject({ credentials: {}, sent: {}, forms: [] });
+    expect(saved.at(-1)).toMatchObject({ credentials: {}, sent: {}, forms: [] });
   });
 
   it("keeps which of several ways was chosen, and whether secrets stay in memory", () => {

@@ -1,5 +1,14 @@
 import { assign, setup } from "xstate";
-import { type AuthState, forget, formHolding, type SentTo, sentAlso, stillSent } from "#engine/auth";
+import {
+  type AuthState,
+  forget,
+  formHolding,
+  type SentTo,
+  sentAlso,
+  stillSent,
+  withDefaults,
+  withoutDefaults,
+} from "#engine/auth";
 
 /** What a reader does at the authorization card, and `sent`: a request that has just taken secrets to a host. */
 export type AuthCardEvent =
@@ -17,6 +26,13 @@ export type AuthCardEvent =
   | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
   /** Whether secrets are kept in memory alone, so that a reload forgets them. */
   | { readonly type: "memoryOnly"; readonly on: boolean }
+  /**
+   * What is filled in where the reader has entered nothing else, such as the token of a login to the site; `force` where
+   * the reader has just asked for it.
+   */
+  | { readonly type: "defaults"; readonly state: AuthState; readonly force?: boolean }
+  /** The reader logs out of the site: nothing that was entered stays (security rule 17). */
+  | { readonly type: "logout" }
   /** Puts the login error away. */
   | { readonly type: "dismiss" };
 
@@ -58,10 +74,24 @@ function withForm(context: AuthCardContext, endpointId: string, held: boolean): 
 const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardContext> => {
   const form = context.forms.find((endpointId) => formHolding(endpointId) === id);
   if (form !== undefined) return withForm(context, form, false);
-  return withCredentials(context, forget(context.credentials, id));
+  return withCredentials(context, withBlanks(forget(context.credentials, id), context.initial));
 };
 
-const keeping = { type: "keep", params: ({ context }: { readonly context: AuthCardContext }) => context } as const;
+/** What a reader has forgotten does not come back by itself while the page is there. */
+const withBlanks = (state: AuthState, { bearerAuth, basicAuth }: AuthState): AuthState => ({
+  ...(bearerAuth && { bearerAuth: { token: "" } }),
+  ...(basicAuth && { basicAuth: { username: "", password: "" } }),
+  ...state,
+});
+
+/** Defaults are not kept: they come from where they came from, as long as they are to be had there. */
+const keeping = {
+  type: "keep",
+  params: ({ context }: { readonly context: AuthCardContext }): KeptAuth => ({
+    ...context,
+    credentials: withoutDefaults(context.credentials, context.initial),
+  }),
+} as const;
 
 /**
  * The authorization card: open or closed (product.md §4), and the credentials it holds. `Login` with a token at hand
@@ -76,7 +106,12 @@ export const authCardMachine = setup({
 }).createMachine({
   id: "authCard",
   initial: "closed",
-  context: ({ input: { kept, initial, loginError } }) => ({ ...kept, initial, loginError }),
+  context: ({ input: { kept, initial, loginError } }) => ({
+    ...kept,
+    credentials: withDefaults(kept.credentials, {}, initial),
+    initial,
+    loginError,
+  }),
   on: {
     change: { actions: [assign(({ context, event }) => withCredentials(context, event.state)), keeping] },
     forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keeping] },
@@ -89,6 +124,22 @@ export const authCardMachine = setup({
       actions: [assign(({ context, event }) => ({ sent: sentAlso(context.sent, event.ids, event.host) })), keeping],
     },
     memoryOnly: { actions: [assign(({ event }) => ({ memoryOnly: event.on })), keeping] },
+    defaults: {
+      actions: [
+        assign(({ context, event }) => ({
+          ...withCredentials(
+            context,
+            withDefaults(context.credentials, context.initial, event.state, event.force ?? false),
+          ),
+          initial: event.state,
+        })),
+        keeping,
+      ],
+    },
+    logout: {
+      target: ".closed",
+      actions: [assign({ credentials: {}, initial: {}, sent: {}, forms: [] }), keeping],
+    },
     dismiss: { actions: assign({ loginError: undefined }) },
     reset: {
       target: ".closed",

@@ -1,9 +1,11 @@
 import { type Actor, createActor } from "xstate";
 import {
+  type AuthState,
   authHeaders,
   blankOAuth,
   hasExpired,
   holdingOf,
+  injectedState,
   type PlannedHeader,
   pickSet,
   type SchemeSet,
@@ -12,11 +14,12 @@ import {
 } from "#engine/auth";
 import type { AuthScheme, Endpoint, EndpointForm } from "#engine/model";
 import { headerKey, type RequestPlan } from "#engine/request";
-import { authCardMachine, type KeptAuth, type SendFailure } from "#machines";
+import { type ApiKeyInjection, authCardMachine, type KeptAuth, type SendFailure } from "#machines";
 import type { OAuthDialogue } from "#ui/playground";
 import type { Send } from "../adapters/http.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { AuthKeeper } from "./auth-keeper.ts";
+import type { Injection } from "./injection.ts";
 
 /** A scheme whose token is got by a login. */
 export type OAuthScheme = Extract<AuthScheme, { readonly kind: "oAuth" | "oauthFlows" }>;
@@ -40,6 +43,8 @@ export interface AuthWorld {
   readonly leaveFor: (url: string, signal: AbortSignal) => Promise<never>;
   /** Where readers find the site. */
   readonly origin: string;
+  /** The login to the site, where readers of this API do log in. */
+  readonly injection?: Injection | undefined;
 }
 
 /** The credentials of one playground, started. */
@@ -55,6 +60,10 @@ export interface StartedAuth {
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
   /** Tells which environment requests go to, so that tokens are got from the same. */
   readonly setEnvironment: (id: string) => void;
+  /** The login to the site, where there is one. */
+  readonly injection: Injection | undefined;
+  /** Logs out of the site: forgets what is held, and leaves the page. */
+  readonly logOut: () => void;
   readonly stop: () => void;
 }
 
@@ -72,9 +81,10 @@ type Choice = Pick<KeptAuth, "credentials" | "chosen">;
 /** Starts the authorization card of an endpoint from what was kept for the site. */
 export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): StartedAuth {
   const sets = schemeSets(target, authSchemes);
-  const { keeper, loginError } = world;
+  const { keeper, loginError, injection } = world;
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
-  const card = createActor(machine, { input: { kept: keeper.read(), initial: {}, loginError } }).start();
+  const initial = defaultsOf(injection);
+  const card = createActor(machine, { input: { kept: keeper.read(), initial, loginError } }).start();
   if (loginError !== undefined) card.send({ type: "toggle" });
   const kept = (): KeptAuth => card.getSnapshot().context;
   const pick = ({ chosen, credentials }: Choice) => pickSet(sets, chosen, credentials);
@@ -83,6 +93,19 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
   let environmentId = "";
   const logins = new Map<OAuthScheme, Promise<OAuthDialogue>>();
   const stops: (() => void)[] = [];
+  let learned: ApiKeyInjection | undefined;
+  const learn = (): void => {
+    const { known } = injection?.read() ?? {};
+    if (known === undefined || known === learned) return;
+    learned = known;
+    // Who has just logged in wants that, whatever was typed before.
+    const hasCome = injection?.takeLogin() === true;
+    card.send({ type: "defaults", state: defaultsOf(injection), force: hasCome && known.authenticated });
+  };
+  if (injection !== undefined) {
+    learn();
+    stops.push(injection.subscribe(learn));
+  }
   const loginOf = (scheme: OAuthScheme): Promise<OAuthDialogue> => {
     const known = logins.get(scheme);
     if (known !== undefined) return known;
@@ -108,6 +131,13 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
     }
   }
 
+  /** Puts the site's own token, as it is now, where it stood in the plan. */
+  async function withFreshLogin<Plan extends Going>(plan: Plan): Promise<Plan> {
+    const before = kept().credentials;
+    await injection?.ready();
+    return kept().credentials === before ? plan : withHeaders(plan, headers(kept()));
+  }
+
   /** Gets a new token in the background (product.md §4) and puts it where the old one stands in the plan. */
   async function renewed<Plan extends Going>(plan: Plan): Promise<Plan> {
     const { oauth = blankOAuth } = kept().credentials;
@@ -129,7 +159,7 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
       return scheme && (() => loginOf(scheme));
     },
     ready: async (plan) => {
-      const fresh = await renewed(plan);
+      const fresh = await renewed(await withFreshLogin(plan));
       const { schemes } = pick(kept()) ?? { schemes: [] };
       const ids = schemes.filter((one) => authHeaders(one, kept().credentials).length > 0).map(holdingOf);
       if (ids.length > 0 && URL.canParse(fresh.url)) card.send({ type: "sent", ids, host: new URL(fresh.url).host });
@@ -138,11 +168,22 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
     setEnvironment: (id) => {
       environmentId = id;
     },
+    injection,
+    logOut: () => {
+      card.send({ type: "logout" });
+      injection?.logOut();
+    },
     stop: () => {
       for (const stop of stops) stop();
       card.stop();
     },
   };
+}
+
+/** What is filled in by itself: the token of the login to the site. */
+function defaultsOf(injection: Injection | undefined): AuthState {
+  const token = injection?.read().known?.accessToken;
+  return token === undefined ? {} : injectedState(token);
 }
 
 const loginScheme = (set: SchemeSet | undefined): OAuthScheme | undefined =>

@@ -12,6 +12,8 @@ export interface PlaygroundOptions {
   readonly proxyUrl: string;
   /** Requests go straight to the API; the proxy only looks why one failed. */
   readonly direct?: boolean;
+  /** Where the page asks who is logged in to the site; only there where readers of this API do. */
+  readonly injectionUrl?: string;
   /** Called when the reader closes the playground; whoever opened it then cleans up. */
   readonly onClose: () => void;
   /** The element that the playground draws itself into. */

@@ -30,8 +30,9 @@ import { authKeeper } from "./auth-keeper.ts";
 import { type Composition, compose, type World } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFragment, formFromFragment, type GivenForm } from "./form-in-address.ts";
+import { type Injection, startInjection } from "./injection.ts";
 import { isRefusedLocalhost } from "./localhost.ts";
-import { explorerParameter, formUrl } from "./pages/playground-data.ts";
+import { explorerParameter, formUrl, logoutUrl } from "./pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 import { sentLog } from "./sent-log.ts";
 import { type Opened, Switching } from "./switching.tsx";
@@ -59,7 +60,28 @@ const network = {
   random: () => crypto.randomUUID(),
 };
 
+/** One for the page: it goes on asking while playgrounds come and go. */
+let asking: Injection | undefined;
+
+function injectionAt(url: string): Injection {
+  asking ??= startInjection({
+    ask: (signal) => fetch(url, { signal }),
+    logoutUrl,
+    store: secrets,
+    now: () => Date.now(),
+    address: () => location.href,
+    leaveTo: (address) => location.assign(address),
+    onReturn: (back) => {
+      document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && back());
+      addEventListener("pageshow", ({ persisted }) => persisted && back());
+    },
+    log: (problem) => console.warn(`callboard: login: ${problem}`),
+  });
+  return asking;
+}
+
 const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: Arrival): World => ({
+  ...(options.injectionUrl !== undefined && { injection: injectionAt(options.injectionUrl) }),
   given,
   draftKey: `form.${target.referenceHref}`,
   send: (options.direct ? directSender : proxySender)(options.proxyUrl, { ...network, pageOrigin: location.origin }),
@@ -102,7 +124,9 @@ function takeGivenForm(): GivenForm | undefined {
 /** Opens the playground of one endpoint in an element of the page; it may go on to others. */
 export const openPlayground: OpenPlayground = (options) => {
   const root = createRoot(options.root);
-  const { formUrl, answersUrl = "", referenceHref, endpointsUrl, isChannel = false } = options;
+  const { formUrl, answersUrl = "", referenceHref, endpointsUrl, injectionUrl, isChannel = false } = options;
+  // Asked while the form is on its way.
+  if (injectionUrl !== undefined) injectionAt(injectionUrl);
   const own: Target = { formUrl, answersUrl, referenceHref, isChannel };
   // The reader may have gone back to another endpoint while this was on its way.
   const before = location.pathname === referenceHref ? undefined : targetInState(history.state);

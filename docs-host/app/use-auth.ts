@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { isSetAuthenticated, type PlannedHeader } from "#engine/auth";
 import type { AuthProps } from "#ui/playground";
 import type { StartedAuth } from "./auth-dialogue.ts";
@@ -24,6 +24,7 @@ export function useAuth(
   const credentials = useMemo(() => auth.headers(choice), [auth, choice]);
   useEffect(() => auth.setEnvironment(environmentId), [auth, environmentId]);
   const set = auth.pick(choice);
+  const siteLogin = useSiteLogin(auth);
   const card = set && {
     sets: auth.sets,
     set,
@@ -39,6 +40,19 @@ export function useAuth(
     sent: kept.sent,
     forms: kept.forms,
     memoryOnly: kept.memoryOnly,
+    siteLogin,
   };
   return { credentials, card };
+}
+
+const nothing = () => () => {};
+const none = () => undefined;
+
+/** The login to the site as the card shows it; nothing where there is none, or it is not known yet. */
+function useSiteLogin({ injection, logOut }: StartedAuth): AuthProps["siteLogin"] {
+  const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none);
+  if (injection === undefined || status?.known?.enabled !== true) return undefined;
+  const { authenticated, authorizationUrl } = status.known;
+  if (!authenticated && authorizationUrl === undefined) return undefined;
+  return { authenticated, problem: status.problem, onLogin: injection.logIn, onLogout: logOut };
 }

@@ -51,6 +51,10 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       response.writeHead(503).end();
       return;
     }
+    if (pathname === "/favicon.ico") {
+      response.writeHead(204).end();
+      return;
+    }
     if (pathname === "/token") calls += 1;
     if (pathname === "/token" && day !== "good") badDay(day, response);
     else if (pathname.startsWith("/interaction/")) void interact(provider, request, response);

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { isAuthenticated } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Button, Dropdown, Segments } from "#ui/kit";
@@ -8,6 +8,7 @@ import { AuthFields } from "./auth-fields.tsx";
 import { LabelledChoice } from "./labelled.tsx";
 import { LoginPanel } from "./login-panel.tsx";
 import { setLabel } from "./scheme-label.ts";
+import { SiteLoginRow } from "./site-login.tsx";
 
 const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
   bearerAuth: words.enterBearerToken,
@@ -20,6 +21,15 @@ const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
 /** What is inside of the authorization card: a choice where there are several ways, and the inputs of the chosen one. */
 export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactElement {
   const { sets, set, state, authenticated, resettable, login } = auth;
+  const [isManual, setManual] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  // Who chose to type finds the field at once.
+  useEffect(() => {
+    if (isManual) fields.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [isManual]);
+  // The login to the site fills in these kinds alone (product.md §6).
+  const siteLogin = set.schemes.some(({ kind }) => kind !== "header") ? auth.siteLogin : undefined;
+  const offering = siteLogin !== undefined && !siteLogin.authenticated && !isManual && !authenticated;
   const onState = (next: typeof state): void => onAuth({ type: "change", state: next });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,7 +50,7 @@ export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactEleme
   const prompt = set.schemes.length === 1 && only ? prompts[only.kind] : words.enterCredentials;
 
   return (
-    <div className="auth-panel">
+    <div className="auth-panel" ref={fields}>
       {sets.length > 1 && (
         <LabelledChoice label={words.authenticateBy}>
           {(named) =>
@@ -50,10 +60,19 @@ export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactEleme
         </LabelledChoice>
       )}
       {set.schemes.length === 0 && <p className="auth-note">{words.calledWithout}</p>}
-      {login && set.schemes.some(isLogin) && (
+      {siteLogin && (
+        <SiteLoginRow
+          login={siteLogin}
+          offering={offering}
+          onManual={() => setManual(true)}
+          onClose={() => onAuth({ type: "close" })}
+          onReset={resettable && typed.length === 0 ? () => onAuth({ type: "reset" }) : undefined}
+        />
+      )}
+      {!offering && login && set.schemes.some(isLogin) && (
         <LoginPanel key={set.key} {...{ state, onState, tools, onAuth }} start={login} />
       )}
-      {(typed.length > 0 || !login) && (
+      {!offering && (typed.length > 0 || !login) && (
         <form className="auth-form" onSubmit={onSubmit} autoComplete="off">
           <p className="auth-prompt">{prompt}</p>
           {(login ? typed : set.schemes).map((scheme, position) => (

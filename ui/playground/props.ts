@@ -31,6 +31,15 @@ export interface SnippetProps {
   readonly onReveal: (revealed: boolean) => void;
 }
 
+/** The login to the site itself, whose token fills in the card (product.md §6). */
+export interface SiteLoginProps {
+  readonly authenticated: boolean;
+  /** Why it could not be asked the last time whether this is still so. */
+  readonly problem: string | undefined;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+}
+
 /** The authorization card as it stands. */
 export interface AuthProps {
   /** The sets of schemes that the endpoint accepts, and the one that was chosen. */
@@ -54,6 +63,8 @@ export interface AuthProps {
   /** The endpoints whose login forms are filled in, by their ids. */
   readonly forms: readonly string[];
   readonly memoryOnly: boolean;
+  /** The login to the site, where there is one. */
+  readonly siteLogin?: SiteLoginProps | undefined;
 }
 
 /** The steps that can be taken back or made again: the name of the next one each, and what is called to do it. */

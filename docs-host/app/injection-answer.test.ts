@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { injectionIn } from "./injection-answer.ts";
+
+describe("what the site says of the login to it", () => {
+  it("is read as the specification has it", () => {
+    expect(
+      injectionIn({
+        ...{ enabled: true, authenticated: true, access_token: "tok" },
+        ...{ authorizationUrl: "https://docs.example/login", returnToQueryParam: "back" },
+      }),
+    ).toEqual({
+      ...{ enabled: true, authenticated: true, accessToken: "tok" },
+      ...{ authorizationUrl: "https://docs.example/login", returnToQueryParam: "back" },
+    });
+    expect(injectionIn({ enabled: false })).toEqual({
+      ...{ enabled: false, authenticated: false, returnToQueryParam: "state" },
+    });
+  });
+
+  it.each([
+    ["without a token", { enabled: true, authenticated: true }],
+    ["with a blank token", { enabled: true, authenticated: true, access_token: " " }],
+    ["with a token that is none", { enabled: true, authenticated: true, access_token: 5 }],
+    ["with a token and no login", { enabled: true, authenticated: "yes", access_token: "tok" }],
+  ])("is that nobody is logged in, %s", (_, answer) => {
+    expect(injectionIn(answer)).toEqual({ enabled: true, authenticated: false, returnToQueryParam: "state" });
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "/login", ""])("leads to no address such as %j", (url) => {
+    expect(injectionIn({ enabled: true, authorizationUrl: url }).authorizationUrl).toBeUndefined();
+  });
+
+  it.each([[null], ["<html>"], [[]], [{}], [{ enabled: "true" }]])("is refused where it is %j", (answer) => {
+    expect(() => injectionIn(answer)).toThrow("makes no sense");
+  });
+});

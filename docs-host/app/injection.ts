@@ -1,0 +1,111 @@
+import { createActor, fromPromise, waitFor } from "xstate";
+import { parseJson } from "#engine/json";
+import { type ApiKeyInjection, apiKeyMachine } from "#machines";
+import type { SessionStore } from "../adapters/session-store.ts";
+import { loginInAddress } from "./auth-address.ts";
+import { injectionIn } from "./injection-answer.ts";
+
+/** How the login to the site stands. It keeps its identity between changes. */
+export interface InjectionStatus {
+  readonly known: ApiKeyInjection | undefined;
+  /** Why the site could not be asked the last time. */
+  readonly problem: string | undefined;
+}
+
+/** The login to the site, as the pages of its readers know it: one for all playgrounds of a page. */
+export interface Injection {
+  readonly read: () => InjectionStatus;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Waits until the site was asked lately, or could not be; before a request takes the token along. */
+  readonly ready: () => Promise<void>;
+  /** Whether the reader has just come back from logging in; true once. */
+  readonly takeLogin: () => boolean;
+  readonly logIn: () => void;
+  readonly logOut: () => void;
+}
+
+/** What the login to the site borrows. */
+export interface InjectionWorld {
+  readonly ask: (signal: AbortSignal) => Promise<Response>;
+  readonly logoutUrl: string;
+  readonly store: SessionStore;
+  readonly now: () => number;
+  readonly address: () => string;
+  readonly leaveTo: (url: string) => void;
+  /** Calls when the reader is back at the page. */
+  readonly onReturn: (back: () => void) => void;
+  readonly log: (problem: string) => void;
+}
+
+/** An answer this old is asked for anew before a request is sent, in milliseconds; own choice. */
+const lately = 60_000;
+/** A request waits so long for it, in milliseconds; own choice. */
+const patience = 5000;
+/** Where a tab notes that its reader has left to log in. */
+const leftKey = "auth.left";
+
+/** Starts asking who is logged in to the site. */
+export function startInjection(world: InjectionWorld): Injection {
+  const { store } = world;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const machine = apiKeyMachine.provide({
+    actors: {
+      askSite: fromPromise(async ({ signal }) => {
+        askedAt = world.now();
+        const response = await world.ask(signal);
+        if (!response.ok) throw new Error(`The site answered ${response.status} when asked about the login.`);
+        const read = parseJson(await response.text());
+        return injectionIn(read.ok ? read.value : null);
+      }),
+    },
+    actions: { logProblem: (_, problem) => world.log(problem) },
+  });
+  const actor = createActor(machine).start();
+  let status: InjectionStatus = { known: undefined, problem: undefined };
+  const read = (): InjectionStatus => {
+    const { known, problem } = actor.getSnapshot().context;
+    if (status.known !== known || status.problem !== problem) status = { known, problem };
+    return status;
+  };
+  const ask = (): void => {
+    if (actor.getSnapshot().status === "active") actor.send({ type: "ask" });
+  };
+  world.onReturn(ask);
+
+  /** The page's address, without what a login left in it (product.md §7). */
+  const here = (): string => {
+    const { cleaned } = loginInAddress(world.address());
+    return cleaned === undefined ? world.address() : new URL(cleaned, world.address()).href;
+  };
+  const leave = (to: string): void => {
+    const url = new URL(to, world.address());
+    url.searchParams.set(read().known?.returnToQueryParam ?? "state", here());
+    world.leaveTo(url.href);
+  };
+
+  return {
+    read,
+    subscribe: (listener) => {
+      const listening = actor.subscribe(listener);
+      return () => listening.unsubscribe();
+    },
+    ready: async () => {
+      if (actor.getSnapshot().status !== "active") return;
+      if (world.now() - askedAt >= lately) ask();
+      // What is known has to do where the site does not answer in time.
+      await waitFor(actor, (snapshot) => !snapshot.matches("asking"), { timeout: patience }).catch(() => {});
+    },
+    takeLogin: () => {
+      const hasLeft = store.read(leftKey) === true;
+      if (hasLeft) store.forget(leftKey);
+      return hasLeft;
+    },
+    logIn: () => {
+      const { authorizationUrl } = read().known ?? {};
+      if (authorizationUrl === undefined) return;
+      store.write(leftKey, true);
+      leave(authorizationUrl);
+    },
+    logOut: () => leave(world.logoutUrl),
+  };
+}
