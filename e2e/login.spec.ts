@@ -25,8 +25,8 @@ const test = base.extend<object, { docs: Docs }>({
       const [api, provider] = await Promise.all([startAuthUpstream(), startLoginProvider()]);
       const folder = mkdtempSync(join(tmpdir(), "callboard-login-"));
       writeFileSync(join(folder, "keys.yaml"), authDescription(api.url));
-      writeFileSync(join(folder, "open.yaml"), authDescription(api.url).replace("title: Keys", "title: Others"));
-      const child = spawn(process.execPath, [command, "serve", "keys.yaml", "open.yaml"], {
+      writeFileSync(join(folder, "others.yaml"), authDescription(api.url).replace("title: Keys", "title: Others"));
+      const child = spawn(process.execPath, [command, "serve", "keys.yaml", "others.yaml"], {
         cwd: folder,
         env: {
           ...process.env,

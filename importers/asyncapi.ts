@@ -18,6 +18,7 @@ import { documentedPart } from "./json-schema/documented.ts";
 import { type OpenOptions, openDocuments } from "./json-schema/documents.ts";
 import { schemaReader } from "./json-schema/reader.ts";
 import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
+import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
 
 /** How a description is imported: under which id, and how other files are read. */
@@ -64,7 +65,8 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
     auths: schemes.all(),
     globalHeaders: [],
   };
-  return { model, diagnostics: distinct(diagnostics) };
+  const filledIn = readPlayground(root, model);
+  return { model: { ...model, ...filledIn }, diagnostics: distinct(diagnostics) };
 }
 
 /** A document while its channels are read. */

@@ -10,6 +10,7 @@ import { descriptionOf } from "./openrpc/links.ts";
 import { readParameters } from "./openrpc/parameters.ts";
 import type { Reading } from "./openrpc/reading.ts";
 import { readServers } from "./openrpc/server.ts";
+import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
 
 /** How a description is imported: under which id, and how other files are read. */
@@ -46,7 +47,8 @@ export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcO
     auths: {},
     globalHeaders: [],
   };
-  return { model, diagnostics: distinct(diagnostics) };
+  const filledIn = readPlayground(root, model);
+  return { model: { ...model, ...filledIn }, diagnostics: distinct(diagnostics) };
 }
 
 function readMethods(methods: Node, reading: Reading): readonly Endpoint[] {

@@ -3,6 +3,7 @@ import {
   type AuthState,
   authHeaders,
   blankOAuth,
+  configuredAuth,
   hasExpired,
   holdingOf,
   injectedState,
@@ -12,7 +13,7 @@ import {
   schemeSets,
   setHeaders,
 } from "#engine/auth";
-import type { AuthScheme, Endpoint, EndpointForm } from "#engine/model";
+import { type AuthScheme, configuredIn, type Endpoint, type EndpointForm } from "#engine/model";
 import { headerKey, type RequestPlan } from "#engine/request";
 import { type ApiKeyInjection, authCardMachine, type KeptAuth, type SendFailure } from "#machines";
 import type { OAuthDialogue } from "#ui/playground";
@@ -69,8 +70,9 @@ export interface StartedAuth {
 
 /** What is called with credentials: an endpoint or a channel, and the schemes of its API. */
 export interface Guarded {
-  readonly target: Pick<Endpoint, "auth" | "security">;
+  readonly target: Pick<Endpoint, "auth" | "security" | "environments" | "defaultEnvironment">;
   readonly authSchemes: EndpointForm["authSchemes"];
+  readonly playground?: EndpointForm["playground"];
 }
 
 /** A plan of what is sent to a host with credentials. */
@@ -79,18 +81,25 @@ type Going = Pick<RequestPlan, "url" | "headers">;
 type Choice = Pick<KeptAuth, "credentials" | "chosen">;
 
 /** Starts the authorization card of an endpoint from what was kept for the site. */
-export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): StartedAuth {
+export function startAuth({ target, authSchemes, playground }: Guarded, world: AuthWorld): StartedAuth {
   const sets = schemeSets(target, authSchemes);
   const { keeper, loginError, injection } = world;
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
-  const initial = defaultsOf(injection);
-  const card = createActor(machine, { input: { kept: keeper.read(), initial, loginError } }).start();
+  let environmentId = target.defaultEnvironment ?? target.environments[0]?.id ?? "";
+  /** What is filled in by itself: what the provider has configured, and before it the token of the login to the site. */
+  const defaults = (): AuthState => {
+    const token = injection?.read().known?.accessToken;
+    return {
+      ...configuredAuth(configuredIn(playground, environmentId)),
+      ...(token !== undefined && injectedState(token)),
+    };
+  };
+  const card = createActor(machine, { input: { kept: keeper.read(), initial: defaults(), loginError } }).start();
   if (loginError !== undefined) card.send({ type: "toggle" });
   const kept = (): KeptAuth => card.getSnapshot().context;
   const pick = ({ chosen, credentials }: Choice) => pickSet(sets, chosen, credentials);
   const headers = (choice: Choice) => setHeaders(pick(choice), choice.credentials);
 
-  let environmentId = "";
   const logins = new Map<OAuthScheme, Promise<OAuthDialogue>>();
   const stops: (() => void)[] = [];
   let learned: ApiKeyInjection | undefined;
@@ -100,7 +109,7 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
     learned = known;
     // Who has just logged in wants that, whatever was typed before.
     const hasCome = injection?.takeLogin() === true;
-    card.send({ type: "defaults", state: defaultsOf(injection), force: hasCome && known.authenticated });
+    card.send({ type: "defaults", state: defaults(), force: hasCome && known.authenticated });
   };
   if (injection !== undefined) {
     learn();
@@ -166,7 +175,9 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
       return fresh;
     },
     setEnvironment: (id) => {
+      if (id === environmentId) return;
       environmentId = id;
+      if (playground !== undefined) card.send({ type: "defaults", state: defaults() });
     },
     injection,
     logOut: () => {
@@ -178,12 +189,6 @@ export function startAuth({ target, authSchemes }: Guarded, world: AuthWorld): S
       card.stop();
     },
   };
-}
-
-/** What is filled in by itself: the token of the login to the site. */
-function defaultsOf(injection: Injection | undefined): AuthState {
-  const token = injection?.read().known?.accessToken;
-  return token === undefined ? {} : injectedState(token);
 }
 
 const loginScheme = (set: SchemeSet | undefined): OAuthScheme | undefined =>

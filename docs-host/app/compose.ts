@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
-import { type FormState, formShape, seedForm } from "#engine/form";
-import type { EndpointForm, Environment } from "#engine/model";
+import { type FormState, formShape, inOtherEnvironment, seedForm } from "#engine/form";
+import { configuredIn, type EndpointForm, type Environment } from "#engine/model";
 import {
   type PlannedHeader,
   type RequestCheck,
@@ -15,6 +15,7 @@ import type { Send } from "../adapters/http.ts";
 import { type AuthWorld, type StartedAuth, startAuth } from "./auth-dialogue.ts";
 import type { GivenForm } from "./form-in-address.ts";
 import { type StartedForm, startForm } from "./start-form.ts";
+import { chosenEnvironmentId } from "./use-environment.ts";
 
 /** All that the dialogues of one playground borrow. */
 export interface World extends Omit<AuthWorld, "send"> {
@@ -45,6 +46,8 @@ export interface Composition {
   readonly open: (given: GivenForm) => void;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   readonly useExample: (position: number) => void;
+  /** Fills in what is configured for another environment, where the reader has not entered something else. */
+  readonly changeEnvironment: (from: string, to: string) => void;
   readonly clear: () => void;
   readonly stop: () => void;
 }
@@ -56,13 +59,17 @@ export function compose(form: EndpointForm, world: World): Composition {
   const { endpoint, globalHeaders } = form;
   const types = typesFrom(form.types);
   const [example] = endpoint.examples;
-  const seed = (from: typeof example | "none"): FormState =>
+  const environment = (): string =>
+    chosenEnvironmentId(endpoint.environments, endpoint.defaultEnvironment, world.store);
+  const seed = (from: typeof example | "none", environmentId = environment()): FormState =>
     seedForm({
       endpoint,
       globalHeaders,
       types,
       ports: { now: world.now },
       ...(from === undefined ? {} : { example: from }),
+      // A form that is cleared is empty.
+      ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),
     });
 
   const filled = startForm({
@@ -97,6 +104,12 @@ export function compose(form: EndpointForm, world: World): Composition {
     open: (given) => filled.open(given, givenStep),
     issues: (state, credentials) => check({ form: state, credentials }),
     useExample: (position) => filled.replace(seed(endpoint.examples[position] ?? example), "used the example"),
+    changeEnvironment: (from, to) => {
+      if (form.playground?.environmentStates === undefined) return;
+      const now = filled.history().present;
+      const next = inOtherEnvironment(now, seed(example, from), seed(example, to));
+      if (next !== now) filled.replace(next, `chose ${to}`);
+    },
     clear: () => filled.replace(seed("none"), "cleared the form"),
     stop: () => {
       filled.stop();

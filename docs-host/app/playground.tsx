@@ -305,7 +305,10 @@ function Composed(props: {
       }}
       baseUrls={environments}
       environmentId={environment.id}
-      onEnvironment={environment.choose}
+      onEnvironment={(id) => {
+        composition.changeEnvironment(environment.id, id);
+        environment.choose(id);
+      }}
       variables={environment.variables}
       onVariable={environment.setVariable}
       baseUrl={baseUrl}

@@ -33,6 +33,17 @@ function chosenFrom(kept: Json | undefined): Chosen | undefined {
 
 const isText = (entry: [string, Json]): entry is [string, string] => typeof entry[1] === "string";
 
+/** The id of the environment that is chosen now: the one chosen before in this tab, else the endpoint's own default. */
+export function chosenEnvironmentId(
+  environments: readonly Environment[],
+  first: string | undefined,
+  store: SessionStore,
+): string {
+  const kept = chosenFrom(store.read(keyOf(environments)));
+  if (kept !== undefined && environments.some(({ id }) => id === kept.id)) return kept.id;
+  return first ?? environments[0]?.id ?? "";
+}
+
 /** The environment of an endpoint: the one chosen before in this tab, else the endpoint's own default. */
 export function useEnvironment(
   environments: readonly Environment[],
@@ -42,8 +53,8 @@ export function useEnvironment(
   const key = keyOf(environments);
   const [chosen, setChosen] = useState<Chosen>(() => {
     const kept = chosenFrom(store.read(key));
-    if (kept !== undefined && environments.some(({ id }) => id === kept.id)) return kept;
-    return { id: first ?? environments[0]?.id ?? "", variables: {} };
+    const id = chosenEnvironmentId(environments, first, store);
+    return kept?.id === id ? kept : { id, variables: {} };
   });
   const put = (next: Chosen): void => {
     setChosen(next);

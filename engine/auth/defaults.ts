@@ -1,3 +1,4 @@
+import type { PlaygroundState } from "#engine/model";
 import { isBlank } from "./credentials.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
@@ -13,6 +14,12 @@ export function injectedState(token: string): AuthState {
     ...(colon > 0 && { basicAuth: { username: token.slice(0, colon), password: token.slice(colon + 1) } }),
   };
 }
+
+/** Gives the credentials that a provider has filled in (product.md §3 "Configured initial state"). */
+export const configuredAuth = ({ auth: { bearerToken, basic } = {} }: PlaygroundState): AuthState => ({
+  ...(bearerToken !== undefined && { bearerAuth: { token: bearerToken } }),
+  ...(basic && { basicAuth: basic }),
+});
 
 /**
  * Puts defaults in the place of those before, where a reader has entered nothing else: fields that were never touched,

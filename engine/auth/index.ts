@@ -1,5 +1,5 @@
 export { authHeaders, isAuthenticated, isBlank, type PlannedHeader } from "./credentials.ts";
-export { injectedState, withDefaults, withoutDefaults } from "./defaults.ts";
+export { configuredAuth, injectedState, withDefaults, withoutDefaults } from "./defaults.ts";
 export {
   forget,
   formHolding,

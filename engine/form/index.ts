@@ -18,6 +18,7 @@ export {
 } from "./history.ts";
 export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./kept-history.ts";
 export { type Aside, type Migrated, migrateDraft } from "./migrate.ts";
+export { inOtherEnvironment } from "./other-environment.ts";
 export { type Pasted, paster, placeFrom } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";

@@ -56,6 +56,28 @@ describe("without an example", () => {
   });
 });
 
+describe("with what a provider has filled in", () => {
+  const configured = {
+    headers: { "x-a": "configured", "X-Other": "of another call" },
+    pathParameters: { id: "fern" },
+    queryParameters: { page: 3 },
+  };
+
+  it("takes that before the example, as far as the endpoint declares it", () => {
+    const endpoint = {
+      requestHeaders: [required("X-A"), optional("X-B")],
+      pathParameters: [required("id")],
+      queryParameters: [optional("page", { kind: "integer" }), optional("sort")],
+      examples: [exampleOf({ headers: { "X-A": "example", "X-B": "example" }, queryParameters: { sort: "name" } })],
+    };
+    expect(seed(endpoint, { configured }).value).toEqual({
+      headers: { "X-A": "configured", "X-B": "example" },
+      pathParameters: { id: "fern" },
+      queryParameters: { page: 3, sort: "name" },
+    });
+  });
+});
+
 describe("with an example", () => {
   const example = exampleOf({
     headers: { "x-a": "from the example", Authorization: "Bearer secret" },

@@ -1,6 +1,6 @@
 import { type Ports, validator } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
-import type { Endpoint, Example } from "#engine/model";
+import type { Endpoint, Example, PlaygroundState } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
 import { filler, headerIn, memberOf } from "./filling.ts";
 import { bodyProperty, headersOf } from "./form-shape.ts";
@@ -15,6 +15,8 @@ export interface Seed {
   readonly types: Types;
   readonly ports: Ports;
   readonly example?: Example | "none";
+  /** What the provider has filled in; it goes before what the example says (product.md §4). */
+  readonly configured?: PlaygroundState | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Seed {
  * fields only the declared ones are taken, so nothing is sent that the reader can't see, and no text that stands where
  * a file belongs (product.md §5). The variants that the example shows are chosen, so that typing never changes them.
  */
-export function seedForm({ endpoint, globalHeaders, types, ports, example }: Seed): FormState {
+export function seedForm({ endpoint, globalHeaders, types, ports, example, configured = {} }: Seed): FormState {
   const { fill, fillAll } = filler(types, ports);
   const faults = validator(types);
   const given = example ?? endpoint.examples[0] ?? "none";
@@ -37,9 +39,21 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example }: See
     };
 
   const parts: Part[] = [
-    ...fillAll("headers", headersOf(endpoint, globalHeaders), headerIn(given === "none" ? {} : given.headers)),
-    ...fillAll("pathParameters", endpoint.pathParameters, memberOf(given === "none" ? {} : given.pathParameters)),
-    ...fillAll("queryParameters", endpoint.queryParameters, memberOf(given === "none" ? {} : given.queryParameters)),
+    ...fillAll(
+      "headers",
+      headersOf(endpoint, globalHeaders),
+      first(headerIn(configured.headers ?? {}), headerIn(given === "none" ? {} : given.headers)),
+    ),
+    ...fillAll(
+      "pathParameters",
+      endpoint.pathParameters,
+      first(memberOf(configured.pathParameters ?? {}), memberOf(given === "none" ? {} : given.pathParameters)),
+    ),
+    ...fillAll(
+      "queryParameters",
+      endpoint.queryParameters,
+      first(memberOf(configured.queryParameters ?? {}), memberOf(given === "none" ? {} : given.queryParameters)),
+    ),
   ];
   const body = endpoint.request?.body;
   const givenBody = given === "none" ? undefined : given.body;
@@ -53,3 +67,10 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example }: See
   }
   return frozen(joined(parts));
 }
+
+type Finder = (property: Property) => Json | undefined;
+
+const first =
+  (one: Finder, other: Finder): Finder =>
+  (property) =>
+    one(property) ?? other(property);

@@ -2,6 +2,7 @@ import type { Documented, Property, TypeTable } from "#engine/shape";
 import type { AuthScheme } from "./auth.ts";
 import type { Channel } from "./channel.ts";
 import type { Endpoint } from "./endpoint.ts";
+import type { PlaygroundSettings } from "./playground-settings.ts";
 import type { Webhook } from "./webhook.ts";
 
 /** A heading under which endpoints stand. */
@@ -26,6 +27,8 @@ export interface ApiModel {
   readonly groups: readonly Group[];
   readonly auths: { readonly [id: string]: AuthScheme };
   readonly globalHeaders: readonly Property[];
+  /** What the provider has filled in for readers. */
+  readonly playground?: PlaygroundSettings;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface EndpointForm {
   readonly globalHeaders: readonly Property[];
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
+  readonly playground?: PlaygroundSettings;
 }
 
 /** What the playground of one channel needs of an API (product.md §7 "Form loader"), as `EndpointForm` for endpoints. */
@@ -46,6 +50,7 @@ export interface ChannelForm {
   readonly nodes: readonly Group[];
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
+  readonly playground?: PlaygroundSettings;
 }
 
 /** What the page of one webhook needs of an API. */

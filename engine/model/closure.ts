@@ -17,6 +17,7 @@ export function closureOf(model: ApiModel, endpointId: string): EndpointForm | u
     globalHeaders,
     authSchemes: pick(model.auths, new Set(endpoint.auth)),
     types: pick(model.types, reach(model.types, shapes)),
+    ...(model.playground && { playground: model.playground }),
   };
 }
 
@@ -34,6 +35,7 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
     nodes: groupsOf(model, channel.namespace),
     authSchemes: pick(model.auths, new Set([...channel.auth, ...(channel.security ?? []).flat()])),
     types: pick(model.types, reach(model.types, shapes)),
+    ...(model.playground && { playground: model.playground }),
   };
 }
 

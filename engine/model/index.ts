@@ -20,4 +20,5 @@ export type {
   ResponseBody,
 } from "./endpoint.ts";
 export { pathText } from "./path-text.ts";
+export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export type { Webhook, WebhookPayload } from "./webhook.ts";

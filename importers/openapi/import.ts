@@ -6,6 +6,7 @@ import type { Dialect } from "../json-schema/keywords.ts";
 import { numberText } from "../json-schema/numbers.ts";
 import { schemaReader } from "../json-schema/reader.ts";
 import { distinct, found, isThere, member, type Node, note } from "../node.ts";
+import { readPlayground } from "../playground.ts";
 import type { Imported } from "../registry-api.ts";
 import { readEndpoint } from "./endpoint.ts";
 import { readHeadings, usedTags } from "./groups.ts";
@@ -73,7 +74,8 @@ export async function importOpenApi(document: Json, { id, name = "", read }: Ope
     auths,
     globalHeaders: [],
   };
-  return { model, diagnostics: distinct(faults) };
+  const filledIn = readPlayground(root, model);
+  return { model: { ...model, ...filledIn }, diagnostics: distinct(faults) };
 }
 
 function aboutApi(root: Node): Pick<ApiModel, "name" | "version" | "description"> {

@@ -1,0 +1,36 @@
+import type { JsonObject } from "#engine/json";
+
+/** What a provider has filled in for readers (product.md §3 "Configured initial state"). */
+export interface PlaygroundState {
+  readonly auth?: {
+    readonly bearerToken?: string;
+    readonly basic?: { readonly username: string; readonly password: string };
+  };
+  /** Values by name; of an endpoint, only those that it declares are taken. */
+  readonly headers?: JsonObject;
+  readonly pathParameters?: JsonObject;
+  readonly queryParameters?: JsonObject;
+}
+
+/** What a provider has filled in, in all environments and in some of them, by their ids. */
+export interface PlaygroundSettings {
+  readonly initialState?: PlaygroundState;
+  readonly environmentStates?: { readonly [environmentId: string]: PlaygroundState };
+}
+
+/** Gives what is filled in in an environment: what is said of it goes before what is said of all. */
+export function configuredIn(settings: PlaygroundSettings | undefined, environmentId: string): PlaygroundState {
+  const { initialState: all = {}, environmentStates: states = {} } = settings ?? {};
+  const here = (Object.hasOwn(states, environmentId) ? states[environmentId] : undefined) ?? {};
+  const both = (name: "headers" | "pathParameters" | "queryParameters") => {
+    const values = { ...all[name], ...here[name] };
+    return Object.keys(values).length === 0 ? {} : { [name]: values };
+  };
+  const auth = { ...all.auth, ...here.auth };
+  return {
+    ...(Object.keys(auth).length > 0 && { auth }),
+    ...both("headers"),
+    ...both("pathParameters"),
+    ...both("queryParameters"),
+  };
+}

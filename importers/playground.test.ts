@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import { importAsyncApi } from "./asyncapi.ts";
+import { importOpenApi } from "./openapi/import.ts";
+import { importOpenRpc } from "./openrpc.ts";
+
+const state: Json = {
+  auth: { bearer_token: "planted", basic: { username: "ada", password: "planted" } },
+  headers: { "X-Version": "2" },
+  path_parameters: { id: "fern" },
+  query_parameters: { limit: 5 },
+};
+const read = {
+  auth: { bearerToken: "planted", basic: { username: "ada", password: "planted" } },
+  headers: { "X-Version": "2" },
+  pathParameters: { id: "fern" },
+  queryParameters: { limit: 5 },
+};
+
+async function playgroundOf(extension: Json) {
+  const document: Json = {
+    openapi: "3.1.0",
+    info: { title: "Plants", version: "1" },
+    servers: [{ url: "https://api.example", description: "Production" }, { url: "https://test.example" }],
+    paths: { "/plants": { get: { responses: { 200: { description: "Fine." } } } } },
+    "x-callboard-playground": extension,
+  };
+  const { model, diagnostics } = await importOpenApi(document, { id: "api" });
+  return { playground: model.playground, faults: diagnostics.map(({ at, message }) => `${at} ${message}`) };
+}
+
+describe("what a provider has filled in", () => {
+  it("is read, for all environments and for some, by name or address", async () => {
+    expect(
+      await playgroundOf({ initial_state: state, env_state: { Production: state, "https://test.example": {} } }),
+    ).toEqual({
+      playground: { initialState: read, environmentStates: { Production: read, "https://test.example": {} } },
+      faults: [],
+    });
+  });
+
+  it("is nothing where nothing is said", async () => {
+    expect((await playgroundOf(null)).playground).toBeUndefined();
+    expect((await playgroundOf({})).playground).toBeUndefined();
+  });
+
+  it("is told of where it makes no sense, without its values, and taken as far as it does", async () => {
+    const { playground, faults } = await playgroundOf({
+      initial_state: { auth: { bearer_token: 5, basic: "planted" }, header: {}, headers: { "X-Version": "2" } },
+      env_state: { Staging: state },
+    });
+    expect(playground).toEqual({ initialState: { auth: {}, headers: { "X-Version": "2" } } });
+    expect(faults).toEqual([
+      '/x-callboard-playground/initial_state/header expected auth, headers, path_parameters, query_parameters; "header" is left out',
+      "/x-callboard-playground/initial_state/auth/bearer_token expected text; it is left out",
+      "/x-callboard-playground/initial_state/auth/basic expected an object; it is left out",
+      "/x-callboard-playground/env_state/Staging there is no environment of this name; the API has Production, https://test.example",
+    ]);
+    expect(faults.join()).not.toContain("planted");
+  });
+
+  it("is read from AsyncAPI and OpenRPC too", async () => {
+    const extension = { "x-callboard-playground": { initial_state: state } };
+    const info = { title: "Plants", version: "1" };
+    const rpc = await importOpenRpc({ openrpc: "1.3.2", info, methods: [], ...extension }, { id: "api" });
+    const events = await importAsyncApi({ asyncapi: "3.0.0", info, ...extension }, { id: "api" });
+    expect(rpc.model.playground).toEqual({ initialState: read });
+    expect(events.model.playground).toEqual({ initialState: read });
+  });
+});

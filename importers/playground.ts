@@ -1,0 +1,95 @@
+import { isObject, type JsonObject } from "#engine/json";
+import type { ApiModel, Environment, PlaygroundSettings, PlaygroundState } from "#engine/model";
+import { entriesOf, isThere, member, type Node, note } from "./node.ts";
+
+/** The extension of a description that says what readers find filled in; docs/filled-in.md tells of it. */
+const extension = "x-callboard-playground";
+
+const parts = [
+  ["headers", "headers"],
+  ["path_parameters", "pathParameters"],
+  ["query_parameters", "queryParameters"],
+] as const;
+
+/**
+ * Reads what a provider has filled in for readers (product.md §3), from the root of a description. Values in it may be
+ * secret, so that faults never tell them.
+ */
+export function readPlayground(
+  root: Node,
+  model: Pick<ApiModel, "endpoints" | "channels">,
+): Pick<ApiModel, "playground"> {
+  const node = member(root, extension);
+  if (!isObjectAt(node)) return {};
+  only(node, ["initial_state", "env_state"]);
+  const initial = member(node, "initial_state");
+  const initialState = isObjectAt(initial) ? readState(initial) : undefined;
+  const environments = [...model.endpoints, ...(model.channels ?? [])].flatMap((one) => one.environments);
+  const states = isObjectAt(member(node, "env_state"))
+    ? entriesOf(member(node, "env_state")).flatMap(([name, at]) => readEnvironment(name, at, environments))
+    : [];
+  const playground: PlaygroundSettings = {
+    ...(initialState && { initialState }),
+    ...(states.length > 0 && { environmentStates: Object.fromEntries(states) }),
+  };
+  return Object.keys(playground).length === 0 ? {} : { playground };
+}
+
+/** An environment is named by its id, or by its address. */
+function readEnvironment(
+  name: string,
+  node: Node,
+  environments: readonly Environment[],
+): readonly (readonly [string, PlaygroundState])[] {
+  const ids = environments.filter(({ id, baseUrl }) => id === name || baseUrl === name).map(({ id }) => id);
+  if (ids.length === 0) {
+    const known = [...new Set(environments.map(({ id }) => id))].join(", ");
+    note(node, "unknown-reference", `there is no environment of this name; the API has ${known || "none"}`);
+    return [];
+  }
+  if (!isObjectAt(node)) return [];
+  const state = readState(node);
+  return [...new Set(ids)].map((id) => [id, state] as const);
+}
+
+function readState(node: Node): PlaygroundState {
+  only(node, ["auth", ...parts.map(([name]) => name)]);
+  const auth = readAuth(member(node, "auth"));
+  const values = parts.flatMap(([name, key]) => {
+    const at = member(node, name);
+    return isObjectAt(at) ? [[key, at.value] as const] : [];
+  });
+  return { ...(auth && { auth }), ...Object.fromEntries(values) };
+}
+
+function readAuth(node: Node): PlaygroundState["auth"] {
+  if (!isObjectAt(node)) return undefined;
+  only(node, ["bearer_token", "basic"]);
+  const bearerToken = secretAt(member(node, "bearer_token"));
+  const basic = member(node, "basic");
+  const pair = isObjectAt(basic) ? ["username", "password"].map((name) => secretAt(member(basic, name))) : [];
+  const [username, password] = pair;
+  return {
+    ...(bearerToken !== undefined && { bearerToken }),
+    ...(username !== undefined && { basic: { username, password: password ?? "" } }),
+  };
+}
+
+function secretAt(node: Node): string | undefined {
+  if (typeof node.value === "string") return node.value;
+  if (isThere(node)) note(node, "type", "expected text; it is left out");
+  return undefined;
+}
+
+function isObjectAt(node: Node): node is Node & { readonly value: JsonObject } {
+  if (isObject(node.value)) return true;
+  if (isThere(node)) note(node, "type", "expected an object; it is left out");
+  return false;
+}
+
+function only(node: Node, names: readonly string[]): void {
+  for (const [name, at] of entriesOf(node)) {
+    if (!names.includes(name))
+      note(at, "unsupported", `expected ${names.join(", ")}; ${JSON.stringify(name)} is left out`);
+  }
+}
