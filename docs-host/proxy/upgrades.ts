@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { splitList } from "./headers.ts";
 import type { ForwardingProxy } from "./proxy.ts";
 import { answerUpgrade } from "./refuse-upgrade.ts";
 
@@ -33,7 +34,13 @@ const plain = { headers: ["content-type", "text/plain; charset=utf-8"] };
 const offersWebSocket = ({ headers }: IncomingMessage): boolean =>
   (headers.upgrade ?? "").split(",").some((name) => /^\s*websocket\b/i.test(name));
 
-const ofUpgrade: ReadonlySet<string> = new Set(["upgrade", "http2-settings", "connection"]);
+const ofUpgrade: ReadonlySet<string> = new Set(["upgrade", "http2-settings"]);
+
+/** What else a Connection header says, such as that this is the last request. */
+const withoutOffer = (value: string): string =>
+  splitList(value)
+    .filter((name) => !ofUpgrade.has(name.toLowerCase()))
+    .join(", ");
 
 /** Node has stopped reading the connection as HTTP, so the request is put back in front of what follows, without its offer. */
 function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -41,7 +48,8 @@ function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: D
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
-    if (!ofUpgrade.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
+    if (name.toLowerCase() === "connection") lines.push(`${name}: ${withoutOffer(value)}`);
+    else if (!ofUpgrade.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
   }
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), head]));
   server.emit("connection", socket);

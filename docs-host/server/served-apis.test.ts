@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ApiModel, Endpoint } from "#engine/model";
-import { createDocsApp } from "./app.ts";
+import type { ApiModel, Channel, Endpoint } from "#engine/model";
+import { createDocsApp, type DocsAppOptions } from "./app.ts";
+import { siteEnvironments } from "./environments.ts";
 import { modelSource } from "./model-source.ts";
 
 const endpoint = (id: string, parts: Partial<Endpoint> = {}): Endpoint => ({
@@ -31,23 +32,24 @@ const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
   ...parts,
 });
 
+const parts: Omit<DocsAppOptions, "source"> = {
+  assets: {
+    page: { script: "/assets/e.js", styles: [] },
+    playground: { scripts: ["/assets/p.js", "/assets/s.js"], styles: ["/assets/p.css"] },
+    read: async () => undefined,
+  },
+  proxyUrl: "/api/callboard-docs/proxy",
+  origin: "http://localhost:4000",
+  onBug: (error) => {
+    throw error;
+  },
+};
+
 /** A site of models, as readers ask for it. */
 function siteOf(...models: readonly ApiModel[]) {
   const source = modelSource();
   source.show(models, "first");
-  const app = createDocsApp({
-    source,
-    assets: {
-      page: { script: "/assets/e.js", styles: [] },
-      playground: { scripts: ["/assets/p.js", "/assets/s.js"], styles: ["/assets/p.css"] },
-      read: async () => undefined,
-    },
-    proxyUrl: "/api/callboard-docs/proxy",
-    origin: "http://localhost:4000",
-    onBug: (error) => {
-      throw error;
-    },
-  });
+  const app = createDocsApp({ ...parts, source });
   const get = async (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(`http://localhost:4000${path}`, init));
   return { source, get, page: async (path: string) => (await get(path)).text() };
@@ -172,6 +174,43 @@ describe("channels and webhooks", () => {
     const webhook = await page("/webhooks/sold");
     for (const part of ["Share sold", "Payload", "application/json", 'href="/types/Sale"'])
       expect(webhook).toContain(part);
+  });
+});
+
+describe("the addresses of channels", () => {
+  const prices = (id: string, baseUrl: string): Channel => ({
+    ...{ id, namespace: [], auth: [], requestHeaders: [], queryParameters: [], pathParameters: [], examples: [] },
+    ...{ path: [{ kind: "literal", value: `/${id}` }], messages: [], environments: [{ id: "e", baseUrl }] },
+  });
+  const live = api("live", {
+    endpoints: [endpoint("shares", { environments: [{ id: "e", baseUrl: "https://live.example/v1" }] })],
+    channels: [prices("prices", "wss://stream.live.example/v1"), prices("news", "https://live.example/news")],
+  });
+
+  it("are where the proxy may go", async () => {
+    const source = modelSource();
+    source.show([live], "first");
+    expect((await siteEnvironments(source)()).map(({ baseUrl }) => baseUrl)).toEqual([
+      ...["https://live.example/v1", "wss://stream.live.example/v1", "https://live.example/news"],
+    ]);
+  });
+
+  it("stand in the policy of every page that a channel may be tried on where the proxy is off, and else in none", async () => {
+    for (const direct of [true, false]) {
+      const source = modelSource();
+      const { pages } = source.show([live], "first");
+      const app = createDocsApp({ ...parts, source, direct });
+      for (const [slug, page] of pages) {
+        const answer = await app.fetch(new Request(`http://localhost:4000/${slug}`));
+        const policy = /connect-src[^;]*/.exec(answer.headers.get("content-security-policy") ?? "")?.[0];
+        const isTried = direct && (page.kind === "endpoint" || page.kind === "channel");
+        expect(policy).toBe(
+          isTried
+            ? "connect-src 'self' https://live.example wss://stream.live.example wss://live.example"
+            : "connect-src 'self'",
+        );
+      }
+    }
   });
 });
 

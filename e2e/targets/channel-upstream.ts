@@ -47,9 +47,9 @@ const behaviours: { readonly [path: string]: Behaviour } = {
     let at = 0;
     const more = () => {
       while (at < count && socket.readyState === socket.OPEN) {
+        if (socket.bufferedAmount > 1_000_000) return void setTimeout(more, 1);
         socket.send(`${at} ${rest}`);
         at += 1;
-        if (socket.bufferedAmount > 1_000_000) return void setTimeout(more, 1);
         if (at % 1000 === 0) return void setImmediate(more);
       }
       if (query.has("close")) socket.close(1000, "that was all");
@@ -129,7 +129,8 @@ export async function startChannelUpstream(certificate?: {
     const url = new URL(request.url ?? "/", "http://upstream");
     handshakes.push({ url: url.pathname + url.search, headers: request.headers });
     raw.on("error", () => {});
-    if (url.pathname === "/stall") return;
+    // Read on, so that it is noticed when the other side hangs up.
+    if (url.pathname === "/stall") return void raw.resume().once("end", () => raw.end());
     if (url.pathname === "/reset") return void raw.resetAndDestroy();
     const answer = refusal(url.pathname);
     if (answer !== undefined) return void raw.end(answer);

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+import type { RunOptions } from "./caller.testing.ts";
+import { startProxy } from "./caller.testing.ts";
+import { type CauseCode, causes } from "./causes.ts";
+import { makeCertificate } from "./certificate.testing.ts";
+import { connectTo, startBoth, startUpstream } from "./channel.testing.ts";
+import { type ChannelCauseCode, channelCauses } from "./channel-causes.ts";
+import { findClosedPort, startScript } from "./upstream.testing.ts";
+
+type Ended = Awaited<ReturnType<typeof connectTo>["ended"]>;
+
+const somewhere = "ws://api.example:1/talk";
+
+/** A proxy that registers one address, and one channel through it. */
+async function through(
+  url: string,
+  options: RunOptions = {},
+  made: Parameters<typeof connectTo>[2] = {},
+): Promise<Ended> {
+  const { port } = await startProxy({ registered: [new URL(url).origin], ...options });
+  return connectTo(port, url, made).ended;
+}
+
+/** A channel to the upstream, with what the page then does. */
+async function open(
+  path: string,
+  options: RunOptions = {},
+  then: (page: ReturnType<typeof connectTo>) => void = () => {},
+): Promise<Ended> {
+  const { port, upstream } = await startBoth(options);
+  const page = connectTo(port, upstream.url + path);
+  void page.first.then(() => then(page));
+  return page.ended;
+}
+
+/** A channel over TLS to a name, by a proxy that trusts the certificate if asked to. */
+async function overTls(trusts: boolean, host = "api.test", day = Date.now()): Promise<Ended> {
+  const certificate = makeCertificate("api.test", day);
+  const { port } = await startUpstream(certificate);
+  const certificateAuthorities = trusts ? [certificate.cert] : [];
+  const url = `wss://${host}:${port}/echo`;
+  return through(url, { resolve: async () => ["127.0.0.1"], certificateAuthorities });
+}
+
+const manyHeaders = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-${index}`, "1"]));
+
+/** Causes that only calls over HTTP know, that come before the upgrade, or that no close can tell. */
+type Elsewhere =
+  | ("not-post" | "missing-control-header" | "bad-method" | "bad-scheme" | "bad-origin" | "request-too-large")
+  | ("idle-timeout" | "response-too-large" | "upstream-vanished" | "bad-upgrade" | "bad-frame" | "message-too-large");
+
+/** A real way to each refusal. The type asks for every cause, so a new one has to be shown here. */
+const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewhere>, () => Promise<Ended>>> = {
+  "handshake-timeout": () => through(somewhere, { limits: { handshakeMs: 30 } }, { first: null }),
+  "bad-handshake": () => through(somewhere, {}, { first: "hello" }),
+  "bad-url": () => through(somewhere, {}, { first: '{"type":"handshake","url":"talk"}' }),
+  "bad-channel-scheme": () =>
+    through(somewhere, {}, { first: '{"type":"handshake","url":"ftp://api.example:1/talk"}' }),
+  "user-info": () => through(somewhere, {}, { first: '{"type":"handshake","url":"ws://u:p@api.example:1/talk"}' }),
+  "bad-header": () => through(somewhere, {}, { headers: { "x-a": "line\nbreak" } }),
+  "headers-too-large": () => through(somewhere, {}, { headers: manyHeaders }),
+  "not-registered": () => through(somewhere, { registered: ["ws://other.example"] }),
+  "proxy-off": () => through(somewhere, { lookOnly: true }),
+  "too-many-requests": async () => {
+    const { port, upstream } = await startBoth({ limits: { hostPerMinute: 1 } });
+    await connectTo(port, `${upstream.url}/close`).ended;
+    return connectTo(port, `${upstream.url}/close`).ended;
+  },
+  "too-many-parallel": () => through(somewhere, { limits: { clientParallel: 0 } }),
+  "proxy-busy": () => through(somewhere, { limits: { parallel: 0 } }),
+  "registry-unavailable": () => through(somewhere, { environments: () => Promise.reject(new Error("down")) }),
+  internal: () =>
+    through(somewhere, {
+      resolve: () => {
+        throw new TypeError("nobody foresaw this");
+      },
+    }),
+  "blocked-address": () => through("ws://127.0.0.1:1/talk", { reachable: [] }),
+  "name-not-found": () => through(somewhere, { resolve: async () => [] }),
+  "connection-refused": async () => through(`ws://127.0.0.1:${await findClosedPort()}/talk`),
+  "connection-reset": () => open("/reset"),
+  "connect-timeout": () => through(somewhere, { resolve: () => new Promise(() => {}), limits: { connectMs: 30 } }),
+  "tls-expired": () => overTls(true, "api.test", Date.now() - 1e9),
+  "tls-untrusted": () => overTls(false),
+  "tls-wrong-name": () => overTls(true, "other.test"),
+  tls: async () => {
+    const { port } = await startScript(["HTTP/1.1 400 No\r\n\r\n"]);
+    return through(`wss://127.0.0.1:${port}/talk`);
+  },
+  "headers-timeout": () => open("/stall", { limits: { headersMs: 30 } }),
+  "upstream-protocol": () => open("/not-http"),
+  "response-headers-too-large": () => open("/long-head"),
+  "channel-unauthorized": () => open("/status/401"),
+  "channel-redirected": () => open("/redirect"),
+  "channel-refused": () => open("/status/500"),
+  "channel-protocol": async () => {
+    const { port, upstream } = await startBoth();
+    const headers = { "sec-websocket-protocol": "seed" };
+    return connectTo(port, `${upstream.url}/echo?protocol=none`, { headers }).ended;
+  },
+  "channel-vanished": () => open("/vanish"),
+  "channel-silent": () => open("/deaf", { limits: { pingMs: 30 } }),
+  "channel-bad-frame": () => open("/bad-text"),
+  "channel-message-too-large": () => open("/large?size=2000000"),
+  "channel-too-much": () => open("/flood?count=1000&size=1000", { limits: { responseBytes: 5000 } }),
+  "too-much-sent": () =>
+    open("/quiet", { limits: { requestBytes: 100 } }, ({ socket }) => socket.send("x".repeat(100))),
+  "channel-idle": () => open("/quiet", { limits: { channelIdleMs: 30 } }),
+  "total-timeout": () => open("/quiet", { limits: { channelTotalMs: 60 } }),
+  closing: async () => {
+    const { port, upstream, proxy } = await startBoth();
+    const page = connectTo(port, `${upstream.url}/quiet`);
+    await page.first;
+    await proxy.close();
+    return page.ended;
+  },
+};
+
+describe("a channel that the proxy refuses or ends", () => {
+  it.each(Object.entries(situations))("tells who can mend it and what to try: %s", async (cause, situation) => {
+    const { code, reason, note } = await situation();
+    const { status, who, message, advice } = { ...causes, ...channelCauses }[cause as keyof typeof situations]; // a key of it
+    expect({ code, reason }).toEqual({ code: 4000 + status, reason: cause });
+    expect(note).toMatchObject({ type: "refused", cause, who, message, advice });
+  });
+
+  it("tells the status with which the API answered, and follows no redirect", async () => {
+    for (const [path, status] of [
+      ["/status/403", 403],
+      ["/status/404", 404],
+      ["/status/200", 200],
+      ["/redirect", 302],
+    ] as const) {
+      expect((await open(path)).note).toMatchObject({ status });
+    }
+  });
+
+  it.each(["/bad-accept", "/not-http"])("takes no acceptance that is none: %s", async (path) => {
+    expect((await open(path)).note).toMatchObject({ cause: "upstream-protocol" });
+  });
+
+  it("has short words for each cause, and reasons that fit into a close", () => {
+    for (const [cause, { message, advice }] of Object.entries(channelCauses)) {
+      expect(cause.length).toBeLessThanOrEqual(123);
+      expect(message).toMatch(/\.$/);
+      expect(advice).toMatch(/\.$/);
+    }
+  });
+});
+
+describe("a handshake", () => {
+  it.each<[string, string | Buffer]>([
+    ["bytes", Buffer.from('{"type":"handshake","url":"ws://api.example:1/talk"}')],
+    ["null", "null"],
+    ["another type", '{"type":"hello","url":"ws://api.example:1/talk"}'],
+    ["no address", '{"type":"handshake"}'],
+    ["a list of headers", '{"type":"handshake","url":"ws://api.example:1/talk","headers":["x"]}'],
+    ["a header that is no text", '{"type":"handshake","url":"ws://api.example:1/talk","headers":{"x":1}}'],
+    ["another path than was connected to", '{"type":"handshake","url":"ws://api.example:1/talk/more"}'],
+    ["another scheme", '{"type":"handshake","url":"wss://api.example:1/talk"}'],
+  ])("may not be %s", async (_, first) => {
+    const registered = ["ws://api.example:1", "wss://api.example:1"];
+    const { note } = await through(somewhere, { registered }, { first });
+    expect(note).toMatchObject({ cause: "bad-handshake" });
+  });
+
+  it("may not be larger than its limit, nor begin what would be", async () => {
+    const first = JSON.stringify({ type: "handshake", url: somewhere, headers: { x: "x".repeat(70_000) } });
+    expect((await through(somewhere, {}, { first })).note).toMatchObject({ cause: "headers-too-large" });
+    const { port } = await startProxy({ registered: [somewhere] });
+    const page = connectTo(port, somewhere, { first: null });
+    page.socket.once("open", () => page.socket.send("x".repeat(80_000), { fin: false }));
+    expect((await page.ended).note).toMatchObject({ cause: "headers-too-large" });
+  });
+
+  it.each<[string, string]>([
+    ["ws://2130706433/talk", "not-registered"],
+    ["ws://[::ffff:7f00:1]:1/talk", "not-registered"],
+    ["ws://api.example:1.evil.example/talk", "bad-url"],
+    ["ws://api.example:2/talk", "not-registered"],
+    ["ws://evil.example:1/talk", "not-registered"],
+    ["ws://api.example:1/base/../other", "not-registered"],
+    ["ws://api.example:1/base/%2e%2e/other", "not-registered"],
+    ["ws://api.example:1/base/..%2fother", "not-registered"],
+    ["ws://api.example:1/basement", "not-registered"],
+    ["wss://api.example:1/base/talk", "not-registered"],
+    ["javascript:alert(1)", "bad-channel-scheme"],
+    ["ws+unix:/run/docker.sock:/talk", "bad-channel-scheme"],
+  ])("for %j is refused before any name is looked up: %s", async (url, cause) => {
+    let lookups = 0;
+    const resolve = async () => {
+      lookups += 1;
+      return ["127.0.0.1"];
+    };
+    const { port } = await startProxy({ registered: ["ws://api.example:1/base"], reachable: [], resolve });
+    expect((await connectTo(port, url, { address: url }).ended).note).toMatchObject({ cause });
+    expect(lookups).toBe(0);
+  });
+
+  it.each(["169.254.169.254", "10.0.0.1", "::1", "fd00:ec2::254", "0.0.0.0"])(
+    "for a name that leads to %s is refused before anything is connected to",
+    async (address) => {
+      const { port, entry } = await startProxy({
+        ...{ registered: ["ws://api.example:1"], reachable: [] },
+        resolve: async () => ["93.184.216.34", address],
+      });
+      expect((await connectTo(port, somewhere).ended).note).toMatchObject({ cause: "blocked-address" });
+      expect((await entry(() => true)).blockedRange).toMatch(/\w/);
+    },
+  );
+
+  it("may name an environment that is written as http", async () => {
+    const upstream = await startUpstream();
+    const { port } = await startProxy({ registered: [upstream.url.replace("ws", "http")] });
+    expect(await connectTo(port, `${upstream.url}/echo`).first).toMatchObject({ type: "opened" });
+  });
+});
