@@ -103,6 +103,11 @@ export const authCardMachine = setup({
     /** Keeps the credentials for this site (product.md §3: session storage), or in memory alone; lent. */
     keep: (_, _params: KeptAuth) => {},
   },
+  guards: {
+    /** What is told of a form is not known already. */
+    isNews: ({ context }, { endpointId, held }: { readonly endpointId: string; readonly held: boolean }) =>
+      context.forms.includes(endpointId) !== held,
+  },
 }).createMachine({
   id: "authCard",
   initial: "closed",
@@ -116,7 +121,7 @@ export const authCardMachine = setup({
     change: { actions: [assign(({ context, event }) => withCredentials(context, event.state)), keeping] },
     forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keeping] },
     form: {
-      guard: ({ context, event }) => context.forms.includes(event.endpointId) !== event.held,
+      guard: { type: "isNews", params: ({ event }) => event },
       actions: [assign(({ context, event }) => withForm(context, event.endpointId, event.held)), keeping],
     },
     choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keeping] },

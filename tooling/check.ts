@@ -23,6 +23,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   { name: "generated files are fresh", script: "generate", args: ["--check"] },
+  { name: "diagrams are fresh", script: "diagrams", args: ["--check"] },
   { name: "types", script: "types" },
   { name: "lint and format", script: "lint" },
   { name: "nothing unused", script: "unused" },

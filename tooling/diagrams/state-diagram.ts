@@ -1,0 +1,124 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+
+/** An arrow of the diagram, or a change that no arrow can show, since it stays where it is or goes inwards. */
+interface Arrow {
+  readonly from: AnyStateNode;
+  readonly to: AnyStateNode | undefined;
+  readonly label: string;
+}
+
+/** A machine as text in Mermaid, and what arrows can't show of it. */
+export interface StateDiagram {
+  readonly mermaid: string;
+  /** What happens without an arrow: within a state, or from wherever the machine is, as cells of a table. */
+  readonly within: readonly (readonly [state: string, label: string, to: string])[];
+  /** Which lent actor runs in which state. */
+  readonly runs: readonly (readonly [state: string, actor: string])[];
+}
+
+const idOf = ({ path }: AnyStateNode): string => path.join("_");
+
+const nameOf = ({ path }: AnyStateNode): string => (path.length === 0 ? "any state" : path.join("."));
+
+const nodesBelow = (node: AnyStateNode): readonly AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...nodesBelow(child)]);
+
+const lineage = (node: AnyStateNode): readonly AnyStateNode[] =>
+  node.parent === undefined ? [node] : [...lineage(node.parent), node];
+
+/** Says what an event is in words: the machinery's own names tell of ended calls and of time gone by. */
+function eventName(type: string, machine: AnyStateMachine, node: AnyStateNode): string {
+  const [, after, done, failed] =
+    /^xstate\.(?:after\.([^.]+)\..*|done\.actor\.(.+)|error\.actor\.(.+))$/.exec(type) ?? [];
+  if (after !== undefined) {
+    const delay: unknown = machine.implementations.delays[after];
+    return typeof delay === "number" ? `after ${after}, ${delay} ms` : `after ${after}`;
+  }
+  const actor = (id: string): string => {
+    const src = lineage(node)
+      .flatMap(({ invoke }) => invoke)
+      .find((one) => one.id === id)?.src;
+    return typeof src === "string" ? src : id;
+  };
+  if (done !== undefined) return `${actor(done)} is done`;
+  return failed === undefined ? type : `${actor(failed)} fails`;
+}
+
+function guardName({ guard }: AnyTransitionDefinition): string {
+  if (guard === undefined) return "";
+  if (typeof guard === "string") return ` [${guard}]`;
+  const { type } = typeof guard === "object" && guard !== null && "type" in guard ? guard : { type: undefined };
+  return typeof type === "string" ? ` [${type}]` : " [a condition]";
+}
+
+const arrowsOf = (machine: AnyStateMachine, node: AnyStateNode): readonly Arrow[] => {
+  const arrow =
+    (event: string) =>
+    (transition: AnyTransitionDefinition): Arrow => ({
+      from: node,
+      to: transition.target?.[0],
+      label: `${event}${guardName(transition)}`,
+    });
+  return [
+    ...[...node.transitions].flatMap(([type, all]) => all.map(arrow(eventName(type, machine, node)))),
+    ...(node.always ?? []).map(arrow("at once")),
+  ];
+};
+
+/** Where an arrow can be drawn: Mermaid knows none between the insides of two states, so it goes between those around. */
+function ends({
+  from,
+  to,
+}: Arrow): { readonly scope: AnyStateNode; readonly from: AnyStateNode; readonly to: AnyStateNode } | undefined {
+  if (to === undefined || (from !== to && lineage(to).includes(from))) return undefined;
+  const [a, b] = [lineage(from), lineage(to)];
+  const same = from === to ? a.length - 1 : a.findIndex((node, i) => node !== b[i]);
+  const [scope, outer, target] = [a[same - 1], a[same], b[same]];
+  return scope && outer && target ? { scope, from: outer, to: target } : undefined;
+}
+
+/** Draws a machine from itself: its states, where each begins and ends, and what leads from one to another. */
+export function stateDiagram(machine: AnyStateMachine): StateDiagram {
+  const nodes = [machine.root, ...nodesBelow(machine.root)] as readonly AnyStateNode[];
+  const arrows = nodes.flatMap((node) => arrowsOf(machine, node));
+  const drawn = arrows.flatMap((arrow) => {
+    const found = ends(arrow);
+    return found ? [{ ...found, arrow }] : [];
+  });
+  const lines = (node: AnyStateNode, indent: string): readonly string[] => {
+    const children = Object.values(node.states) as readonly AnyStateNode[];
+    const begin = node.initial?.target?.[0];
+    const inside = children.flatMap((child, i): readonly string[] => {
+      const header = `${indent}state "${child.key}" as ${idOf(child)}`;
+      const parted = node.type === "parallel" && i > 0 ? [`${indent}--`] : [];
+      if (Object.keys(child.states).length === 0) return [...parted, header];
+      return [...parted, `${header} {`, ...lines(child, `${indent}  `), `${indent}}`];
+    });
+    return [
+      ...inside,
+      ...(begin === undefined || node.type === "parallel" ? [] : [`${indent}[*] --> ${idOf(begin)}`]),
+      ...drawn
+        .filter(({ scope }) => scope === node)
+        .map(({ from, to, arrow }) => {
+          const deeper = [
+            ...(from === arrow.from ? [] : [`in ${arrow.from.key}`]),
+            ...(to === arrow.to || arrow.to === undefined ? [] : [`to ${arrow.to.key}`]),
+          ];
+          const where = deeper.length === 0 ? "" : ` (${deeper.join(", ")})`;
+          return `${indent}${idOf(from)} --> ${idOf(to)} : ${arrow.label}${where}`;
+        }),
+      ...children.filter(({ type }) => type === "final").map((child) => `${indent}${idOf(child)} --> [*]`),
+    ];
+  };
+  return {
+    mermaid: ["stateDiagram-v2", ...lines(machine.root, "  ")].join("\n"),
+    within: arrows
+      .filter((arrow) => ends(arrow) === undefined)
+      .map(
+        ({ from, to, label }) => [nameOf(from), label, to === undefined ? "stays" : `goes to ${nameOf(to)}`] as const,
+      ),
+    runs: nodes.flatMap((node) =>
+      node.invoke.map(({ src }) => [nameOf(node), typeof src === "string" ? src : "an actor"] as const),
+    ),
+  };
+}
