@@ -26,8 +26,14 @@ function source(name: string): { readonly file: string; readonly sentence: strin
   throw new Error(`${name} is exported by machines/ and written in none of its files`);
 }
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
-  rows.length === 0 ? [] : ["", ...[head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`)];
+/** A table whose columns are as wide as their longest cells, as the house's formatter writes them. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return ["", line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
+}
 
 const pageOf = (name: string): string =>
   `${name.replace(/Machine$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
