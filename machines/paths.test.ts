@@ -15,6 +15,13 @@ const answer: StreamingAnswer = {
   time: 1,
   stream: startProgress({ format: "sse", keepsBytes: false }),
 };
+const handshake = { url: "wss://garden.example/beds", headers: [] };
+interface ChannelMark {
+  readonly tries: number;
+  readonly waiting: readonly unknown[];
+  readonly justPressed: boolean;
+  readonly reconnects: boolean;
+}
 const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
 const unreadable = new LoginFailedError({ kind: "unreadable", detail: "" });
 
@@ -35,6 +42,31 @@ const walks: { readonly [name: string]: Walk } = {
       { type: "choose", key: "basic" },
       { type: "sent", ids: [], host: "a.example" },
       { type: "memoryOnly", on: true },
+    ],
+  },
+  channelMachine: {
+    input: { chance: () => 0.5, reconnects: true },
+    events: [
+      { type: "press", handshake },
+      { type: "send", message: { type: "sow", displayName: "Sow", data: "1" }, handshake },
+      ...[true, false].map((wanted) => ({ type: "reconnect", wanted })),
+      { type: "line.opened", unsent: [] },
+      { type: "line.message", data: "1", at: 1 },
+      { type: "line.refused", why: { cause: "closed", message: "" } },
+      ...(["normal", "capped", "failed"] as const).map((ended) => ({
+        type: "line.closed",
+        code: 1000,
+        reason: "",
+        ended,
+      })),
+      { type: "xstate.done.actor.prepare", output: { handshake } },
+    ],
+    // Messages that wait lead nowhere new beyond the first.
+    mark: ({ tries, waiting, justPressed, reconnects }: ChannelMark) => [
+      tries,
+      waiting.length > 0,
+      justPressed,
+      reconnects,
     ],
   },
   explorerMachine: { events: [true, false].map((explorer) => ({ type: "address", explorer })) },
