@@ -37,6 +37,7 @@ const walks: { readonly [name: string]: Walk } = {
     input: { kept: { credentials: {}, sent: {}, forms: [], memoryOnly: false }, initial: {} },
     events: [
       { type: "change", state: {} },
+      { type: "defaults", state: {} },
       { type: "forget", id: "oauth" },
       { type: "form", endpointId: "token", held: true },
       { type: "choose", key: "basic" },
