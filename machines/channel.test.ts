@@ -96,7 +96,7 @@ describe("the connection to a channel", () => {
     expect([line.told, said]).toEqual([[], []]);
     line.tell(accepted);
     actor.send(send("4"));
-    expect(line.told).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", data })));
+    expect(line.told).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", id: Number(data), data })));
     line.tell({ type: "line.message", data: "hello", at: 7 });
     expect(texts(said)).toEqual(["1", "2", "3", "4", "hello"]);
     expect(actor.getSnapshot().context.waiting).toEqual([]);
@@ -112,7 +112,7 @@ describe("the connection to a channel", () => {
     actor.send(press);
     const line = await nextLine();
     line.tell(accepted);
-    expect(line.told).toEqual([{ type: "line.send", data: "1" }]);
+    expect(line.told).toEqual([{ type: "line.send", id: 1, data: "1" }]);
     expect(actor.getSnapshot().context.fault).toBeUndefined();
     clock.increment(500);
     line.tell(ended("failed", 1011));
@@ -120,6 +120,19 @@ describe("the connection to a channel", () => {
     (await nextLine()).tell(ended("failed", 1006));
     actor.send({ type: "discard" });
     expect(actor.getSnapshot().context.waiting).toEqual([]);
+  });
+
+  it("takes sending what waits already for trying again, but sends twice what is sent twice while it opens", async () => {
+    const { actor, nextLine } = start();
+    actor.send(send("1"));
+    actor.send(send("1"));
+    (await nextLine()).tell(ended("failed", 1006));
+    actor.send(send("2"));
+    (await nextLine()).tell(ended("failed", 1006));
+    actor.send(send("1"));
+    const line = await nextLine();
+    line.tell(accepted);
+    expect(line.told.map((command) => "data" in command && command.data)).toEqual(["1", "1", "2"]);
   });
 
   it("tells why it closed, but not of a normal close", async () => {
@@ -219,17 +232,19 @@ describe("the connection to a channel", () => {
       await waitFor(actor, () => lines.length === 2);
       const second = await nextLine();
       second.tell(accepted);
-      expect([first.gone, second.told]).toEqual([true, [{ type: "line.send", data: "late" }]]);
+      expect([first.gone, second.told]).toEqual([true, [{ type: "line.send", id: 1, data: "late" }]]);
     },
   );
 
-  it("tells how many messages the line did not take, and why", async () => {
-    const { actor, open } = start();
+  it("tells how many messages the line did not take, which, and why", async () => {
+    const { actor, said, open } = start();
     const line = await open();
     const why = { cause: "message-too-large", message: "This message is too large." };
-    line.tell({ type: "line.refused", data: "1", why });
-    line.tell({ type: "line.refused", data: "2", why });
+    for (const data of ["1", "2", "3"]) actor.send(send(data));
+    line.tell({ type: "line.refused", id: 1, why });
+    line.tell({ type: "line.refused", id: 3, why });
     expect(actor.getSnapshot().context.refused).toEqual({ count: 2, why });
+    expect(said.slice(3)).toEqual([1, 3].map((id) => ({ origin: "refused", id, why })));
     actor.send({ type: "dismiss" });
     expect(actor.getSnapshot().context.refused).toBeUndefined();
   });

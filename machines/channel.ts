@@ -13,7 +13,10 @@ export interface OutgoingMessage {
 
 /** What the log is told, in the order in which it happens (product.md §3 "WebSocket log message"). */
 export type ChannelSaid =
-  | { readonly origin: "client"; readonly message: OutgoingMessage }
+  /** `id` is counted from 1 over all that goes out of one playground. */
+  | { readonly origin: "client"; readonly id: number; readonly message: OutgoingMessage }
+  /** What was written down under this id did not go out after all. */
+  | { readonly origin: "refused"; readonly id: number; readonly why: LineFailure }
   | { readonly origin: "server"; readonly data: LineData; readonly at: number }
   | { readonly origin: "endSample" };
 
@@ -45,6 +48,8 @@ interface ChannelContext {
   readonly handshake?: HandshakePlan | undefined;
   /** Sent while there was no connection, in order; they go out once there is one. */
   readonly waiting: readonly OutgoingMessage[];
+  /** Messages that were given to a line so far. */
+  readonly given: number;
   readonly reconnects: boolean;
   /** Openings that were tried by themselves since a connection last held. */
   readonly tries: number;
@@ -62,6 +67,12 @@ export const mostReconnects = 10;
 /** The pause before a reconnect, in ms, by the rules of retries (product.md §8): doubled each try, capped, with jitter. */
 export const reconnectPause = (tries: number, chance: () => number): number =>
   Math.min(retryLimits.base * 2 ** (tries - 1), retryLimits.cap) * (1 + retryLimits.jitter * (2 * chance() - 1));
+
+const isSame = (one: OutgoingMessage, other: OutgoingMessage): boolean =>
+  one.type === other.type &&
+  (typeof one.data === "string"
+    ? one.data === other.data
+    : typeof other.data !== "string" && String(one.data) === String(other.data));
 
 type LineClosed = Extract<LineEvent, { readonly type: "line.closed" }>;
 
@@ -101,6 +112,10 @@ export const channelMachine = setup({
     logFailure: (_, _failure: LineFailure) => {},
     plan: assign((_, handshake: HandshakePlan) => ({ handshake, tries: 0, fault: undefined, refused: undefined })),
     queue: assign(({ context }, message: OutgoingMessage) => ({ waiting: [...context.waiting, message] })),
+    /** Where nothing is connected, sending what waits already is trying again, and sends it once. */
+    queueOnce: assign(({ context: { waiting } }, message: OutgoingMessage) => ({
+      waiting: waiting.some((one) => isSame(one, message)) ? waiting : [...waiting, message],
+    })),
     notePress: enqueueActions(({ enqueue }) => {
       enqueue.assign({ justPressed: true });
       enqueue.raise({ type: "pressable" }, { delay: "doubleClick", id: "doubleClick" });
@@ -134,6 +149,7 @@ export const channelMachine = setup({
   context: ({ input: { chance, reconnects = false } }) => ({
     chance,
     waiting: [],
+    given: 0,
     reconnects,
     tries: 0,
     justPressed: false,
@@ -158,7 +174,7 @@ export const channelMachine = setup({
           target: "opening",
           actions: [
             { type: "plan", params: ({ event }) => event.handshake },
-            { type: "queue", params: ({ event }) => event.message },
+            { type: "queueOnce", params: ({ event }) => event.message },
           ],
         },
       },
@@ -213,13 +229,19 @@ export const channelMachine = setup({
           on: {
             "line.opened": {
               target: "#channel.opened",
-              actions: enqueueActions(({ context, event, enqueue }) => {
-                for (const message of context.waiting) {
-                  enqueue.sendTo("line", { type: "line.send", data: message.data });
-                  enqueue({ type: "record", params: { origin: "client", message } });
+              actions: enqueueActions(({ context: { waiting, given }, event, enqueue }) => {
+                for (const [at, message] of waiting.entries()) {
+                  const id = given + at + 1;
+                  enqueue.sendTo("line", { type: "line.send", id, data: message.data });
+                  enqueue({ type: "record", params: { origin: "client", id, message } });
                 }
                 const { protocol, unsent } = event;
-                enqueue.assign({ waiting: [], fault: undefined, accepted: { protocol, unsent } });
+                enqueue.assign({
+                  waiting: [],
+                  given: given + waiting.length,
+                  fault: undefined,
+                  accepted: { protocol, unsent },
+                });
               }),
             },
             "line.closed": [
@@ -251,8 +273,16 @@ export const channelMachine = setup({
         press: { guard: "isPressable", target: ".closing", actions: "notePress" },
         send: {
           actions: [
-            sendTo("line", ({ event }) => ({ type: "line.send", data: event.message.data })),
-            { type: "record", params: ({ event }) => ({ origin: "client", message: event.message }) },
+            assign(({ context }) => ({ given: context.given + 1 })),
+            sendTo("line", ({ context, event }) => ({
+              type: "line.send",
+              id: context.given,
+              data: event.message.data,
+            })),
+            {
+              type: "record",
+              params: ({ context, event }) => ({ origin: "client", id: context.given, message: event.message }),
+            },
           ],
         },
         "line.message": {
@@ -262,9 +292,12 @@ export const channelMachine = setup({
           },
         },
         "line.refused": {
-          actions: assign(({ context, event }) => ({
-            refused: { count: (context.refused?.count ?? 0) + 1, why: event.why },
-          })),
+          actions: [
+            assign(({ context, event }) => ({
+              refused: { count: (context.refused?.count ?? 0) + 1, why: event.why },
+            })),
+            { type: "record", params: ({ event: { id, why } }) => ({ origin: "refused", id, why }) },
+          ],
         },
         "line.closed": [
           {

@@ -19,7 +19,8 @@ export interface LineInput {
 
 /** What a line is told. What is sent before it is open waits, in its order. */
 export type LineCommand =
-  | { readonly type: "line.send"; readonly data: LineData }
+  /** `id` comes back when the line does not take it. */
+  | { readonly type: "line.send"; readonly id: number; readonly data: LineData }
   /** Code 1000 when absent. What was sent before still goes out. */
   | { readonly type: "line.close"; readonly code?: number; readonly reason?: string };
 
@@ -39,7 +40,7 @@ export type LineEvent =
   /** `at` is milliseconds since the epoch, of the lent clock. */
   | { readonly type: "line.message"; readonly data: LineData; readonly at: number }
   /** This message did not go out, and will not: too large, too much before it still waits, or the line is closing. */
-  | { readonly type: "line.refused"; readonly data: LineData; readonly why: LineFailure }
+  | { readonly type: "line.refused"; readonly id: number; readonly why: LineFailure }
   | {
       readonly type: "line.closed";
       /** As the WebSocket standard numbers them; 1006 when no close was received. */

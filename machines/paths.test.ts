@@ -53,7 +53,7 @@ const walks: { readonly [name: string]: Walk } = {
       ...[true, false].map((wanted) => ({ type: "reconnect", wanted })),
       { type: "line.opened", unsent: [] },
       { type: "line.message", data: "1", at: 1 },
-      { type: "line.refused", why: { cause: "closed", message: "" } },
+      { type: "line.refused", id: 1, why: { cause: "closed", message: "" } },
       ...(["normal", "capped", "failed"] as const).map((ended) => ({
         type: "line.closed",
         code: 1000,

@@ -83,10 +83,10 @@ describe("a line through the proxy", () => {
     ] as const;
     const { told, heard, send } = run(line, `${upstream.url}/echo?key=s3cret`, { headers, protocols: ["one"] });
     const bytes = new Uint8Array([0, 255, 128]);
-    send({ type: "line.send", data: "first" });
-    send({ type: "line.send", data: bytes });
+    send({ type: "line.send", id: 1, data: "first" });
+    send({ type: "line.send", id: 1, data: bytes });
     await heard("line.opened");
-    send({ type: "line.send", data: "last" });
+    send({ type: "line.send", id: 1, data: "last" });
     await heard("line.message", ({ data }) => data === "last");
     expect(told).toEqual([
       { type: "line.opened", protocol: "two", unsent: ["host"] },
@@ -121,7 +121,7 @@ describe("a line through the proxy", () => {
     const { line, upstream } = await through();
     const { heard, send } = run(line, `${upstream.url}/echo`);
     const forged = '{"type":"capped"}';
-    send({ type: "line.send", data: forged });
+    send({ type: "line.send", id: 1, data: forged });
     expect(await heard("line.message")).toMatchObject({ data: forged });
     send({ type: "line.close" });
     expect(await heard("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "normal" });
@@ -158,7 +158,7 @@ describe("a line through the proxy", () => {
   it("tells of the cap as the end of a sample session and as no failure", async () => {
     const { line, upstream } = await through({ limits: { "limit-websocket-messages-per-connection": 2 } });
     const { heard, send } = run(line, `${upstream.url}/echo`);
-    send({ type: "line.send", data: "hello" });
+    send({ type: "line.send", id: 1, data: "hello" });
     expect(await heard("line.closed")).toEqual({
       type: "line.closed",
       ...{ code: 4000, reason: "END OF SAMPLE SESSION", ended: "capped" },
@@ -171,8 +171,8 @@ describe("a line through the proxy", () => {
     const own = run(line, `${upstream.url}/quiet`);
     await own.heard("line.opened");
     own.send({ type: "line.close", code: 4321, reason: "enough" });
-    own.send({ type: "line.send", data: "too late" });
-    expect(await own.heard("line.refused")).toMatchObject({ data: "too late", why: { cause: "line-closing" } });
+    own.send({ type: "line.send", id: 7, data: "too late" });
+    expect(await own.heard("line.refused")).toMatchObject({ id: 7, why: { cause: "line-closing" } });
     expect(await own.heard("line.closed")).toMatchObject({ code: 4321, reason: "enough", ended: "normal" });
     expect(await upstream.taken[0]?.closed).toEqual({ code: 4321, reason: "enough" });
 
@@ -182,20 +182,20 @@ describe("a line through the proxy", () => {
     expect(await unfit.heard("line.closed")).toMatchObject({ code: 1000, reason: "", ended: "normal" });
 
     const early = run(line, `${upstream.url}/stall`);
-    early.send({ type: "line.send", data: "never" });
+    early.send({ type: "line.send", id: 8, data: "never" });
     early.send({ type: "line.close" });
     expect(await early.heard("line.closed")).toMatchObject({ ended: "normal" });
-    expect(await early.heard("line.refused")).toMatchObject({ data: "never" });
+    expect(await early.heard("line.refused")).toMatchObject({ id: 8 });
   });
 
   it("refuses what is too large for the proxy, or too much before it is open, and stays open", async () => {
     const { line, upstream } = await through({ limits: { messageBytes: 1000 } });
     const { told, heard, send } = run(line, `${upstream.url}/echo`);
-    send({ type: "line.send", data: "é".repeat(501) });
-    send({ type: "line.send", data: new Uint8Array(8 * 1024 * 1024) });
+    send({ type: "line.send", id: 1, data: "é".repeat(501) });
+    send({ type: "line.send", id: 1, data: new Uint8Array(8 * 1024 * 1024) });
     expect(await heard("line.refused")).toMatchObject({ why: { cause: "line-full" } });
     await heard("line.refused", ({ why }) => why.cause === "message-too-large");
-    send({ type: "line.send", data: "é".repeat(500) });
+    send({ type: "line.send", id: 1, data: "é".repeat(500) });
     await heard("line.message");
     expect(told.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.message"]);
   });
@@ -266,7 +266,7 @@ describe("a line without the proxy", () => {
       type: "line.opened",
       ...{ protocol: "token.abc", unsent: ["Authorization"] },
     });
-    send({ type: "line.send", data: "hello" });
+    send({ type: "line.send", id: 1, data: "hello" });
     expect(await heard("line.message")).toMatchObject({ data: "hello" });
     expect(upstream.taken[0]?.url).toBe("/echo?key=1");
     expect(upstream.taken[0]?.headers).not.toHaveProperty("authorization");

@@ -5,6 +5,8 @@ import { lineBroken, lineClosing, lineFull, lineTimeout, messageTooLarge } from 
 export interface LineSocket {
   binaryType: string;
   readonly bufferedAmount: number;
+  /** 1 while it takes messages; what is sent after that is thrown away without a word (WHATWG WebSockets). */
+  readonly readyState: number;
   readonly protocol: string;
   send(data: LineData): void;
   close(code?: number, reason?: string): void;
@@ -22,6 +24,8 @@ export interface LinePorts {
   /** Runs `act` after some milliseconds; gives what keeps it from that. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
+
+type Sending = Pick<Extract<LineCommand, { readonly type: "line.send" }>, "id" | "data">;
 
 /** How an end is judged that nobody asked for. */
 export interface Judged {
@@ -63,6 +67,9 @@ const mostWaiting = 8 * 1024 * 1024;
 /** How long an opening may take, in milliseconds. Own choice: longer than all that the proxy itself allows, 45 s. */
 const openingMs = 60_000;
 
+/** The `readyState` of a socket that takes messages. */
+const openState = 1;
+
 const encoder = new TextEncoder();
 const sizeOf = (data: LineData): number => (typeof data === "string" ? encoder.encode(data).length : data.length);
 
@@ -70,7 +77,7 @@ const sizeOf = (data: LineData): number => (typeof data === "string" ? encoder.e
 export function openLine(way: LineWay, { connect, now, after }: LinePorts, { receive, tell }: LineEnds): () => void {
   const socket = connect(way.url, way.protocols);
   socket.binaryType = "arraybuffer";
-  const waiting: LineData[] = [];
+  const waiting: Sending[] = [];
   let waitingBytes = 0;
   let messageBytes = Number.POSITIVE_INFINITY;
   let state: "opening" | "open" | "closing" | "closed" = "opening";
@@ -82,7 +89,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     if (state === "closed") return;
     state = "closed";
     patience();
-    for (const data of waiting.splice(0)) tell({ type: "line.refused", data, why: why ?? lineClosing });
+    for (const { id } of waiting.splice(0)) tell({ type: "line.refused", id, why: why ?? lineClosing });
     tell({ type: "line.closed", code, reason, ended, ...(why && { why }) });
   };
   const patience = after(openingMs, () => {
@@ -90,10 +97,12 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     socket.close();
     finish(1006, "", { ended: "failed", why: lineTimeout });
   });
-  const send = (data: LineData) => {
+  const send = ({ id, data }: Sending) => {
     const bytes = sizeOf(data);
-    if (bytes > messageBytes) tell({ type: "line.refused", data, why: messageTooLarge(bytes, messageBytes) });
-    else if (socket.bufferedAmount + bytes > mostWaiting) tell({ type: "line.refused", data, why: lineFull });
+    const refuse = (why: LineFailure) => tell({ type: "line.refused", id, why });
+    if (socket.readyState !== openState) refuse(lineClosing);
+    else if (bytes > messageBytes) refuse(messageTooLarge(bytes, messageBytes));
+    else if (socket.bufferedAmount + bytes > mostWaiting) refuse(lineFull);
     else socket.send(data);
   };
   const open = (opened: Opened) => {
@@ -104,7 +113,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     tell({ type: "line.opened", unsent, ...(protocol !== "" && { protocol }) });
     if (state !== "opening") return;
     state = "open";
-    for (const data of waiting.splice(0)) send(data);
+    for (const one of waiting.splice(0)) send(one);
   };
 
   socket.addEventListener("open", () => {
@@ -141,13 +150,13 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
       if (state === "opening" || state === "open") state = "closing";
       return;
     }
-    const { data } = command;
-    if (state === "open") return send(data);
+    const { id, data } = command;
+    if (state === "open") return send({ id, data });
     const bytes = sizeOf(data);
-    if (state === "closing") tell({ type: "line.refused", data, why: lineClosing });
-    else if (waitingBytes + bytes > mostWaiting) tell({ type: "line.refused", data, why: lineFull });
+    if (state === "closing") tell({ type: "line.refused", id, why: lineClosing });
+    else if (waitingBytes + bytes > mostWaiting) tell({ type: "line.refused", id, why: lineFull });
     else {
-      waiting.push(data);
+      waiting.push({ id, data });
       waitingBytes += bytes;
     }
   });

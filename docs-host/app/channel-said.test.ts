@@ -22,7 +22,7 @@ const start = () => {
 describe("the log of what is said over a channel", () => {
   it("names each message, keeps their order, and takes them in once a frame", () => {
     const { log, frame, frames, told, entries } = start();
-    log.record({ origin: "client", message: { type: "ask", displayName: "Ask", data: "1" } });
+    log.record({ origin: "client", id: 1, message: { type: "ask", displayName: "Ask", data: "1" } });
     log.record({ origin: "server", data: "2", at: 7 });
     log.record({ origin: "endSample" });
     expect([entries(), frames.length]).toEqual([[], 1]);
@@ -39,6 +39,27 @@ describe("the log of what is said over a channel", () => {
     const { log, entries } = start();
     for (let at = 0; at < 2500; at += 1) log.record({ origin: "server", data: String(at), at });
     expect(entries().length).toBe(2000);
+  });
+
+  it("marks what did not go out, just written down or taken in before, and nothing that was cleared away", () => {
+    const { log, frame, entries } = start();
+    const why = { cause: "line-full", message: "Too much waits." };
+    for (const id of [1, 2, 3]) {
+      log.record({ origin: "client", id, message: { type: "ask", displayName: "Ask", data: String(id) } });
+      if (id === 2) frame();
+    }
+    log.record({ origin: "refused", id: 1, why });
+    log.record({ origin: "refused", id: 3, why });
+    frame();
+    expect(entries().map(({ data, unsent }) => [data, unsent])).toEqual([
+      ["1", "Too much waits."],
+      ["2", undefined],
+      ["3", "Too much waits."],
+    ]);
+    expect(log.read()).toMatchObject({ sent: 1, unsent: 2 });
+    log.clear();
+    log.record({ origin: "refused", id: 2, why });
+    expect(log.read()).toMatchObject({ sent: 0, unsent: 0 });
   });
 
   it("forgets all when it is cleared, what had just come too", () => {

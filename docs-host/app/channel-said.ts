@@ -5,6 +5,7 @@ import {
   type LogMessage,
   logMessages,
   type MessageKinds,
+  markUnsent,
 } from "#engine/channel-log";
 import type { ChannelSaid } from "#machines";
 
@@ -30,6 +31,8 @@ const mostPending = 1000;
 export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
   let log = emptyChannelLog;
   let pending: LogMessage[] = [];
+  let lastSending = 0;
+  let clearedUpTo = 0;
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -40,11 +43,19 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
     pending = [];
     tell();
   };
-  const messageOf = (said: ChannelSaid): LogMessage => {
+  const refuse = (sending: number, why: string): void => {
+    const at = pending.findIndex((one) => one.sending === sending);
+    const found = pending[at];
+    if (found !== undefined) pending[at] = { ...found, unsent: why };
+    // Of what was cleared away meanwhile nothing is told.
+    else if (sending > clearedUpTo) log = markUnsent(log, sending, why);
+    tell();
+  };
+  const messageOf = (said: Exclude<ChannelSaid, { readonly origin: "refused" }>): LogMessage => {
     if (said.origin === "endSample") return endOfSample(now().getTime());
     if (said.origin === "server") return { ...kinds.received(said.data), ...said };
     const { type, displayName, data } = said.message;
-    return { origin: "client", type, displayName, data, at: now().getTime() };
+    return { origin: "client", type, displayName, data, at: now().getTime(), sending: said.id };
   };
   return {
     read: () => log,
@@ -53,12 +64,15 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
       return () => listeners.delete(listener);
     },
     record: (said) => {
+      if (said.origin === "refused") return refuse(said.id, said.why.message);
+      if (said.origin === "client") lastSending = said.id;
       pending.push(messageOf(said));
       if (pending.length === 1) nextFrame(takeIn);
       if (pending.length >= mostPending) takeIn();
     },
     clear: () => {
       log = emptyChannelLog;
+      clearedUpTo = lastSending;
       pending = [];
       tell();
     },

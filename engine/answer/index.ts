@@ -1,2 +1,2 @@
 export { checkAnswer, type Mismatch, valueChecker } from "./check-answer.ts";
-export { rowChecker } from "./check-row.ts";
+export { longestCompared, rowChecker } from "./check-row.ts";

@@ -2,10 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entriesOf, entryFinder } from "#engine/log";
 import { typesFrom } from "#engine/shape";
-import { type ChannelLog, emptyChannelLog, endOfSample, type LogMessage, logMessages } from "./channel-log.ts";
+import {
+  type ChannelLog,
+  emptyChannelLog,
+  endOfSample,
+  type LogMessage,
+  logMessages,
+  markUnsent,
+} from "./channel-log.ts";
 import { jsonLines } from "./json-lines.ts";
 import { holdsText, isWanted } from "./log-filter.ts";
-import { messageKinds } from "./message-kinds.ts";
+import { isTooLong, messageKinds } from "./message-kinds.ts";
 
 const message: fc.Arbitrary<LogMessage> = fc.record({
   at: fc.nat(),
@@ -14,6 +21,7 @@ const message: fc.Arbitrary<LogMessage> = fc.record({
   origin: fc.constantFrom("client", "server", "endSample"),
   displayName: fc.constantFrom("Ada", "Bob"),
 });
+
 const small = { entries: 64, size: 20_000 };
 const said = (data: LogMessage["data"], more: Partial<LogMessage> = {}): LogMessage => ({
   at: 0,
@@ -42,10 +50,27 @@ describe("the log of a channel", () => {
     );
   });
 
+  it("marks a message that did not go out, wherever it stands, and counts it apart", () => {
+    fc.assert(
+      fc.property(fc.array(message, { minLength: 1, maxLength: 300 }), fc.nat(), (messages, chosen) => {
+        const sending = chosen % messages.length;
+        const sent = messages.map((one, at): LogMessage => ({ ...one, origin: "client", sending: at }));
+        const before = logMessages(emptyChannelLog, sent, small);
+        const log = markUnsent(before, sending, "too large");
+        expect([log.sent, log.unsent]).toEqual([messages.length - 1, 1]);
+        expect(entriesOf(log.entries)).toEqual(
+          entriesOf(before.entries).map((one) => (one.sending === sending ? { ...one, unsent: "too large" } : one)),
+        );
+      }),
+    );
+    expect(logOf(said("1", { origin: "client", unsent: "too large" }))).toMatchObject({ sent: 0, unsent: 1 });
+  });
+
   it("leaves older logs as they were", () => {
-    const before = logOf(said("1"));
+    const before = logOf(said("1", { sending: 1 }));
     const kept = structuredClone(before);
     logMessages(before, [said("2")]);
+    markUnsent(before, 1, "too large");
     expect(before).toEqual(kept);
   });
 
@@ -119,6 +144,13 @@ describe("a log as JSON Lines", () => {
     );
   });
 
+  it("says of a message that did not go out why", () => {
+    const entry = said("1", { origin: "client", sending: 4, unsent: "too large" });
+    const line = JSON.parse(jsonLines(entriesOf(logOf(entry).entries)));
+    expect(line).toMatchObject({ origin: "client", data: "1", unsent: "too large" });
+    expect(line).not.toHaveProperty("sending");
+  });
+
   it("holds bytes of any length", () => {
     const data = Uint8Array.from({ length: 50_000 }, (_, at) => at % 251);
     const { base64 } = JSON.parse(jsonLines(entriesOf(logOf(said(data)).entries)));
@@ -159,6 +191,13 @@ describe("the kinds of messages of a channel", () => {
     expect(faults('{"to":"x","n":1}', { type: "move" })).toEqual([]);
     expect(faults("1.5", { type: "ask", origin: "client" })).toEqual([" integer 1.5"]);
     expect(faults("1", { type: "other" })).toBeUndefined();
+  });
+
+  it("say nothing of a message that is too long to be compared without holding up the page", () => {
+    const whole = JSON.stringify({ note: "x".repeat(249_989) });
+    expect(kinds.check(said(whole, { type: "note" }))).toEqual([]);
+    expect(kinds.check(said(`${whole} `, { type: "note" }))).toBeUndefined();
+    expect([isTooLong(whole), isTooLong(`${whole} `)]).toEqual([false, true]);
   });
 
   it("name what comes on a channel that documents nothing", () =>

@@ -7,7 +7,8 @@ export {
   type LogMessage,
   type LogOrigin,
   logMessages,
+  markUnsent,
 } from "./channel-log.ts";
 export { jsonLines } from "./json-lines.ts";
 export { holdsText, isWanted, type LogFilter } from "./log-filter.ts";
-export { type MessageKinds, messageKinds } from "./message-kinds.ts";
+export { isTooLong, type MessageKinds, messageKinds } from "./message-kinds.ts";

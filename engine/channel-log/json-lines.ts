@@ -8,13 +8,14 @@ import type { LogEntry } from "./channel-log.ts";
 export const jsonLines = (entries: readonly LogEntry[]): string =>
   entries.map((entry) => `${printJson(lineOf(entry))}\n`).join("");
 
-const lineOf = ({ id, at, origin, type, displayName, data }: LogEntry): JsonObject => ({
+const lineOf = ({ id, at, origin, type, displayName, data, unsent }: LogEntry): JsonObject => ({
   id,
   time: new Date(at).toISOString(),
   origin,
   type,
   displayName,
   ...(typeof data === "string" ? { data } : { base64: base64Of(data) }),
+  ...(unsent !== undefined && { unsent }),
 });
 
 /** So many bytes are a whole number of groups of three, so that their base64 can be put together. */

@@ -1,4 +1,4 @@
-import { type Mismatch, valueChecker } from "#engine/answer";
+import { longestCompared, type Mismatch, valueChecker } from "#engine/answer";
 import { matcher } from "#engine/interpret";
 import { type Json, parseJson } from "#engine/json";
 import type { Channel, ChannelMessage } from "#engine/model";
@@ -12,15 +12,15 @@ export type MessageKind = Pick<LogMessage, "type" | "displayName">;
 export interface MessageKinds {
   /** The kind of a message that came: the first that it fits, else the one that it comes nearest to. */
   readonly received: (data: LogMessage["data"]) => MessageKind;
-  /** Where a message is not as its kind is documented; nothing where that is not known. */
+  /** Where a message is not as its kind is documented; nothing where that is not known, or it is too long. */
   readonly check: (message: LogMessage) => readonly Mismatch[] | undefined;
 }
 
 /** A message of no documented kind. */
 const unknownKind: MessageKind = { type: "message", displayName: "Message" };
 
-/** Longer messages are not compared as they come, in UTF-16 units: they are of the first kind until someone looks. */
-const longestCompared = 64_000;
+/** Longer messages are not compared as they come, in UTF-16 units: they are taken to be of the first kind. */
+const longestNamed = 64_000;
 
 interface Documented {
   readonly kind: MessageKind;
@@ -45,15 +45,19 @@ export function messageKinds({ messages }: Pick<Channel, "messages">, types: Typ
     received: (data) => {
       const [first, second] = incoming;
       if (first === undefined) return unknownKind;
-      if (second === undefined || typeof data !== "string" || data.length > longestCompared) return first.kind;
+      if (second === undefined || typeof data !== "string" || data.length > longestNamed) return first.kind;
       return nearest(incoming, jsonIn(data)) ?? first.kind;
     },
     check: ({ origin, type, data }) => {
       const kind = documented.find((one) => one.origin === origin && one.kind.type === type);
-      return kind === undefined || typeof data !== "string" ? undefined : kind.check(jsonIn(data));
+      return kind === undefined || typeof data !== "string" || isTooLong(data) ? undefined : kind.check(jsonIn(data));
     },
   };
 }
+
+/** Whether a message is too long to be compared with its documentation. */
+export const isTooLong = (data: LogMessage["data"]): boolean =>
+  typeof data === "string" && data.length > longestCompared;
 
 /** Text that is no JSON is a string (product.md §7 "falling back to a plain string"). */
 function jsonIn(data: string): Json {

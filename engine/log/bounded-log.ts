@@ -66,6 +66,20 @@ export function logEntries<Entry>(
 export const entriesOf = <Entry>({ blocks }: BoundedLog<Entry>): readonly Entry[] =>
   blocks.flatMap(({ entries }) => entries);
 
+/** Puts another entry of the same weight in the place of the newest that fits; all else stays as it is. */
+export function mapLastEntry<Entry>(
+  log: BoundedLog<Entry>,
+  fits: (entry: Entry) => boolean,
+  map: (entry: Entry) => Entry,
+): BoundedLog<Entry> {
+  const at = log.blocks.findLastIndex(({ entries }) => entries.some(fits));
+  const block = log.blocks[at];
+  if (block === undefined) return log;
+  const within = block.entries.findLastIndex(fits);
+  const entries = block.entries.map((entry, position) => (position === within ? map(entry) : entry));
+  return { ...log, blocks: log.blocks.with(at, { ...block, entries }) };
+}
+
 /**
  * Makes a reader of logs that gives the kept entries for which `fits` holds, oldest first. Blocks that it has seen are
  * not looked through again, so that a log that grows costs only what is new.

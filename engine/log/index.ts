@@ -1,1 +1,9 @@
-export { type BoundedLog, emptyLog, entriesOf, entryFinder, type LogLimits, logEntries } from "./bounded-log.ts";
+export {
+  type BoundedLog,
+  emptyLog,
+  entriesOf,
+  entryFinder,
+  type LogLimits,
+  logEntries,
+  mapLastEntry,
+} from "./bounded-log.ts";

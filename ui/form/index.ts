@@ -6,6 +6,7 @@ export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } fr
 export { sentence } from "./issue-board.ts";
 export type { TypedFault } from "./key-drafts.ts";
 export { Part, type PartProps } from "./part.tsx";
+export { PartTitle } from "./part-title.tsx";
 export { PasteContext } from "./paste-context.ts";
 export { idsAt, pointerOfFrame } from "./place.ts";
 export type { FormPort } from "./port.ts";

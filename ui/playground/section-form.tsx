@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext, useId, useRef, useState } from "react";
 import type { Section } from "#engine/form";
 import type { Types } from "#engine/shape";
-import { type FormPort, idsAt, Part, PasteContext, typedAt } from "#ui/form";
+import { type FormPort, idsAt, Part, PartTitle, PasteContext, typedAt } from "#ui/form";
 import { Button, Segments } from "#ui/kit";
 import { type RawDraft, RawJson } from "../raw/index.ts";
 import { words } from "../words.ts";
@@ -33,7 +33,13 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
     <section className="play-section" aria-labelledby={id}>
       <div className="play-section-head">
         <h2 id={id} className="play-section-title">
-          {title}
+          {view === 0 ? (
+            <PartTitle at={at} shape={shape}>
+              {title}
+            </PartTitle>
+          ) : (
+            title
+          )}
         </h2>
         {isText && view === 0 && (
           <Button look="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>

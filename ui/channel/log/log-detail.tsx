@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Mismatch } from "#engine/answer";
-import type { LogEntry } from "#engine/channel-log";
+import { isTooLong, type LogEntry } from "#engine/channel-log";
 import { Button, CopyButton, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { HexRows, RowData, saveFile } from "#ui/rows";
@@ -20,7 +20,7 @@ export interface LogDetailProps extends Pick<AnswersPort, "open"> {
 
 /** One message, whole: JSON as a tree or as text, bytes as hexadecimal digits with their offset. */
 export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDetailProps): ReactElement {
-  const { id, at, origin, displayName, data } = entry;
+  const { id, at, displayName, data, unsent } = entry;
   const title = logWords.message(id);
   const label = logWords.dataOf(id);
   const bytes = typeof data === "string" ? undefined : data;
@@ -28,7 +28,7 @@ export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDeta
     <section className="rows-detail" aria-label={title}>
       <p className="rows-detail-head">
         <strong>{title}</strong>
-        <Origin origin={origin} />
+        <Origin {...entry} />
         {displayName !== "" && <span className="rows-muted">{displayName}</span>}
         <span className="rows-muted">{timeOfDay(at)}</span>
         {bytes && <span className="rows-muted">{logWords.bytes(bytes.length)}</span>}
@@ -43,6 +43,8 @@ export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDeta
           <IconButton icon="cross" label={logWords.close} onPress={onClose} />
         </span>
       </p>
+      {unsent !== undefined && <p className="stream-note">{unsent}</p>}
+      {isTooLong(data) && <p className="stream-note">{logWords.notCompared}</p>}
       {typeof data === "string" ? (
         <RowData key={id} {...{ label, data, faults, open, habit, copy }} />
       ) : (

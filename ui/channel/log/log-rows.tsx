@@ -24,11 +24,11 @@ export interface LogRowsProps
 
 const icons: { readonly [O in LogOrigin]: IconName } = { client: "up", server: "down", endSample: "stop" };
 
-/** Who a message is of: a drawing and a word, never a colour alone. */
-export const Origin = ({ origin }: Pick<LogEntry, "origin">): ReactElement => (
-  <span className="log-origin" data-origin={origin}>
-    <Icon name={icons[origin]} />
-    <span className="log-origin-name">{logWords.origins[origin]}</span>
+/** Who a message is of, or that it did not go out: a drawing and a word, never a colour alone. */
+export const Origin = ({ origin, unsent }: Pick<LogEntry, "origin" | "unsent">): ReactElement => (
+  <span className="log-origin" data-origin={unsent === undefined ? origin : "unsent"}>
+    <Icon name={unsent === undefined ? icons[origin] : "cross"} />
+    <span className="log-origin-name">{unsent === undefined ? logWords.origins[origin] : logWords.unsent}</span>
   </span>
 );
 
@@ -53,13 +53,18 @@ export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): Reac
       name: logWords.origin,
       width: "var(--log-origin)",
       className: "log-origin-cell",
-      cell: ({ origin }) => <Origin origin={origin} />,
+      cell: (entry) => <Origin {...entry} />,
     },
     { name: logWords.name, width: nameWidth, className: "log-name", cell: ({ displayName }) => displayName },
     {
       name: logWords.data,
       width: "minmax(40%, 1fr)",
-      cell: (entry) => <RowLine line={lineOfEntry(entry)} faults={faults.of(entry)} query={query} />,
+      cell: (entry) => (
+        <>
+          {entry.unsent !== undefined && <span className="rows-fault">{entry.unsent}</span>}
+          <RowLine line={lineOfEntry(entry)} faults={faults.of(entry)} query={query} />
+        </>
+      ),
     },
   ];
   return (
@@ -69,7 +74,7 @@ export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): Reac
       columns={columns}
       rows={entries}
       idOf={idOfEntry}
-      isNoted={(entry) => faults.of(entry).length > 0}
+      isNoted={(entry) => entry.unsent !== undefined || faults.of(entry).length > 0}
     />
   );
 }

@@ -67,6 +67,24 @@ describe("the messages of a channel", () => {
     expect(statuses()).toContain("END OF SAMPLE SESSION");
   });
 
+  it("that did not go out say so, with the reason, on their line and when they are opened", () => {
+    const why = "The message was not sent: too much before it is still waiting.";
+    draw(logOf(message("1", { origin: "client" }), message("2", { origin: "client", unsent: why })));
+    expect(rows()[1]).toEqual(["12:00:00.007", "not sent", "Note", `${why}2`]);
+    expect(screen.getByText("1 sent · 0 received · 1 not sent")).toBeDefined();
+    key("End");
+    expect(within(screen.getByRole("region", { name: "Message 2" })).getByText(why)).toBeDefined();
+  });
+
+  it("that are too long to be compared say so when they are opened", () => {
+    draw(logOf(message("x".repeat(250_000)), message("x".repeat(250_001))));
+    const told = "This message is too long to be compared with its documentation.";
+    key("Home");
+    expect(screen.queryByText(told)).toBeNull();
+    key("End");
+    expect(screen.getByText(told)).toBeDefined();
+  });
+
   it("can be cleared, which is offered only when there are some", () => {
     draw(logOf(...numbers(3)));
     key("Home");

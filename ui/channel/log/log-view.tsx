@@ -72,7 +72,7 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
       ) : (
         <>
           <div className="log-tools">
-            <p className="rows-muted">{logWords.facts(log.sent, log.received)}</p>
+            <p className="rows-muted">{logWords.facts(log.sent, log.received, log.unsent)}</p>
             <span className="play-push log-tools">
               {(isLive || held !== undefined) && (
                 <Button onPress={() => setPaused(held === undefined ? log : undefined)}>

@@ -13,6 +13,8 @@ export const logWords = {
   name: "Message",
   data: "Data",
   origins: { client: "sent", server: "received", endSample: "end" } satisfies { readonly [O in LogOrigin]: string },
+  unsent: "not sent",
+  notCompared: "This message is too long to be compared with its documentation.",
   filterOrigin: "Show messages",
   anyOrigin: "All",
   sent: "Sent",
@@ -27,7 +29,8 @@ export const logWords = {
   bytesName: (id: number): string => `message-${id}.bin`,
   noneShown: "No message is of this origin and type.",
   resume: (count: number): string => (count === 0 ? "Resume" : `Resume (${count} new)`),
-  facts: (sent: number, received: number): string => `${sent} sent · ${received} received`,
+  facts: (sent: number, received: number, unsent: number): string =>
+    `${sent} sent · ${received} received${unsent === 0 ? "" : ` · ${unsent} not sent`}`,
   soFar: (count: number): string => `${countOf(count, "message")} so far`,
   dropped: (count: number): string => `The first ${countOf(count, "message")} were let go to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
