@@ -6,7 +6,7 @@ import { endpointLines, type Line, typeLines } from "./html/definition-lines.ts"
 import { type Html, html } from "./html/escape.ts";
 import { marked } from "./html/marked.ts";
 import { style } from "./html/style.ts";
-import { counted, directionWords, levelWords, touched } from "./level-words.ts";
+import { counted, directionWords, levelWords, ownerOf, touched } from "./level-words.ts";
 import type { Titles } from "./text-report.ts";
 
 /** The two versions themselves, from which both sides of a definition are written. */
@@ -68,15 +68,16 @@ const indexEntry = ({ anchor, title, changes }: Subject): Html =>
 function subjectsOf(changes: readonly Change[]): readonly Subject[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
-    const key = JSON.stringify([change.endpoint ?? null, change.type ?? null]);
+    const key = JSON.stringify([ownerOf(change), change.type]);
     const group = groups.get(key);
     if (group) group.push(change);
     else groups.set(key, [change]);
   }
   return [...groups.values()].map((group, index) => {
-    const { endpoint, type } = group[0] ?? {};
-    const kind = endpoint !== undefined ? "call" : type !== undefined ? "type" : "";
-    return { anchor: `s${index + 1}`, title: endpoint ?? type ?? "The whole API", kind, changes: group };
+    const owner = group[0] && ownerOf(group[0]);
+    const type = group[0]?.type;
+    const kind = owner?.kind ?? (type !== undefined ? "type" : "");
+    return { anchor: `s${index + 1}`, title: owner?.id ?? type ?? "The whole API", kind, changes: group };
   });
 }
 

@@ -19,9 +19,21 @@ export const directionWords: { readonly [D in Change["direction"]]: string } = {
 /** A number with its noun. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** The call, channel or webhook that a change stands in, and what it is; nothing for types and the whole API. */
+export function ownerOf({
+  endpoint,
+  channel,
+  webhook,
+}: Change): { readonly id: string; readonly kind: string } | undefined {
+  if (endpoint !== undefined) return { id: endpoint, kind: "call" };
+  if (channel !== undefined) return { id: channel, kind: "channel" };
+  return webhook === undefined ? undefined : { id: webhook, kind: "webhook" };
+}
+
 /** The calls that a change touches, cut where there are many; nothing where it stands in the only one. */
-export function touched({ endpoint, endpoints }: Change, most: number): string | undefined {
-  if (endpoints.length === 0 || (endpoint !== undefined && endpoints.length === 1)) return undefined;
+export function touched(change: Change, most: number): string | undefined {
+  const { endpoints } = change;
+  if (endpoints.length === 0 || (ownerOf(change) !== undefined && endpoints.length === 1)) return undefined;
   const shown = endpoints.slice(0, most).join(", ");
   const more = endpoints.length > most ? ` and ${endpoints.length - most} more` : "";
   return `${counted(endpoints.length, "call")}: ${shown}${more}`;

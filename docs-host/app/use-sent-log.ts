@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FormState } from "#engine/form";
 import { planUrl, type RequestPlan } from "#engine/request";
 import type { SentOutcome } from "#ui/history";
+import { endpointTitle } from "#ui/reference";
 import type { Composition } from "./compose.ts";
 import type { SentLog } from "./sent-log.ts";
 import type { Target } from "./target.ts";
@@ -33,7 +34,7 @@ export function useSentLog(composition: Composition, target: Target, log: SentLo
         id: crypto.randomUUID(),
         at: Date.now(),
         target,
-        title: form.endpoint.displayName ?? form.endpoint.id,
+        title: endpointTitle(form.endpoint),
         method: plan.method,
         url: planUrl(plan, "redact"),
         program: requestSnippet("curl", plan, "redact"),

@@ -33,9 +33,13 @@ export interface Change {
   readonly direction: Direction;
   /** The endpoint that it stands in, by its newer id; absent for types and for what belongs to the whole API. */
   readonly endpoint?: string;
+  /** The channel that it stands in, by its newer id. */
+  readonly channel?: string;
+  /** The webhook that it stands in, by its newer id. */
+  readonly webhook?: string;
   /** The named type that it stands in, by its newer id. */
   readonly type?: TypeId;
-  /** Every endpoint that it touches, by newer id where there is one. */
+  /** Every endpoint, channel and webhook that it touches, by newer id where there is one. */
   readonly endpoints: readonly string[];
   /** Absent when the older version has no such thing. */
   readonly older?: Place;

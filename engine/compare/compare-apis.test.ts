@@ -4,7 +4,7 @@ import type { ApiModel, Endpoint } from "#engine/model";
 import type { Shape, TypeTable } from "#engine/shape";
 import { arbitraryShape, arbitraryTypes, hostileNames } from "#engine/testing";
 import { compareApis, levels } from "./index.ts";
-import { apiOf, echoing, endpointOf, optional, required } from "./models.testing.ts";
+import { apiOf, channelOf, echoing, endpointOf, optional, required, webhookOf } from "./models.testing.ts";
 
 const name = fc.constantFrom("plants.list", "plants.change", ...hostileNames);
 const properties = fc.uniqueArray(fc.record({ key: name, shape: arbitraryShape(), optional: fc.boolean() }), {
@@ -41,18 +41,43 @@ const endpoint: fc.Arbitrary<Endpoint> = fc
   })
   .map((parts) => endpointOf(parts));
 
+const message = fc.record({
+  type: name,
+  origin: fc.constantFrom("client", "server"),
+  body: arbitraryShape(),
+});
+const channel = fc
+  .record({
+    id: name,
+    queryParameters: properties,
+    messages: fc.uniqueArray(message, { maxLength: 3, selector: ({ type, origin }) => `${origin} ${type}` }),
+  })
+  .map((parts) => channelOf(parts));
+const webhook = fc
+  .record({
+    id: name,
+    headers: properties,
+    payloads: fc.array(
+      arbitraryShape().map((shape) => ({ shape })),
+      { maxLength: 1 },
+    ),
+  })
+  .map((parts) => webhookOf(parts));
+
 /** Any model: ids may come twice, types may be missing or be nothing but themselves. */
 const models: fc.Arbitrary<ApiModel> = fc
   .record({
     endpoints: fc.array(endpoint, { maxLength: 3 }),
+    channels: fc.uniqueArray(channel, { maxLength: 2, selector: ({ id }) => id }),
+    webhooks: fc.uniqueArray(webhook, { maxLength: 2, selector: ({ id }) => id }),
     types: arbitraryTypes(),
     gone: fc.subarray(["t:Tree", "t:constructor", "t:__proto__"]),
     endless: fc.boolean(),
   })
-  .map(({ endpoints, types, gone, endless }) => {
+  .map(({ endpoints, channels, webhooks, types, gone, endless }) => {
     const kept = Object.fromEntries(Object.entries(types).filter(([id]) => !gone.includes(id)));
     const self: TypeTable = endless ? { "t:Tree": { name: "T", shape: { kind: "ref", id: "t:Tree" } } } : {};
-    return apiOf(endpoints, { ...kept, ...self });
+    return apiOf(endpoints, { ...kept, ...self }, { channels, webhooks });
   });
 
 describe("the comparison of two APIs", { timeout: 120_000 }, () => {

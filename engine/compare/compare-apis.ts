@@ -2,12 +2,14 @@ import { typeLabel } from "#engine/interpret";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import type { Bump, Change, Comparison } from "./change.ts";
 import { compareAuth, compareScheme, matchSchemes } from "./compare-auth.ts";
+import { channelSite, compareChannel, matchChannels } from "./compare-channel.ts";
 import { compareDocs } from "./compare-docs.ts";
 import { compareEndpoint, endpointSite, headerWords } from "./compare-endpoint.ts";
 import { compareEnvironments } from "./compare-environments.ts";
 import { compareProperties, travels } from "./compare-properties.ts";
 import { shapeComparer } from "./compare-shapes.ts";
 import { compareTypes } from "./compare-types.ts";
+import { compareWebhook, matchWebhooks, webhookSite } from "./compare-webhook.ts";
 import type { Comparing } from "./comparing.ts";
 import { acceptance } from "./fits.ts";
 import { grounded } from "./grounded.ts";
@@ -92,6 +94,8 @@ function compareWhole(older: ApiModel, newer: ApiModel, comparing: Comparing, le
     compareEnvironments(was, is, { ...site, node: `${node} shared` }, comparing);
     compareEndpoint(was, is, site, comparing);
   });
+  compareChannels(older, newer, schemes, comparing, ledger);
+  compareWebhooks(older, newer, comparing, ledger);
 
   function tellAlone(endpoint: Endpoint, rule: "endpoint-removed" | "endpoint-added"): void {
     const node = `${rule} ${endpoint.id}`;
@@ -101,6 +105,55 @@ function compareWhole(older: ApiModel, newer: ApiModel, comparing: Comparing, le
       rule === "endpoint-removed" ? { was: text, only: "older" as const } : { is: text, only: "newer" as const };
     report(endpointSite(endpoint, endpoint, node), rule, facts);
   }
+}
+
+function compareChannels(
+  older: ApiModel,
+  newer: ApiModel,
+  schemes: ReadonlyMap<string, string>,
+  comparing: Comparing,
+  ledger: Ledger,
+): void {
+  const { pairs, gone, fresh } = matchChannels(older.channels ?? [], newer.channels ?? []);
+  for (const one of gone) {
+    ledger.open(`channel-removed ${one.id}`, { channel: one.id });
+    const facts = { was: pathText(one.path), only: "older" } as const;
+    comparing.report(channelSite(one, one, `channel-removed ${one.id}`), "channel-removed", facts);
+  }
+  for (const one of fresh) {
+    ledger.open(`channel-added ${one.id}`, { channel: one.id });
+    const facts = { is: pathText(one.path), only: "newer" } as const;
+    comparing.report(channelSite(one, one, `channel-added ${one.id}`), "channel-added", facts);
+  }
+  pairs.forEach(([was, is], index) => {
+    const node = `channel ${index}`;
+    const site = channelSite(was, is, node);
+    ledger.open(node, { channel: is.id });
+    ledger.open(`${node} shared`, {});
+    ledger.uses(node, `${node} shared`);
+    for (const id of is.auth) ledger.uses(node, `auth ${id}`);
+    compareAuth(was, is, schemes, site, comparing);
+    compareEnvironments(was, is, { ...site, node: `${node} shared` }, comparing);
+    compareChannel(was, is, site, comparing);
+  });
+}
+
+function compareWebhooks(older: ApiModel, newer: ApiModel, comparing: Comparing, ledger: Ledger): void {
+  const { pairs, gone, fresh } = matchWebhooks(older.webhooks ?? [], newer.webhooks ?? []);
+  for (const one of gone) {
+    ledger.open(`webhook-removed ${one.id}`, { webhook: one.id });
+    const facts = { was: one.method, only: "older" } as const;
+    comparing.report(webhookSite(one, one, `webhook-removed ${one.id}`), "webhook-removed", facts);
+  }
+  for (const one of fresh) {
+    ledger.open(`webhook-added ${one.id}`, { webhook: one.id });
+    const facts = { is: one.method, only: "newer" } as const;
+    comparing.report(webhookSite(one, one, `webhook-added ${one.id}`), "webhook-added", facts);
+  }
+  pairs.forEach(([was, is], index) => {
+    ledger.open(`webhook ${index}`, { webhook: is.id });
+    compareWebhook(was, is, webhookSite(was, is, `webhook ${index}`), comparing);
+  });
 }
 
 const apiSite = (steps: readonly string[], words: string, node = "api"): Site => ({

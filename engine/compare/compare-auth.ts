@@ -16,8 +16,8 @@ export function matchSchemes(older: ApiModel, newer: ApiModel): ReadonlyMap<stri
 
 /** Compares the credentials that a call asks for; a call takes any one of its schemes. */
 export function compareAuth(
-  older: Endpoint,
-  newer: Endpoint,
+  older: Pick<Endpoint, "auth">,
+  newer: Pick<Endpoint, "auth">,
   schemes: ReadonlyMap<string, string>,
   site: Site,
   { report }: Comparing,

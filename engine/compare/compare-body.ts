@@ -3,6 +3,7 @@ import type { Shape } from "#engine/shape";
 import { compareDocs } from "./compare-docs.ts";
 import { compareProperties } from "./compare-properties.ts";
 import type { Comparing } from "./comparing.ts";
+import { type Matched, match } from "./match-endpoints.ts";
 import { below, named, type Site } from "./site.ts";
 
 type FormData = Extract<RequestBody, { readonly kind: "form-data" }>;
@@ -25,7 +26,26 @@ export function compareBodies(
     return;
   }
   compareDocs(older, newer, site, report);
-  const [was, is] = [older.body, newer.body];
+  const { pairs, gone, fresh } = matchBodies(older, newer);
+  for (const [was, is] of pairs) compareOne(was, is, site, comparing);
+  for (const one of gone) report(site, "content-type-refused", { was: contentTypeOf(one) });
+  for (const one of fresh) report(site, "content-type-accepted", { is: contentTypeOf(one) });
+}
+
+type Request = NonNullable<Endpoint["request"]>;
+
+/** Bodies are the same by their content type; where a call takes only one before and after, it is the same. */
+function matchBodies(older: Request, newer: Request): Matched<RequestBody> {
+  const [before, after] = [older, newer].map(({ body, alternatives = [] }) => [body, ...alternatives]);
+  if (before?.length === 1 && after?.length === 1) return { pairs: [[older.body, newer.body]], gone: [], fresh: [] };
+  return match(before ?? [], after ?? [], contentTypeOf);
+}
+
+const contentTypeOf = (body: RequestBody): string =>
+  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
+
+function compareOne(was: RequestBody, is: RequestBody, site: Site, comparing: Comparing): void {
+  const { report, label } = comparing;
   if (isOptional(was) && !isOptional(is)) report(site, "body-made-required");
   if (!isOptional(was) && isOptional(is)) report(site, "body-made-optional");
   if (was.kind === "form-data" && is.kind === "form-data") compareForms(was, is, site, comparing);

@@ -1,13 +1,12 @@
 import { equalJson, type Json } from "#engine/json";
-import { type Endpoint, pathText } from "#engine/model";
-import type { Property } from "#engine/shape";
+import type { Endpoint } from "#engine/model";
 import { compareBodies } from "./compare-body.ts";
 import { compareDocs } from "./compare-docs.ts";
 import { compareErrors } from "./compare-errors.ts";
+import { comparePaths } from "./compare-paths.ts";
 import { compareProperties, type MemberWords } from "./compare-properties.ts";
 import { compareResponses } from "./compare-responses.ts";
 import type { Comparing } from "./comparing.ts";
-import { skeleton } from "./match-endpoints.ts";
 import { below, named, type Site } from "./site.ts";
 
 /** The place of an endpoint that both versions have, on the side of what callers send. */
@@ -27,7 +26,8 @@ export function compareEndpoint(older: Endpoint, newer: Endpoint, site: Site, co
   if (was !== is) report(site, "endpoint-moved", { was: String(was), is: String(is) });
   compareDocs(older, newer, site, report);
   if (!equalJson(asJson(older.examples), asJson(newer.examples))) report(site, "examples-changed");
-  compareAddress(older, newer, site, comparing);
+  compareCall(older, newer, site, comparing);
+  comparePaths(older, newer, site, comparing);
   members("queryParameters", { word: "query parameter" });
   members("requestHeaders", headerWords);
   compareBodies(older.request, newer.request, below(site, ["request"], "the body"), comparing);
@@ -50,35 +50,26 @@ export function compareEndpoint(older: Endpoint, newer: Endpoint, site: Site, co
 /** Headers are the same whatever the case of their letters (RFC 9110 §5.1). */
 export const headerWords: MemberWords = { word: "header", nameOf: (key) => key.toLowerCase() };
 
-function compareAddress(older: Endpoint, newer: Endpoint, site: Site, comparing: Comparing): void {
-  const { report } = comparing;
+function compareCall(older: Endpoint, newer: Endpoint, site: Site, { report }: Comparing): void {
   if (older.method !== newer.method) report(site, "method-changed", { was: older.method, is: newer.method });
   const [was, is] = [protocolText(older), protocolText(newer)];
   if (was !== is) report(site, "protocol-changed", { was, is });
-
-  const parameters = below(site, ["pathParameters"], "");
-  if (skeleton(older) !== skeleton(newer)) {
-    report(site, "path-changed", { was: pathText(older.path), is: pathText(newer.path) });
-    // The path names its parameters, so which came and went is told by the path.
-    const both = ({ key }: Property): boolean => [older, newer].every((one) => keysOf(one).includes(key));
-    const [before, after] = [older, newer].map((one) => ({ properties: one.pathParameters.filter(both) }));
-    if (before && after) compareProperties(before, after, parameters, comparing, { word: "path parameter" });
-    return;
-  }
-  const places = new Map(keysOf(older).map((key, index) => [key, keysOf(newer)[index] ?? key]));
-  for (const [from, to] of places) {
-    if (from === to) continue;
-    const at = below(parameters, [from], `path parameter ${named(from)}`, [to]);
-    report(at, "path-parameter-renamed", { was: named(from), is: named(to) });
-  }
-  const before = older.pathParameters.map((one) => ({ ...one, key: places.get(one.key) ?? one.key }));
-  compareProperties({ properties: before }, { properties: newer.pathParameters }, parameters, comparing, {
-    word: "path parameter",
-  });
+  comparePositions(older, newer, site, report);
 }
 
-const keysOf = ({ path }: Endpoint): readonly string[] =>
-  path.flatMap((part) => (part.kind === "parameter" ? [part.key] : []));
+/** Where parameters are sent as a list, each is known by its place; one more at the end moves none. */
+function comparePositions(older: Endpoint, newer: Endpoint, site: Site, report: Comparing["report"]): void {
+  if (older.protocol.kind === "rest" || newer.protocol.kind === "rest") return;
+  const [before, after] = [older.protocol.positions, newer.protocol.positions];
+  if (before === undefined && after === undefined) return;
+  const shared = Math.min(before?.length ?? 0, after?.length ?? 0);
+  const moved = before?.slice(0, shared).some((key, index) => key !== after?.[index]);
+  if (moved === false && after !== undefined) return;
+  report(site, "positions-changed", { was: positionsText(before), is: positionsText(after) });
+}
+
+const positionsText = (positions: readonly string[] | undefined): string =>
+  positions === undefined ? "by name" : `as a list of ${positions.map(named).join(", ") || "nothing"}`;
 
 const protocolText = ({ protocol }: Endpoint): string =>
   protocol.kind === "rest" ? "a REST call" : `the JSON-RPC method ${named(protocol.methodName)}`;

@@ -2,8 +2,10 @@ import type { Endpoint, Environment } from "#engine/model";
 import type { Comparing } from "./comparing.ts";
 import { named, type Site } from "./site.ts";
 
+type Reachable = Pick<Endpoint, "environments" | "defaultEnvironment">;
+
 /** Compares where a call can be sent. Places name no endpoint, so that what all endpoints share is told once. */
-export function compareEnvironments(older: Endpoint, newer: Endpoint, site: Site, { report }: Comparing): void {
+export function compareEnvironments(older: Reachable, newer: Reachable, site: Site, { report }: Comparing): void {
   const before = urlsOf(older.environments);
   const after = urlsOf(newer.environments);
   for (const [id, is] of after) {
@@ -27,7 +29,7 @@ const urlsOf = (environments: readonly Environment[]): ReadonlyMap<string, strin
   new Map(environments.map(({ id, baseUrl }) => [id, baseUrl]));
 
 /** The first one is taken where none is named. */
-const defaultOf = ({ defaultEnvironment, environments }: Endpoint): string | undefined =>
+const defaultOf = ({ defaultEnvironment, environments }: Reachable): string | undefined =>
   defaultEnvironment ?? environments[0]?.id;
 
 const api = (site: Site, steps: readonly string[], words: string): Site => ({

@@ -3,9 +3,11 @@ import type { Change, Direction, Level, Place } from "./change.ts";
 import { levelOf, type Rule, type RuleId, type RuleTable } from "./rules.ts";
 import { type Facts, pointerOf, type Report, type Site, type Spot, spokenOf } from "./site.ts";
 
-/** Whom a change belongs to: an endpoint, a pair of types, or the whole API. */
+/** Whom a change belongs to: an endpoint, a channel, a webhook, a pair of types, or the whole API. */
 export interface Owner {
   readonly endpoint?: string;
+  readonly channel?: string;
+  readonly webhook?: string;
   readonly type?: TypeId;
 }
 
@@ -114,7 +116,8 @@ function endpointsOf(
   const lists = nodes.map((node): string[] | undefined => (wanted.has(node) ? [] : undefined));
   const seen = new Int32Array(nodes.length).fill(-1);
   nodes.forEach((node, start) => {
-    const endpoint = owners.get(node)?.endpoint;
+    const owner = owners.get(node);
+    const endpoint = owner?.endpoint ?? owner?.channel ?? owner?.webhook;
     if (endpoint === undefined) return;
     const open = [start];
     seen[start] = start;

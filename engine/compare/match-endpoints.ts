@@ -1,17 +1,26 @@
 import type { Endpoint } from "#engine/model";
 
-/** Which endpoint of the older version is which of the newer one. */
-export interface MatchedEndpoints {
-  readonly pairs: readonly (readonly [older: Endpoint, newer: Endpoint])[];
-  readonly gone: readonly Endpoint[];
-  readonly fresh: readonly Endpoint[];
+/** Which part of the older version is which of the newer one. */
+export interface Matched<T> {
+  readonly pairs: readonly (readonly [older: T, newer: T])[];
+  readonly gone: readonly T[];
+  readonly fresh: readonly T[];
 }
 
 /** Finds the partners of endpoints: by id, and those that are left by method and path. */
-export function matchEndpoints(older: readonly Endpoint[], newer: readonly Endpoint[]): MatchedEndpoints {
-  const byId = match(older, newer, ({ id }) => id);
-  const byCall = match(byId.gone, byId.fresh, callOf);
-  return { ...byCall, pairs: [...byId.pairs, ...byCall.pairs] };
+export const matchEndpoints = (older: readonly Endpoint[], newer: readonly Endpoint[]): Matched<Endpoint> =>
+  matched(older, newer, ({ id }) => id, callOf);
+
+/** Finds partners: those of one name, and among those that are left, those that are alike by what `otherwise` says. */
+export function matched<T>(
+  older: readonly T[],
+  newer: readonly T[],
+  nameOf: (one: T) => string,
+  otherwise: (one: T) => string,
+): Matched<T> {
+  const byName = match(older, newer, nameOf);
+  const byLikeness = match(byName.gone, byName.fresh, otherwise);
+  return { ...byLikeness, pairs: [...byName.pairs, ...byLikeness.pairs] };
 }
 
 /** What travels of a call's address; the names of path parameters do not. */
@@ -21,23 +30,20 @@ const callOf = (endpoint: Endpoint): string => {
 };
 
 /** A path with blanks for its parameters. */
-export const skeleton = ({ path }: Endpoint): string =>
+export const skeleton = ({ path }: Pick<Endpoint, "path">): string =>
   path.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
 
-function match(
-  older: readonly Endpoint[],
-  newer: readonly Endpoint[],
-  keyOf: (endpoint: Endpoint) => string,
-): MatchedEndpoints {
-  const open = new Map<string, Endpoint[]>();
+/** Finds partners by a key; of several that share one, in their order. */
+export function match<T>(older: readonly T[], newer: readonly T[], keyOf: (one: T) => string): Matched<T> {
+  const open = new Map<string, T[]>();
   for (const one of older) {
     const key = keyOf(one);
     const same = open.get(key);
     if (same) same.push(one);
     else open.set(key, [one]);
   }
-  const pairs: (readonly [Endpoint, Endpoint])[] = [];
-  const fresh: Endpoint[] = [];
+  const pairs: (readonly [T, T])[] = [];
+  const fresh: T[] = [];
   for (const one of newer) {
     const partner = open.get(keyOf(one))?.shift();
     if (partner) pairs.push([partner, one]);

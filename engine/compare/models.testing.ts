@@ -1,4 +1,4 @@
-import type { ApiModel, Endpoint } from "#engine/model";
+import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
 import type { Property, Shape, TypeTable } from "#engine/shape";
 
 /** A property that must be there. */
@@ -33,6 +33,33 @@ export const endpointOf = (parts: Partial<Endpoint> = {}): Endpoint => ({
   errors: [],
   examples: [],
   protocol: { kind: "rest" },
+  ...parts,
+});
+
+/** A channel about beds, with these parts. */
+export const channelOf = (parts: Partial<Channel> = {}): Channel => ({
+  id: "beds",
+  namespace: [],
+  path: [{ kind: "literal", value: "/beds" }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  messages: [],
+  examples: [],
+  ...parts,
+});
+
+/** A webhook that tells of growth, with these parts. */
+export const webhookOf = (parts: Partial<Webhook> = {}): Webhook => ({
+  id: "grown",
+  namespace: [],
+  method: "POST",
+  path: [],
+  headers: [],
+  payloads: [],
+  examples: [],
   ...parts,
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "#engine/model";
+import type { Channel, Endpoint, Webhook } from "#engine/model";
 import type { ObjectShape, Shape, TypeTable } from "#engine/shape";
 import { type Change, compareApis, type Direction, type Level, type RuleId, rules } from "./index.ts";
 import { refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
-import { apiOf, echoing, endpointOf, optional, required } from "./models.testing.ts";
+import { apiOf, channelOf, echoing, endpointOf, optional, required, webhookOf } from "./models.testing.ts";
 
 const text: Shape = { kind: "string" };
 const whole: Shape = { kind: "integer" };
@@ -184,9 +184,13 @@ describe("a change of a shape", () => {
   );
 });
 
-const value: Partial<Endpoint> = {
+const rpc = (...positions: readonly string[]): Partial<Endpoint> => ({
+  protocol: { kind: "openrpc", methodName: "water", positions },
+});
+const asBytes = { kind: "octet-stream", optional: false, contentType: "image/png" } as const;
+const value = {
   request: { body: { kind: "json", shape: plant, optional: false, contentType: "application/json" } },
-};
+} as const;
 const json = (shape: Shape) => ({ kind: "json", shape }) as const;
 const bytes = (isOptional: boolean, contentType = "image/png"): Partial<Endpoint> => ({
   request: { body: { kind: "octet-stream", optional: isOptional, contentType } },
@@ -232,6 +236,11 @@ const callCases: readonly CallCase[] = [
     "request",
     wire,
   ],
+  ["positions-changed", rpc("bed", "at"), rpc("at", "bed"), "request", wire],
+  ["positions-changed", rpc("bed", "at"), rpc("at"), "request", wire],
+  ["positions-changed", rpc("bed"), { protocol: { kind: "openrpc", methodName: "water" } }, "request", wire],
+  ["content-type-accepted", value, { request: { ...value.request, alternatives: [asBytes] } }, "request", behaves],
+  ["content-type-refused", { request: { ...value.request, alternatives: [asBytes] } }, value, "request", wire],
   ["body-required-added", {}, value, "request", wire],
   ["body-optional-added", {}, bytes(true), "request", behaves],
   ["body-removed", value, {}, "request", source],
@@ -328,6 +337,22 @@ describe("a change of a call", () => {
     expect(changes.filter((one) => one.rule === rule).map(({ endpoints }) => endpoints)).toEqual([["plants.change"]]);
   });
 
+  it("is none where a list of parameters only grows at its end", () => {
+    const [older, newer] = [rpc("bed"), rpc("bed", "at")].map((parts) => apiOf([endpointOf(parts)]));
+    expect(older && newer && compareApis(older, newer).changes).toEqual([]);
+  });
+
+  it("is none where a body's content types only change their order, and is found in each of them", () => {
+    const [body] = [value.request.body];
+    const [one, other, third] = [
+      { body, alternatives: [asBytes] },
+      { body: asBytes, alternatives: [body] },
+      { body: asBytes, alternatives: [{ ...body, shape: object(required("name", whole)) }] },
+    ].map((request) => apiOf([endpointOf({ request })]));
+    expect(one && other && compareApis(one, other).changes).toEqual([]);
+    expect(one && third && compareApis(one, third).changes).toMatchObject([{ rule: "kind-changed", level: wire }]);
+  });
+
   it("is none where headers differ in the case of their names only", () => {
     const [older, newer] = ["X-Bed", "x-bed"].map((key) =>
       apiOf([endpointOf({ requestHeaders: [required(key, text)] })]),
@@ -367,6 +392,123 @@ describe("a change of a call", () => {
   it("is none where a scheme has another id and is the same", () => {
     const api = (id: string) => apiOf([endpointOf({ auth: [id] })], {}, { auths: { [id]: { kind: "bearerAuth" } } });
     expect(compareApis(api("key"), api("token")).changes).toEqual([]);
+  });
+});
+
+const said = (origin: "client" | "server", type: string, body: Shape = text) => ({ origin, type, body });
+
+/** A change of one channel, and the direction and level in which it is told. */
+const channelCases: readonly (readonly [RuleId, Partial<Channel>, Partial<Channel>, Direction, Level])[] = [
+  ["channel-renamed", { id: "garden" }, { id: "beds" }, "none", source],
+  ["endpoint-moved", { namespace: ["a"] }, { namespace: ["b"] }, "none", source],
+  ["message-added", {}, { messages: [said("client", "water")] }, "request", behaves],
+  ["message-added", {}, { messages: [said("server", "grown")] }, "response", source],
+  ["message-removed", { messages: [said("client", "water")] }, {}, "request", wire],
+  ["message-removed", { messages: [said("server", "grown")] }, {}, "response", source],
+  [
+    "message-removed",
+    { messages: [said("client", "water")] },
+    { messages: [said("server", "water")] },
+    "request",
+    wire,
+  ],
+  ["message-renamed", { messages: [said("client", "a")] }, { messages: [said("client", "b")] }, "none", source],
+  [
+    "kind-changed",
+    { messages: [said("client", "water")] },
+    { messages: [said("client", "water", whole)] },
+    "request",
+    wire,
+  ],
+  [
+    "property-required-removed",
+    { messages: [said("server", "grown", plant)] },
+    { messages: [said("server", "grown", object())] },
+    "response",
+    wire,
+  ],
+  [
+    "property-required-added",
+    { messages: [said("server", "grown", object())] },
+    { messages: [said("server", "grown", plant)] },
+    "response",
+    behaves,
+  ],
+  ["path-changed", { path: path("/bed") }, { path: path("/beds") }, "request", wire],
+  ["property-required-added", {}, { queryParameters: [required("q", text)] }, "request", wire],
+  ["property-required-added", {}, { requestHeaders: [required("X-Q", text)] }, "request", wire],
+  ["auth-required", {}, { auth: ["key"] }, "request", wire],
+  ["environment-added", {}, { environments: [at("main", "wss://a.example")] }, "request", behaves],
+  ["deprecated", {}, { availability: "Deprecated" }, "none", behaves],
+  ["description-changed", {}, { description: "All beds." }, "none", "docs-only"],
+  [
+    "examples-changed",
+    {},
+    { examples: [{ path: "/beds", pathParameters: {}, queryParameters: {}, headers: {}, messages: [] }] },
+    "none",
+    "docs-only",
+  ],
+];
+
+describe("a change of a channel", () => {
+  it.each(channelCases)("%s: from %j to %j", (rule, older, newer, direction, level) => {
+    const { changes } = compareApis(
+      apiOf([], {}, { channels: [channelOf(older)] }),
+      apiOf([], {}, { channels: [channelOf(newer)] }),
+    );
+    expect(directions(changes, rule)).toEqual({ [direction]: level });
+    expect(changes.filter((one) => one.rule === rule).map(({ endpoints }) => endpoints)).toEqual([["beds"]]);
+  });
+
+  it.each([
+    ["channel-removed", [channelOf()], [], "request", wire],
+    ["channel-added", [], [channelOf()], "request", behaves],
+  ] as const)("%s", (rule, older, newer, direction, level) => {
+    const { changes } = compareApis(apiOf([], {}, { channels: older }), apiOf([], {}, { channels: newer }));
+    expect(changes).toMatchObject([{ rule, direction, level, channel: "beds", endpoints: ["beds"] }]);
+  });
+
+  it("in a type that a message names is told as one of that type, in the direction of the message", () => {
+    const api = (origin: "client" | "server", shape: Shape) =>
+      apiOf([], type("Plant", shape), { channels: [channelOf({ messages: [said(origin, "grown", ref("Plant"))] })] });
+    for (const [origin, direction, level] of [
+      ["client", "request", wire],
+      ["server", "response", behaves],
+    ] as const) {
+      const { changes } = compareApis(api(origin, object()), api(origin, plant));
+      expect(changes).toMatchObject([{ type: "Plant", direction, level, endpoints: ["beds"] }]);
+    }
+  });
+});
+
+/** A change of one webhook, and the direction and level in which it is told. */
+const webhookCases: readonly (readonly [RuleId, Partial<Webhook>, Partial<Webhook>, Direction, Level])[] = [
+  ["webhook-renamed", { id: "bloom" }, { id: "grown" }, "none", source],
+  ["method-changed", {}, { method: "PUT" }, "response", wire],
+  ["payload-added", {}, { payloads: [{ shape: text }] }, "response", source],
+  ["payload-removed", { payloads: [{ shape: text }] }, {}, "response", source],
+  ["kind-changed", { payloads: [{ shape: text }] }, { payloads: [{ shape: whole }] }, "response", wire],
+  ["property-required-removed", { headers: [required("X-Q", text)] }, {}, "response", wire],
+  ["description-changed", {}, { description: "It has grown." }, "none", "docs-only"],
+  ["examples-changed", {}, { examples: [{ payload: "a" }] }, "none", "docs-only"],
+];
+
+describe("a change of a webhook", () => {
+  it.each(webhookCases)("%s: from %j to %j", (rule, older, newer, direction, level) => {
+    const { changes } = compareApis(
+      apiOf([], {}, { webhooks: [webhookOf(older)] }),
+      apiOf([], {}, { webhooks: [webhookOf(newer)] }),
+    );
+    expect(directions(changes, rule)).toEqual({ [direction]: level });
+    expect(changes.filter((one) => one.rule === rule).map(({ endpoints }) => endpoints)).toEqual([["grown"]]);
+  });
+
+  it.each([
+    ["webhook-removed", [webhookOf()], [], "response", wire],
+    ["webhook-added", [], [webhookOf()], "response", behaves],
+  ] as const)("%s", (rule, older, newer, direction, level) => {
+    const { changes } = compareApis(apiOf([], {}, { webhooks: older }), apiOf([], {}, { webhooks: newer }));
+    expect(changes).toMatchObject([{ rule, direction, level, webhook: "grown", endpoints: ["grown"] }]);
   });
 });
 
@@ -487,8 +629,10 @@ describe("who may write a property", () => {
 });
 
 it("has a case for every rule", () => {
-  const tried = new Set<string>([...shapeCases, ...callCases].map(([rule]) => rule));
-  const others = ["endpoint-removed", "endpoint-added", "auth-changed", "property-access-changed"];
+  const alone = ["endpoint", "channel", "webhook"].flatMap((one) => [`${one}-removed`, `${one}-added`]);
+  const tried = new Set<string>([...shapeCases, ...callCases, ...channelCases, ...webhookCases].map(([rule]) => rule));
+  const others = ["auth-changed", "property-access-changed", ...alone];
+
   const types = ["type-swapped", "type-added", "type-removed", "type-renamed"];
   expect([...tried, ...others, ...types].sort()).toEqual(Object.keys(rules).sort());
 });

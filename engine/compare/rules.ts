@@ -1,5 +1,6 @@
 import type { Level } from "./change.ts";
 import { callRules } from "./rules/calls.ts";
+import { channelRules } from "./rules/channels.ts";
 import { docsRules } from "./rules/docs.ts";
 import { shapeRules } from "./rules/shapes.ts";
 
@@ -21,7 +22,9 @@ export interface Rule {
 }
 
 /** The closed list of all sorts of change. */
-export const rules = { ...shapeRules, ...callRules, ...docsRules } as const satisfies { readonly [id: string]: Rule };
+export const rules = { ...shapeRules, ...callRules, ...channelRules, ...docsRules } as const satisfies {
+  readonly [id: string]: Rule;
+};
 
 /** The name of a rule; it stays the same, so that a check can be told to expect it. */
 export type RuleId = keyof typeof rules;

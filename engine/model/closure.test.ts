@@ -69,6 +69,15 @@ describe("what a form of one endpoint needs", () => {
       "a body",
       { request: { body: { kind: "json", shape: ref("Tree"), optional: false, contentType: "application/json" } } },
     ],
+    [
+      "another content type of the body",
+      {
+        request: {
+          body: { kind: "octet-stream", optional: false, contentType: "text/csv" },
+          alternatives: [{ kind: "json", shape: ref("Tree"), optional: false, contentType: "application/json" }],
+        },
+      },
+    ],
     ["a form", { request: { body: { kind: "form-data", shape: { kind: "object", properties: tree }, parts: {} } } }],
     ["an answer", { responses: [{ statusCode: 200, body: { kind: "json", shape: ref("Tree") } }] }],
     ["a stream", { responses: [{ statusCode: 200, body: { kind: "stream", shape: ref("Tree") } }] }],

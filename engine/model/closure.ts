@@ -63,7 +63,7 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
     ...requestHeaders,
     ...responseHeaders,
   ];
-  const bodies = [request?.body, ...responses.map(({ body }) => body), ...errors];
+  const bodies = [request?.body, ...(request?.alternatives ?? []), ...responses.map(({ body }) => body), ...errors];
   return [
     ...properties.map(({ shape }) => shape),
     ...bodies.flatMap((body) =>

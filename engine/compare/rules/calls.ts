@@ -26,6 +26,7 @@ export const callRules = {
   },
   "method-changed": {
     request: "breaks-wire",
+    response: "breaks-wire",
     sentence: "{It} is called by {is} now; it was {was}.",
     why: "Older callers use the old method.",
     advice: "Serve both methods until the next MAJOR version.",
@@ -40,6 +41,12 @@ export const callRules = {
     none: "breaks-source",
     sentence: "{It} is called {is} now; it was {was}.",
     why: "The name of a path parameter does not travel, but code names it.",
+  },
+  "positions-changed": {
+    request: "breaks-wire",
+    sentence: "The parameters of {it} are sent {is} now; they were sent {was}.",
+    why: "In a list a parameter is known by its place; older callers send each at the old one.",
+    advice: "Add new parameters at the end, and keep the places of the others.",
   },
   "protocol-changed": {
     request: "breaks-wire",
@@ -87,6 +94,18 @@ export const callRules = {
     sentence: "The content type of {it} is {is} now; it was {was}.",
     why: "The content type says how the bytes are to be read.",
     advice: "Take both content types.",
+  },
+  "content-type-accepted": {
+    request: "behaves-otherwise",
+    minor: true,
+    sentence: "{It} may be sent as {is} too.",
+    why: "Older callers go on sending what they sent.",
+  },
+  "content-type-refused": {
+    request: "breaks-wire",
+    sentence: "{It} can't be sent as {was} any more.",
+    why: "Callers that send it so are refused.",
+    advice: "Go on taking it until the next MAJOR version.",
   },
   "part-exploded-changed": {
     request: "breaks-wire",
