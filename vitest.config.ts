@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "dist", "e2e"],
+    setupFiles: ["tooling/patient-screens.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,

@@ -112,8 +112,8 @@ describe("versions that are registered", () => {
     [["--fail-on", "docs-only"], 1],
     [[], 0],
   ])("end with %j in %i", async (flags, expected) => {
-    const { code, out } = await run([...versions(), ...flags], { CALLBOARD_TOKEN: registry.firstToken.token });
-    expect(code).toBe(expected);
+    const { code, out, err } = await run([...versions(), ...flags], { CALLBOARD_TOKEN: registry.firstToken.token });
+    expect({ code, err }).toEqual({ code: expected, err: "" });
     expect(out).toContain("`tokens.generate` is called by PUT now; it was POST.");
   });
 
