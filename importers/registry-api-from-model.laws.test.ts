@@ -35,7 +35,8 @@ const onTheWire = fold<Shape>(typesFrom(), {
   list: (node, recur) => ({ ...node, item: recur(node.item) }),
   set: (node, recur) => ({ ...node, item: recur(node.item) }),
   map: (node, recur) => ({ ...node, key: recur(node.key), value: recur(node.value) }),
-  object: (node, recur) => ({
+  // That further properties are refused has no place there.
+  object: ({ closed: _, ...node }, recur) => ({
     ...node,
     properties: node.properties.map((one) => ({ ...one, shape: recur(one.shape) })),
     ...(node.extra && { extra: recur(node.extra) }),

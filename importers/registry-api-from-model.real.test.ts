@@ -5,7 +5,7 @@ import { equalJson, isList, isObject, type Json, own } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
 
-/** Puts shapes that were given a name for the registry's sake back where they are used. */
+/** Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes objects. */
 function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (isList(value)) return value.map((item) => withoutNames(item, before, after));
   if (!isObject(value)) return value;
@@ -14,7 +14,8 @@ function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
     // A shape is plain JSON.
     return withoutNames((after.types[id]?.shape ?? null) as unknown as Json, before, after);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutNames(one, before, after)]));
+  const told = Object.entries(value).filter(([key, one]) => key !== "closed" || one !== true);
+  return Object.fromEntries(told.map(([key, one]) => [key, withoutNames(one, before, after)]));
 }
 
 /** Whether an endpoint has something that the registry has no place for, beside the styles of its parameters. */
@@ -38,7 +39,10 @@ it("GitHub's API is the same when it is written for the registry and read again,
     // Endpoints are plain JSON.
     return (
       again === undefined ||
-      !equalJson(withoutNames(again as unknown as Json, model, read.model), told as unknown as Json)
+      !equalJson(
+        withoutNames(again as unknown as Json, model, read.model),
+        withoutNames(told as unknown as Json, model, read.model),
+      )
     );
   });
   expect(differing.filter((endpoint) => !hasLosses(endpoint)).map(({ id }) => id)).toEqual([]);
@@ -47,7 +51,7 @@ it("GitHub's API is the same when it is written for the registry and read again,
     (id) =>
       !equalJson(
         withoutNames(read.model.types[id] as unknown as Json, model, read.model),
-        model.types[id] as unknown as Json,
+        withoutNames(model.types[id] as unknown as Json, model, read.model),
       ),
   );
   const lost = diagnostics.filter(({ at }) => at.startsWith("/types/"));

@@ -213,6 +213,7 @@ export const words = {
   ownKey: "a key of its own",
   newKeyRefused: (key: string, why: string): string => `The new key ${JSON.stringify(key)}: ${why}`,
   nullWord: "null",
+  notInDefinition: "not in the definition",
   emptyObject: "An object without properties.",
   startWithDefaults: "Start with defaults",
   useTheFixedValue: "Use this value",

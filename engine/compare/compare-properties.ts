@@ -9,6 +9,7 @@ import { accessText, propertyText } from "./words.ts";
 export interface Members {
   readonly properties: readonly Property[];
   readonly extra?: Shape;
+  readonly closed?: true;
 }
 
 /** How they are called and told apart. */
@@ -44,7 +45,7 @@ export function compareProperties(
     const [sent, now] = [was, is].map((one) => (one && travels(one, site.direction) ? one : undefined));
     if (sent && now) compareMember(sent, now, at, comparing);
     else if (now) comesIn(now, older.extra, at, comparing);
-    else if (sent) goesOut(sent, newer.extra, at, comparing);
+    else if (sent) goesOut(sent, newer, at, comparing);
   }
 }
 
@@ -65,9 +66,10 @@ function comesIn(property: Property, extra: Shape | undefined, site: Site, { rep
   report(site, "extra-conflict", { was: label.older(extra), is });
 }
 
-function goesOut(property: Property, extra: Shape | undefined, site: Site, { report, fits, label }: Comparing): void {
+function goesOut(property: Property, { extra, closed }: Members, site: Site, { report, fits, label }: Comparing): void {
   const was = propertyText(property, label.older);
   report(site, property.optional ? "property-optional-removed" : "property-required-removed", { was, only: "older" });
+  if (closed) report(site, "property-refused", { was });
   if (extra === undefined || free(property, fitting(fits, site.direction, property.shape, extra))) return;
   report(site, "extra-conflict", { was, is: label.newer(extra) });
 }

@@ -72,6 +72,8 @@ export function shapeComparer(older: Types, versions: Versions): CompareShapes {
     object: paired("object", (was, is, site, comparing) => {
       compareProperties(was, is, site, comparing, { word: "property", steps: ["properties"] });
       const extra = below(site, ["extra"], "the further properties");
+      if (is.closed && !was.closed) report(site, "unknown-refused", {});
+      else if (was.closed && !is.closed) report(site, "unknown-allowed", {});
       if (was.extra && is.extra) comparing.compare(was.extra, is.extra, extra);
       else if (is.extra) report(site, "extra-allowed", { is: label.newer(is.extra) });
       else if (was.extra) report(site, "extra-refused", { was: label.older(was.extra) });

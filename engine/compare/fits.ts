@@ -156,7 +156,10 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
     const [written, read] = [recordOf(from, travels), recordOf(to, travels)];
     for (const property of written.properties.values()) {
       const target = read.properties.get(property.key)?.shape ?? read.extra;
-      if (target === undefined) continue;
+      if (target === undefined) {
+        if (read.closed) return false;
+        continue;
+      }
       if (target === read.extra && property.key === "__proto__") return false;
       if (target === read.extra && read.key && !takesKey(read.key, property.key)) return false;
       if (!recur(property.shape)(target)) return false;
@@ -200,6 +203,7 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
 interface Holder {
   readonly properties: ReadonlyMap<string, Property>;
   readonly extra?: Shape;
+  readonly closed?: true | undefined;
   readonly key?: Shape;
 }
 
@@ -207,7 +211,7 @@ interface Holder {
 function recordOf(node: ObjectShape | MapShape, travels: (property: Property) => boolean): Holder {
   if ("value" in node) return { properties: new Map(), extra: node.value, key: node.key };
   const properties = node.properties.filter(travels).map((one) => [one.key, one] as const);
-  return { properties: new Map(properties), ...(node.extra && { extra: node.extra }) };
+  return { properties: new Map(properties), closed: node.closed, ...(node.extra && { extra: node.extra }) };
 }
 
 const anyText = ({ string }: View): boolean =>

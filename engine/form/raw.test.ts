@@ -110,6 +110,13 @@ describe("marks", () => {
     expect(marked(text)).toEqual(expected);
   });
 
+  it("show an unknown key as a fault where the object refuses it", () => {
+    const closed = rawView(typesFrom())({ kind: "object", properties: [], closed: true }, []);
+    expect(closed.marks('{"own": 1}', { value: { own: 1 }, choices: {} })).toMatchObject([
+      { kind: "fault", from: 1, to: 6, message: 'there is no property "own"' },
+    ]);
+  });
+
   it("show where a broken text breaks", () => {
     expect(raw.marks('{"id": ?}', empty)).toMatchObject([{ kind: "fault", from: 7, to: 8 }]);
   });

@@ -1,4 +1,4 @@
-import { encoder, reader, validator } from "#engine/interpret";
+import { encoder, type Issue, reader, validator } from "#engine/interpret";
 import { type JsonFault, parseJson, positionsIn, printJson, type Span } from "#engine/json";
 import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Edit } from "./edit.ts";
@@ -25,15 +25,18 @@ export interface Raw {
   readonly marks: (text: string, state: FormState) => readonly Mark[];
 }
 
+const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
+
 /** Makes the raw view of the place of one shape. */
 export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
-  const [encode, read, check] = [
+  const [encode, read, check, lenient] = [
     encoder(types),
     reader(types, { doubles: "kept" }),
     validator(types, { unknownKeys: "report" }),
+    validator(types),
   ];
   return (shape, at) => {
-    const [encodeOne, readOne, checkOne] = [encode(shape), read(shape), check(shape)];
+    const [encodeOne, readOne, checkOne, faultsOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
     return {
       write: ({ value, choices }) => {
         const held = valueAt(value, at);
@@ -50,16 +53,25 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
           return [{ kind: "fault", from: offset, to: Math.min(offset + 1, text.length), message }];
         }
         const positions = positionsIn(text);
-        const marks = checkOne(valueAt(value, at), choices, at).map(({ at: place, code, message }): Mark => {
-          const kind = code === "unknown-key" ? "unknown" : "fault";
-          return { kind, ...spanOf(place.slice(at.length), kind), message };
+        const held = valueAt(value, at);
+        const all = checkOne(held, choices, at);
+        // Where an object refuses unknown keys, one is a fault; elsewhere it is only told of.
+        const refused = new Set(
+          (all.some(isUnknownKey) ? faultsOf(held, choices, at) : [])
+            .filter(isUnknownKey)
+            .map((one) => pointer(one.at)),
+        );
+        const marks = all.map((one): Mark => {
+          const isUnknown = isUnknownKey(one);
+          const kind = isUnknown && !refused.has(pointer(one.at)) ? "unknown" : "fault";
+          return { kind, ...spanOf(one.at.slice(at.length), isUnknown), message: one.message };
         });
         return marks.sort((a, b) => a.from - b.from);
 
         /** What is missing has no place of its own: the bracket of what it is missing from is marked. */
-        function spanOf(place: Path, kind: Mark["kind"]): Span {
+        function spanOf(place: Path, isKey: boolean): Span {
           const here = positions.get(pointer(place));
-          if (here) return kind === "unknown" && here.key ? here.key : here;
+          if (here) return isKey && here.key ? here.key : here;
           for (let length = place.length - 1; length >= 0; length -= 1) {
             const above = positions.get(pointer(place.slice(0, length)));
             if (above) return { from: above.from, to: above.from + 1 };

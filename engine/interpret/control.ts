@@ -52,7 +52,12 @@ export type Control = Named &
     | { readonly kind: "nullable"; readonly item: Shape }
     | { readonly kind: "list"; readonly item: Shape; readonly unique: boolean }
     | { readonly kind: "map"; readonly key: Shape; readonly value: Shape }
-    | { readonly kind: "group"; readonly properties: readonly Property[]; readonly extra?: Shape }
+    | {
+        readonly kind: "group";
+        readonly properties: readonly Property[];
+        readonly extra?: Shape;
+        readonly closed?: true;
+      }
     | {
         readonly kind: "union";
         readonly presentation: Presentation;
@@ -102,7 +107,12 @@ export function controlOf(types: Types): (shape: Shape) => Control {
     list: ({ item }) => ({ kind: "list", item, unique: false }),
     set: ({ item }) => ({ kind: "list", item, unique: true }),
     map: ({ key, value }) => ({ kind: "map", key, value }),
-    object: ({ properties, extra }) => ({ kind: "group", properties, ...(extra && { extra }) }),
+    object: ({ properties, extra, closed }) => ({
+      kind: "group",
+      properties,
+      ...(extra && { extra }),
+      ...(closed && { closed }),
+    }),
     discriminatedUnion: ({ discriminant, variants }) => ({
       kind: "union",
       presentation: presentation(variants),

@@ -115,7 +115,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
         return parts.score() * 0.95 + 0.025; // a known property says more than a key; 0.5 stays where it is
       });
     },
-    object: ({ properties, extra }, recur) => {
+    object: ({ properties, extra, closed }, recur) => {
       const members = membersOf(properties, recur);
       const known = new Set(properties.map(({ key }) => key));
       const extraScore = extra && recur(extra);
@@ -130,7 +130,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
         for (const key of Object.keys(value)) {
           if (known.has(key)) continue;
           if (extraScore) parts.add(key === "__proto__" ? 0 : extraScore(own(value, key) as Json), true);
-          else parts.add(0, false);
+          else parts.add(0, closed === true);
         }
         return parts.score();
       });

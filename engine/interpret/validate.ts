@@ -34,7 +34,7 @@ type Check = Ask<Findings>;
 
 /** How strict a check is. */
 export interface ValidatorOptions {
-  /** Whether a key that an object does not declare is a fault. The default is `keep`: it is not. */
+  /** Whether a key that an object does not declare is a fault, also where it is not closed. The default is `keep`: it is not. */
   readonly unknownKeys?: "keep" | "report";
   /** Whose value it is; a caller's by default. */
   readonly direction?: Direction;
@@ -172,9 +172,9 @@ export function validator(
   });
 
   /** Checks what an object holds beyond its properties; nothing when all of it may stay unseen. */
-  function othersCheck({ properties, extra }: ObjectShape, recur: (shape: Shape) => Check) {
+  function othersCheck({ properties, extra, closed }: ObjectShape, recur: (shape: Shape) => Check) {
     const inner = extra && recur(extra);
-    if (inner === undefined && unknownKeys === "keep") return undefined;
+    if (inner === undefined && !closed && unknownKeys === "keep") return undefined;
     const known = new Set(properties.map(({ key }) => key));
     return (value: JsonObject, picks: Picks | undefined, below: [string, Findings][]): void => {
       for (const key of Object.keys(value)) {

@@ -150,11 +150,15 @@ export interface Property extends Documented {
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
 }
 
-/** An object with known properties, inherited ones included, in order. `extra` is the shape of further ones. */
+/**
+ * An object with known properties, inherited ones included, in order. `extra` is the shape of further ones. Without it
+ * nothing is said of them, unless the object is `closed`: then its API refuses them.
+ */
 export interface ObjectShape {
   readonly kind: "object";
   readonly properties: readonly Property[];
   readonly extra?: Shape;
+  readonly closed?: true;
 }
 
 /**

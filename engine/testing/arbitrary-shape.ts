@@ -103,9 +103,14 @@ function shapes(bag: Bag): At {
   };
 
   const objects = (depth: number, from: Bag): fc.Arbitrary<Shape> =>
-    fc
-      .tuple(properties(depth, from), fc.option(draw(depth, open), { nil: undefined, freq: 3 }))
-      .map(([all, extra]): Shape => ({ kind: "object", properties: all, ...(extra && { extra }) }));
+    fc.tuple(properties(depth, from), fc.option(draw(depth, open), { nil: undefined, freq: 3 }), fc.boolean()).map(
+      ([all, extra, isClosed]): Shape => ({
+        kind: "object",
+        properties: all,
+        ...(extra && { extra }),
+        ...(!extra && isClosed && { closed: true }),
+      }),
+    );
 
   const discriminated = (depth: number, from: Bag): fc.Arbitrary<Shape> =>
     fc.constantFrom(...from.names).chain((discriminant) =>

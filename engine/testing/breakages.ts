@@ -113,6 +113,7 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
           ...missing(node, at, value),
           ...Object.keys(value).flatMap((key) => (inners.get(key) ?? others)?.breaks(state, [...at, key]) ?? []),
           ...(others && more[0] !== undefined ? protoKey(at, inners, more[0]) : []),
+          ...(node.closed ? [unknownKey(at, inners)] : []),
         ];
       });
     },
@@ -300,6 +301,12 @@ function renamings(at: Path, value: JsonObject, from: string, wrong: readonly st
 
 const protoKey = (at: Path, known: ReadonlyMap<string, unknown>, from: string): readonly Breakage[] =>
   known.has("__proto__") ? [] : [renamed("proto-key", at, from, "__proto__")];
+
+function unknownKey(at: Path, known: ReadonlyMap<string, unknown>): Breakage {
+  const key = unlike([...known.keys()]);
+  const place = [...at, key];
+  return { rule: "unknown-key", at: place, edit: { type: "set", at: place, value: 1 }, inUnion: false };
+}
 
 const setsNull = (edit: Edit, at: Path): boolean =>
   edit.type === "set" && edit.value === null && edit.at.length === at.length;

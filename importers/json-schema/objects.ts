@@ -13,7 +13,7 @@ const unknown: Shape = { kind: "unknown" };
 export function membersShape(facts: Facts, context: Context): Shape {
   if (facts.properties.size > 0 || facts.required.size > 0) return objectShape(facts, context);
   const value = furtherShape(facts, context, unknown);
-  if (value === undefined) return { kind: "object", properties: [] };
+  if (value === undefined) return { kind: "object", properties: [], closed: true };
   const map: MapShape = { kind: "map", key: keyShape(facts, context), value };
   return map;
 }
@@ -29,7 +29,12 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
   );
   const extra = furtherShape(facts, context, undefined);
   const order = [...properties, ...others];
-  const shape: ObjectShape = { kind: "object", properties: order, ...(extra !== undefined && { extra }) };
+  const shape: ObjectShape = {
+    kind: "object",
+    properties: order,
+    ...(extra !== undefined && { extra }),
+    ...(extra === undefined && facts.extra === false && { closed: true }),
+  };
   context.orders.set(shape, order);
   return shape;
 }

@@ -127,7 +127,16 @@ describe("a schema is read as", () => {
     ],
     ["a map", '{"type":"object","additionalProperties":{"type":"integer"}}', { kind: "map", key: text, value: long }],
     ["a map of anything", '{"type":"object"}', { kind: "map", key: text, value: unknown }],
-    ["an object without members", '{"type":"object","additionalProperties":false}', object()],
+    [
+      "an object without members",
+      '{"type":"object","additionalProperties":false}',
+      { ...object(), closed: true } as Shape,
+    ],
+    [
+      "an object that refuses others",
+      '{"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":false}',
+      { ...object(["a", text]), closed: true } as Shape,
+    ],
     [
       "an object with others",
       '{"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":{"type":"integer"}}',

@@ -108,11 +108,11 @@ export function schemaWriter(writing: Writing): SchemaWriter {
       };
     },
     object:
-      ({ properties, extra }, recur) =>
+      ({ properties, extra, closed: isClosed }, recur) =>
       (at) => {
         const required = properties.filter(({ optional }) => !optional).map(({ key }) => key);
         // Without a word on further members, an object without members would be any object.
-        const closed = properties.length === 0 ? false : undefined;
+        const closed = isClosed || properties.length === 0 ? false : undefined;
         return compact({
           type: "object",
           required: required.length === 0 ? undefined : required,

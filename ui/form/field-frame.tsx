@@ -25,6 +25,8 @@ export interface FieldProps {
   /** The list or map that it stands in, where that has faults to tell of it. It keeps its identity. */
   readonly holder?: Checked | undefined;
   readonly description?: string | undefined;
+  /** A warning that stands in the place of a description, such as that the key is not known. */
+  readonly mark?: string | undefined;
   readonly availability?: Availability | undefined;
   /** Given for what can be taken away. It keeps its identity between drawings. */
   readonly onRemove?: ((at: Path) => void) | undefined;
@@ -48,6 +50,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     optional,
     holder,
     description,
+    mark,
     availability,
     onRemove,
   } = props;
@@ -64,7 +67,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     input: ids.input,
     label: (bare ? within : joined(within, ids.label)) ?? ids.label,
     describedBy: joined(
-      description === undefined ? undefined : ids.about,
+      (description ?? mark) === undefined ? undefined : ids.about,
       limits === undefined ? undefined : ids.limits,
       fault === undefined ? undefined : ids.fault,
     ),
@@ -108,6 +111,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
       {description !== undefined && (
         <p id={ids.about} className="form-about">
           <InlineText>{description}</InlineText>
+        </p>
+      )}
+      {mark !== undefined && (
+        <p id={ids.about}>
+          <Badge tone="warn">{mark}</Badge>
         </p>
       )}
       {limits !== undefined && (

@@ -54,7 +54,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
 /** An object: its properties in order, the optional ones hidden until they are added (product.md §2, §5). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
   const { port, tools } = useForm();
-  const { properties, extra } = control;
+  const { properties, extra, closed } = control;
   const derive = useCallback(
     (value: Json | undefined): Outline => ({
       ...tools.visible(properties, value),
@@ -65,7 +65,10 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   const outline = useDerived(at, derive, sameOutline);
   // A property without a default, such as an enum, is shown as soon as it is asked for and gets its value later.
   const [asked, setAsked] = useState(none);
-  const holder = useMemo(() => (extra === undefined ? undefined : { shape, at }), [extra, shape, at]);
+  const holder = useMemo(
+    () => (extra === undefined && !closed ? undefined : { shape, at }),
+    [extra, closed, shape, at],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();

@@ -20,6 +20,8 @@ export interface KeyEditorProps {
   readonly at: Path;
   /** The map itself, where it has faults to tell of its keys. */
   readonly holder: Checked | undefined;
+  /** Ids of elements that say more of the row. */
+  readonly describedBy?: string | undefined;
   /** The key that the row has; none for a row that is not there yet. */
   readonly current: string | undefined;
   /** Why a key can't be had, such as that another row has it. */
@@ -52,7 +54,7 @@ export function KeyEditor(props: KeyEditorProps): ReactElement {
       <div className="form-row">
         <Dropdown
           label={props.label}
-          describedBy={fault === undefined ? undefined : `${input}:fault`}
+          describedBy={joined(props.describedBy, fault && `${input}:fault`)}
           isInvalid={fault !== undefined}
           options={free.map((option) => optionOf(option.value, option))}
           selected={position < 0 ? undefined : position}
@@ -78,6 +80,9 @@ export function KeyEditor(props: KeyEditorProps): ReactElement {
     </div>
   );
 }
+
+const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(" ") || undefined;
 
 const KeyFaultText = ({ input, fault }: { readonly input: string; readonly fault: string | undefined }) =>
   fault !== undefined && (
@@ -181,7 +186,7 @@ function KeyText(props: KeyTextProps): ReactElement {
           id={input}
           ref={element}
           {...(isNew ? { labelledBy: name } : { label })}
-          describedBy={shown === undefined ? undefined : `${input}:fault`}
+          describedBy={joined(props.describedBy, shown && `${input}:fault`)}
           text={draft ?? current ?? ""}
           onText={onText}
           onKey={onPressed}

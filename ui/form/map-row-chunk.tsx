@@ -34,7 +34,7 @@ const isSame = ({ keys: a, ...before }: MapRowChunkProps, { keys: b, ...now }: M
  * still, as chunks of fields are.
  */
 export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): ReactElement {
-  const { keys, first, at, map, valueShape } = props;
+  const { keys, first, at, map, valueShape, mark } = props;
   const { wanted } = useForm();
   const [isAwake, setAwake] = useState(
     () => first < rowsAtOnce || keys.some((key) => isWithin(wanted.current, at, key)),
@@ -58,8 +58,8 @@ export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): R
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, [isAwake]);
   const fields = useMemo(
-    () => keys.map((key): StillField => ({ at: below(at, key), shape: valueShape, label: key, optional: true })),
-    [keys, at, valueShape],
+    () => keys.map((key): StillField => ({ at: below(at, key), shape: valueShape, label: key, optional: true, mark })),
+    [keys, at, valueShape, mark],
   );
   const draw = useCallback(
     (form: StillForm, rows: readonly StillField[]) =>

@@ -6,7 +6,7 @@ import { Field } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
 import { inlineKinds } from "./inline-kinds.ts";
 import { KeyEditor } from "./key-editor.tsx";
-import { below } from "./place.ts";
+import { below, idsAt } from "./place.ts";
 import type { Checked } from "./use-fault.ts";
 
 /** What one row of a map needs. `at` is the place of the map. */
@@ -19,6 +19,8 @@ export interface MapRowProps {
   readonly keyShape: Shape | undefined;
   readonly valueShape: Shape;
   readonly holder: Checked | undefined;
+  /** What is to be said of each of its rows, beside what their values say of themselves. */
+  readonly mark: string | undefined;
   readonly refusalOf: (key: string) => string | undefined;
   readonly onRemove: (key: string) => void;
 }
@@ -32,6 +34,7 @@ export function MapRow({
   keyShape,
   valueShape,
   holder,
+  mark,
   refusalOf,
   onRemove,
 }: MapRowProps): ReactElement {
@@ -49,6 +52,7 @@ export function MapRow({
         at={at}
         holder={holder}
         current={name}
+        describedBy={mark === undefined ? undefined : idsAt(below(at, name)).about}
         refusalOf={refusalOf}
         onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
       />
@@ -64,6 +68,7 @@ export function MapRow({
         within={label}
         bare
         optional
+        mark={mark}
         holder={holder}
       />
       {inline && remove}

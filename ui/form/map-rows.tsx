@@ -25,7 +25,7 @@ export interface MapRowsProps {
   readonly valueShape?: Shape | undefined;
   /** The map itself, where it has faults to tell of its rows. */
   readonly holder?: Checked | undefined;
-  /** Properties that are drawn elsewhere. */
+  /** Properties that are drawn elsewhere. With them and without a shape of values, the rows are of keys that the object does not know. */
   readonly known?: readonly Property[];
 }
 
@@ -58,7 +58,12 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       taken.has(key) ? words.keyTaken : others.has(key) ? words.keyOfProperty : undefined;
   }, [keys, others]);
   const onRemove = useStable((key: string): void => {
-    afterDrawing(() => addButton.current?.focus());
+    const next = keys[keys.indexOf(key) + 1] ?? keys[keys.indexOf(key) - 1];
+    afterDrawing(() => {
+      if (addButton.current) addButton.current.focus();
+      // Where none can be added, the focus stays among the rows, and then with what they stand in.
+      else if (frame.current) focusPlace(frame.current.ownerDocument, next === undefined ? at : below(at, next));
+    });
     port.dispatch({ type: "remove", at: below(at, key) });
   });
   const onAdd = (key: string, goOn: boolean): void => {
@@ -86,6 +91,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       keyShape={keyShape}
       valueShape={valueShape ?? anything}
       holder={holder}
+      mark={known !== undefined && valueShape === undefined ? words.notInDefinition : undefined}
       refusalOf={refusalOf}
       onRemove={onRemove}
     />

@@ -21,6 +21,7 @@ export interface StillField {
   readonly within?: string | undefined;
   readonly optional: boolean;
   readonly description?: string | undefined;
+  readonly mark?: string | undefined;
 }
 
 const element = <K extends keyof HTMLElementTagNameMap>(
@@ -57,7 +58,7 @@ export function drawStill(form: StillForm, fields: readonly StillField[]): Docum
 
 function stillField(form: StillForm, field: StillField, value: Json | undefined): HTMLElement {
   const { page, tools } = form;
-  const { at, shape, label, within, optional, description } = field;
+  const { at, shape, label, within, optional, description, mark } = field;
   const ids = idsAt(at);
   const name = element(page, "label", "form-label", label);
   name.id = ids.label;
@@ -77,13 +78,18 @@ function stillField(form: StillForm, field: StillField, value: Json | undefined)
     about.id = ids.about;
     frame.append(about);
   }
+  if (mark !== undefined) {
+    const about = element(page, "p", "", element(page, "span", "kit-badge kit-badge-warn", mark));
+    about.id = ids.about;
+    frame.append(about);
+  }
   const limits = limitsText(tools.control(shape), tools);
   if (limits !== undefined) {
     const hint = element(page, "p", "form-hint", limits);
     hint.id = ids.limits;
     frame.append(hint);
   }
-  const described = [description && ids.about, limits && ids.limits].filter(Boolean).join(" ");
+  const described = [(description ?? mark) && ids.about, limits && ids.limits].filter(Boolean).join(" ");
   const control = stillControl(form, at, tools.control(shape), shape, value);
   if (within !== undefined || control.getAttribute("role") === "group") {
     control.setAttribute("aria-labelledby", [within, ids.label].filter(Boolean).join(" "));
@@ -192,7 +198,8 @@ function stillMembers(
     return [stillField(form, { ...property, at: below(at, property.key), label: property.key }, part)];
   });
   const others = keysOf(value).filter((key) => !known.has(key));
-  return [...fields, ...stillRows(form, at, others, extra ?? { kind: "unknown" }, value)];
+  const mark = extra === undefined ? words.notInDefinition : undefined;
+  return [...fields, ...stillRows(form, at, others, extra ?? { kind: "unknown" }, value, mark)];
 }
 
 const stillItems = (
@@ -222,11 +229,12 @@ const stillRows = (
   keys: readonly string[],
   shape: Shape,
   value: JsonObject,
+  mark?: string,
 ): readonly HTMLElement[] =>
   keys.map((key, i) =>
     stillRow(
       form,
-      { at: below(at, key), shape, label: key, optional: true },
+      { at: below(at, key), shape, label: key, optional: true, mark },
       words.partOf(words.key(i + 1), mapName(at)),
       own(value, key),
     ),
@@ -242,6 +250,7 @@ function stillRow(form: StillForm, field: StillField, keyName: string, value: Js
   name.autocomplete = "off";
   name.defaultValue = label;
   name.setAttribute("aria-label", keyName);
+  if (field.mark !== undefined) name.setAttribute("aria-describedby", ids.about);
   const control = tools.control(shape);
   const row = element(page, "div", "form-map-row", element(page, "div", "form-key", name));
   if (inlineKinds.has(control.kind)) {

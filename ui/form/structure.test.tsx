@@ -98,6 +98,29 @@ describe("an object", () => {
     expect(port.value()).toEqual({ a: "x" });
   });
 
+  it("marks keys that it does not declare, at the key and at the value, and says where they are refused", () => {
+    drawForm({ shape, value: { a: "x", surprise: 1 } });
+    screen.getByRole("textbox", { name: "Key 1 of form", description: "not in the definition" });
+    screen.getByRole("textbox", { name: "Value of surprise", description: "not in the definition" });
+
+    drawForm({ shape: { ...shape, closed: true }, value: { a: "x", surprise: 1 }, props: { showFaults: true } });
+    screen.getByRole("textbox", {
+      name: "Value of surprise",
+      description: 'not in the definition There is no property "surprise".',
+    });
+
+    drawForm({ shape: { ...shape, extra: { kind: "integer" } }, value: { a: "x", surprise: 1 } });
+    expect(screen.queryByText("not in the definition")).toBeNull();
+  });
+
+  it("keeps the focus among the keys that it does not declare when one is removed, then with the object", () => {
+    drawForm({ shape, value: { a: "x", one: 1, two: 2 } });
+    press("Remove two of form");
+    expect(document.activeElement?.closest(".form-field")?.id).toBe("field:/one");
+    press("Remove one of form");
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it("takes further keys where its type allows them", () => {
     const port = drawForm({ shape: { ...object(property("a", text)), extra: { kind: "integer" } }, value: { a: "x" } });
     press("Add new item, form");

@@ -72,6 +72,27 @@ export const shapeRules = {
     sentence: "{It} holds no further properties any more; it could: {was}.",
     why: "Unknown keys are passed over, so calls go on working; code that writes or reads such keys no longer compiles.",
   },
+  "unknown-refused": {
+    request: "breaks-wire",
+    response: "behaves-otherwise",
+    sentence: "{It} refuses properties that it does not name now; it said nothing of them.",
+    why: "Calls that hold a key of their own, or one that is gone, were passed over it and are refused now.",
+    advice: "Go on passing over what is not known, at least until the next MAJOR version.",
+  },
+  "unknown-allowed": {
+    request: "behaves-otherwise",
+    response: "behaves-otherwise",
+    minor: true,
+    sentence: "{It} no longer refuses properties that it does not name.",
+    why: "More may be sent, and readers pass over what they do not know.",
+  },
+  "property-refused": {
+    request: "breaks-wire",
+    response: "behaves-otherwise",
+    sentence: "{It} is refused now, since its object takes only properties that it names.",
+    why: "Older callers still send it, and their calls are refused. In answers it is only gone, which another change says.",
+    advice: "Go on naming it until nobody sends it, and mark it deprecated first.",
+  },
   "extra-conflict": {
     request: "breaks-wire",
     response: "breaks-wire",

@@ -209,11 +209,14 @@ export function shapeWriter(writing: Writing): ShapeWriter {
     return held ?? write(place);
   };
 
-  const object = ({ properties, extra }: ObjectShape, place: Place): ObjectType => ({
-    extends: [],
-    properties: properties.map((one) => property(one, place)),
-    ...(extra === undefined ? {} : { extraProperties: extraOf(extra, part(place, "extra")) }),
-  });
+  const object = ({ properties, extra, closed }: ObjectShape, place: Place): ObjectType => {
+    if (closed) lose(writing, place, "that an object refuses further properties has no place");
+    return {
+      extends: [],
+      properties: properties.map((one) => property(one, place)),
+      ...(extra === undefined ? {} : { extraProperties: extraOf(extra, part(place, "extra")) }),
+    };
+  };
 
   const extraOf = (extra: Shape, place: Place): TypeReference => reference(written(extra).write(place), place);
 
