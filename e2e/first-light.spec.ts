@@ -70,7 +70,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
 test("a call that the registry refuses shows its named error in red", async ({ page, running }) => {
   await page.goto(`${running.site}/reference/tokens/generate-a-token?explorer=true`);
   await page.getByRole("button", { name: "Not Authenticated" }).click();
-  await page.getByLabel("Bearer token").fill("callboard_nobody-has-this-token");
+  await page.getByRole("textbox", { name: "Bearer token" }).fill("callboard_nobody-has-this-token");
   await page.getByRole("button", { name: "Send Request" }).click();
   const response = responseCard(page);
   await expect(response.getByText("401 Unauthorized", { exact: true })).toBeVisible();
