@@ -14,6 +14,18 @@ function comingWith(first: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
+/**
+ * What doors and libraries name beside what the playground begins with, and only files that come later make use of:
+ * dialogues and channels, which load with their screens, readers of streams, what holds the focus of opened lists.
+ */
+const later = [
+  /\/machines\/(channel|oauth|recorder)\.ts$/,
+  /\/engine\/(log|stream)\/[^/]+\.ts$/,
+  /\/engine\/(form\/seed-channel|request\/handshake)\.ts$/,
+  /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
+  /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
+];
+
 const app = resolve(import.meta.dirname, "docs-host/app");
 let together: ReadonlySet<string> | undefined;
 
@@ -27,7 +39,7 @@ function playgroundChunk(id: string, graph: Graph): string | null {
     const before = comingWith(`${app}/entry.ts`, graph);
     together = new Set([...comingWith(first, graph)].filter((one) => !before.has(one) && one !== first));
   }
-  return together.has(id) ? "playground-base" : null;
+  return together.has(id) && !later.some((one) => one.test(id)) ? "playground-base" : null;
 }
 
 /**
@@ -50,6 +62,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
       input: "docs-host/app/entry.ts",
+      treeshake: {
+        // Making a machine calls a library, so that nobody but us knows that a door need not make all of them.
+        moduleSideEffects: [{ test: /\/(engine|machines)\/.*\.ts$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [{ name: playgroundChunk, debugName: "playground", includeDependenciesRecursively: false }],

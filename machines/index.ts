@@ -11,7 +11,8 @@ export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput } from "./line.ts";
 export { type LoadEvent, loadMachine } from "./load.ts";
-export { LoginFailedError, type LoginProblem, type OAuthEvent, oauthMachine } from "./oauth.ts";
+export { LoginFailedError, type LoginProblem } from "./login-failed.ts";
+export { type OAuthEvent, oauthMachine } from "./oauth.ts";
 export {
   type Listening,
   type MicrophoneEvent,

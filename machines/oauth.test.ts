@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import type { TokenGrant } from "#engine/auth";
-import { LoginFailedError, type LoginProblem, oauthMachine } from "./oauth.ts";
+import { LoginFailedError, type LoginProblem } from "./login-failed.ts";
+import { oauthMachine } from "./oauth.ts";
 
 const grant: TokenGrant = { accessToken: "tok" };
 const refused = new LoginFailedError({ kind: "refused", detail: "Wrong secret." });

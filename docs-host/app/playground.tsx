@@ -19,9 +19,9 @@ import { parseJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import { loadMachine } from "#machines";
 import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, words } from "#ui/playground";
-import { directSender } from "../adapters/direct.ts";
 import { proxySender } from "../adapters/http.ts";
 import { later } from "../adapters/later.ts";
+import { lazyDirectSender } from "../adapters/lazy-direct.ts";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { answersOf } from "./answers.ts";
@@ -84,7 +84,10 @@ const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: A
   ...(options.injectionUrl !== undefined && { injection: injectionAt(options.injectionUrl) }),
   given,
   draftKey: `form.${target.referenceHref}`,
-  send: (options.direct ? directSender : proxySender)(options.proxyUrl, { ...network, pageOrigin: location.origin }),
+  send: (options.direct ? lazyDirectSender : proxySender)(options.proxyUrl, {
+    ...network,
+    pageOrigin: location.origin,
+  }),
   sendLogin: proxySender(options.proxyUrl, network),
   loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),
   keeper,
