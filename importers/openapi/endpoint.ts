@@ -1,13 +1,13 @@
 import type { Endpoint, PathPart } from "#engine/model";
-import { documentedPart } from "../json-schema/documented.ts";
-import { isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { isThere, member, type Node, note, textsOf } from "../node.ts";
 import { oldTypes, type ReadRequest, readOldRequest, readRequest } from "./body.ts";
 import { readExamples } from "./examples.ts";
 import { type Media, mediaOf } from "./media.ts";
+import { readNaming } from "./naming.ts";
 import type { Operation } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters.ts";
 import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
-import { partAt, type Scope, saidIn, withLink } from "./scope.ts";
+import { partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
 import { readEnvironments } from "./servers.ts";
 
@@ -23,15 +23,11 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const request = carriesBody(operation, scope) ? bodyOf(operation, parameters, requestNode, scope) : undefined;
   const answers = readAnswers(member(node, "responses"), oldTypes(node, root, "produces"), scope);
   const environments = readEnvironments(serverPlaces(operation, scope), scope);
-  const { description, ...about } = documentedPart(node);
   const [first] = environments;
-  const name = displayName(node);
   const { styles } = inForm;
   return {
-    ...about,
-    ...withLink(description, node),
+    ...readNaming(node),
     id,
-    ...(name !== undefined && { displayName: name }),
     namespace: textsOf(member(node, "tags")).flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [],
     method,
     path,
@@ -49,11 +45,6 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
     examples: readExamples({ path, parameters, request, requestNode, answers }, scope),
     protocol: { kind: "rest" },
   };
-}
-
-/** How operations are called: by their summary, or by the name that a docs tool was told. */
-function displayName(node: Node): string | undefined {
-  return saidIn(node, "summary") ?? saidIn(node, "x-displayName") ?? textOf(member(node, "x-fern-sdk-method-name"));
 }
 
 /** The nearest of several nodes that has a member. */

@@ -428,6 +428,16 @@ it("reads streams, ranges of status and shared answers", async () => {
   ]);
 });
 
+it.each([
+  ["Grown", "A plant has grown.", "Grown", "A plant has grown."],
+  ["A. ".repeat(60), "A plant has grown.", undefined, `A plant has grown.\n\n${"A. ".repeat(60)}`],
+  ["A. ".repeat(60), undefined, undefined, "A. ".repeat(60)],
+  ["A. ".repeat(60), `${"A. ".repeat(60)}B.`, undefined, `${"A. ".repeat(60)}B.`],
+])("takes %j, but only what is short, for the name of an operation", async (summary, description, name, text) => {
+  const { endpoint } = await endpointOf({ summary, ...(description !== undefined && { description }) });
+  expect([endpoint.displayName, endpoint.description]).toEqual([name, text]);
+});
+
 it("reads webhooks and what operations call back", async () => {
   const call: Json = {
     post: {

@@ -1,12 +1,12 @@
 import type { Webhook } from "#engine/model";
-import { documentedPart } from "../json-schema/documented.ts";
 import { entriesOf, isThere, member, textsOf } from "../node.ts";
 import { readRequest } from "./body.ts";
 import { namedExamples } from "./examples.ts";
 import { mediaOf } from "./media.ts";
+import { readNaming } from "./naming.ts";
 import { type Operation, operationsIn } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters.ts";
-import { partAt, type Scope, saidIn, withLink } from "./scope.ts";
+import { partAt, type Scope } from "./scope.ts";
 
 /** Reads the calls that an API makes: its webhooks, and what its operations call back. */
 export function readWebhooks(
@@ -41,18 +41,14 @@ function readWebhook(
   place: Pick<Webhook, "id" | "path" | "namespace">,
   scope: Scope,
 ): Webhook {
-  const { description, ...about } = documentedPart(node);
-  const name = saidIn(node, "summary");
   const parameters = readParameters([member(item, "parameters"), member(node, "parameters")], scope);
   const headers = parameters.filter((one) => one.place === "header");
   const body = partAt(member(node, "requestBody"), scope);
   const read = body !== undefined && isThere(body) ? readRequest(body, scope) : undefined;
   const [media] = read?.media ?? [];
   return {
-    ...about,
-    ...withLink(description, node),
+    ...readNaming(node),
     ...place,
-    ...(name !== undefined && { displayName: name }),
     method,
     headers: requestParameters(headers, [], { hasAuth: false, at: node }, scope).requestHeaders,
     payloads:

@@ -2,12 +2,13 @@ import type { ReactElement } from "react";
 import type { ApiModel, Endpoint, Environment } from "#engine/model";
 import { Authorization } from "./authorization.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
-import { endpointTitle, isStream } from "./endpoint-article.tsx";
+import { isStream } from "./endpoint-article.tsx";
 import { EndpointPath } from "./endpoint-path.tsx";
 import type { Guide } from "./guide.ts";
 import { MethodBadge } from "./method-badge.tsx";
 import { Section } from "./section.tsx";
 import { summaryOf } from "./summary.ts";
+import { endpointTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";
 
 /** Endpoints under one heading, as the navigation has them. */

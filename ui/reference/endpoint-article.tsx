@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { type AuthScheme, type Endpoint, pathText } from "#engine/model";
+import type { AuthScheme, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { Authorization } from "./authorization.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
@@ -12,6 +12,7 @@ import { Parameters } from "./parameters.tsx";
 import { RequestBodySection } from "./request-body.tsx";
 import { Responses } from "./responses.tsx";
 import { Section } from "./section.tsx";
+import { endpointTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";
 
 interface EndpointArticleProps {
@@ -24,18 +25,6 @@ interface EndpointArticleProps {
   readonly breadcrumbs: readonly Crumb[];
   /** What stands beside the address, such as the link that opens the playground. */
   readonly action?: ReactNode;
-}
-
-/** The name of an endpoint for people: its own, the words of its id, or method and path. */
-export const endpointTitle = (endpoint: Endpoint): string =>
-  endpoint.displayName ?? wordsOfId(endpoint.id) ?? `${endpoint.method} ${pathText(endpoint.path)}`;
-
-/** `PostCustomersSearch` as `Post customers search`; nothing where an id is not put together from words. */
-function wordsOfId(id: string): string | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(id) || !/[a-z][A-Z]/.test(id)) return undefined;
-  const words = id.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
-  const plain = words.replace(/ [A-Z](?=[a-z ])/g, (start) => start.toLowerCase());
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** Tells whether the answers of an endpoint come as a stream. */

@@ -1,7 +1,7 @@
 import { marksOfHtml } from "#ui/kit";
 
-/** The first sentence of a markdown text, without its marks, at most `limit` characters. */
-export function summaryOf(markdown: string | undefined, limit = 155): string | undefined {
+/** The first paragraph of a markdown text on one line, without its marks. */
+function firstParagraph(markdown: string | undefined): string | undefined {
   const paragraph = marksOfHtml(markdown ?? "")
     .split(/\n\s*\n/)
     .map((block) => block.trim())
@@ -10,8 +10,19 @@ export function summaryOf(markdown: string | undefined, limit = 155): string | u
     ?.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[`*]/g, "")
     .replace(/\s+/g, " ");
-  if (text === undefined || text === "") return undefined;
-  if (text.length <= limit) return text;
+  return text === "" ? undefined : text;
+}
+
+/** The first sentence of a markdown text, without its marks; `e.g.` and `v1.2` end none. */
+export function firstSentence(markdown: string | undefined): string | undefined {
+  const text = firstParagraph(markdown);
+  return text && /^.*?(?:(?<!\b(?:e\.g|i\.e|etc|vs|cf|[A-Z]))[.!?](?=\s+[^\s\p{Ll}])|$)/u.exec(text)?.[0].trim();
+}
+
+/** The first paragraph of a markdown text, without its marks, at most `limit` characters. */
+export function summaryOf(markdown: string | undefined, limit = 155): string | undefined {
+  const text = firstParagraph(markdown);
+  if (text === undefined || text.length <= limit) return text;
   const cut = text.slice(0, limit);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), limit / 2)).replace(/[,;:.]$/, "")}…`;
 }

@@ -7,6 +7,7 @@ import { MethodBadge } from "./method-badge.tsx";
 import { Parameters } from "./parameters.tsx";
 import { Section } from "./section.tsx";
 import { ShapeBody } from "./shape-body.tsx";
+import { webhookTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";
 
 interface WebhookArticleProps {
@@ -14,9 +15,6 @@ interface WebhookArticleProps {
   readonly guide: Guide;
   readonly breadcrumbs: readonly Crumb[];
 }
-
-/** The name of a webhook for people. */
-export const webhookTitle = ({ displayName, id }: Webhook): string => displayName ?? id;
 
 /** The reference of a webhook: what the API sends to an address of its user. */
 export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticleProps): ReactElement {

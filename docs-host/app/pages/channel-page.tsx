@@ -1,4 +1,4 @@
-import { printJson } from "#engine/json";
+import { type Json, printJson } from "#engine/json";
 import type { Channel } from "#engine/model";
 import { ChannelArticle, CodeBlock, channelToc, type Guide, summaryOf } from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
@@ -59,13 +59,18 @@ export function channelPage(options: ChannelPageOptions): PageView {
               title={displayName ?? type}
               label={`Example of ${displayName ?? type}`}
               language="json"
-              text={printJson(shortSample(guide.types, body), 2)}
+              text={printJson(writtenIn(channel, type) ?? shortSample(guide.types, body), 2)}
             />
           ))}
         </section>
       ),
   };
 }
+
+/** What a message carries in the first of the channel's own examples that has it. */
+const writtenIn = ({ examples }: Channel, type: string): Json | undefined =>
+  examples.flatMap(({ messages }) => messages.filter((one) => one.type === type)).find(({ body }) => body !== undefined)
+    ?.body;
 
 /** Of channels with very many kinds of messages the first are written out. */
 const mostSamples = 8;

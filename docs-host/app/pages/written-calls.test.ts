@@ -32,3 +32,15 @@ it("writes a call of the shapes where there is no example, the same each time", 
 it("asks for no credentials where none are needed", () => {
   expect(callsOf("weather.follow")[0]?.curl).not.toContain("Authorization");
 });
+
+it.each([
+  [[], "https://api.example.com/here"],
+  [[{ id: "own", baseUrl: "/v1.33" }], "https://api.example.com/v1.33/here"],
+  [[{ id: "own", baseUrl: "v2" }], "https://api.example.com/v2/here"],
+  [[{ id: "own", baseUrl: "http://garden.example" }], "http://garden.example/here"],
+])("writes a call out also where the servers %j name no host", (environments, address) => {
+  const [plant] = plants.endpoints;
+  const endpoint = plant && { ...plant, environments, path: [{ kind: "literal", value: "/here" } as const] };
+  const calls = endpoint && writtenCalls(endpoint, plants, typesFrom(plants.types));
+  expect(calls?.[0]?.curl).toContain(`'${address}'`);
+});

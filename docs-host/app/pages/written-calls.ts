@@ -48,11 +48,15 @@ function curlOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormState
     types,
     form,
     credentials: credentialsOf(endpoint, api),
-    baseUrl: baseUrlOf(endpoint) ?? "https://api.example.com",
+    baseUrl: sendable(baseUrlOf(endpoint) ?? ""),
   });
   // Nothing in it is secret: credentials are words such as `<token>`.
   return curlSnippet(plan, "reveal");
 }
+
+/** An address without a host is relative to where the description came from, which the page does not know. */
+const sendable = (baseUrl: string): string =>
+  /^[a-z][a-z\d+.-]*:\/\//i.test(baseUrl) ? baseUrl : `https://api.example.com${baseUrl.replace(/^(?=[^/])/, "/")}`;
 
 /** Words in place of the credentials of the first scheme that the endpoint accepts. */
 function credentialsOf(endpoint: Endpoint, api: ApiModel): readonly PlannedHeader[] {

@@ -1,5 +1,5 @@
 import type { ApiModel, Endpoint } from "#engine/model";
-import { endpointTitle } from "#ui/reference";
+import { endpointTitle, webhookTitle } from "#ui/reference";
 import type { NavigationNode } from "./definition.ts";
 import { claim, joined, slugged } from "./slugs.ts";
 
@@ -83,11 +83,11 @@ function entriesOf(api: ApiModel): readonly Entry[] {
       group: namespace.at(-1),
       node: { type: "webSocket", webSocketId: id },
     })),
-    ...(api.webhooks ?? []).map(({ id, displayName, namespace }) => ({
-      id,
-      title: displayName ?? id,
-      group: namespace.at(-1) ?? "Webhooks",
-      node: { type: "webhook", webhookId: id },
+    ...(api.webhooks ?? []).map((webhook) => ({
+      id: webhook.id,
+      title: webhookTitle(webhook),
+      group: webhook.namespace.at(-1) ?? "Webhooks",
+      node: { type: "webhook", webhookId: webhook.id },
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
-import { endpointTitle, isStream } from "#ui/reference";
+import { endpointTitle, isStream, webhookTitle } from "#ui/reference";
 import { nodesOf } from "./api-nodes.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import type { Crumb, NavItem, SitePage } from "./site.ts";
@@ -144,7 +144,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
   const webhook: Visit = (node, trail) => {
     const found = knownOf(node.apiDefinitionId)?.webhooks.get(node.webhookId ?? "");
     if (found === undefined || node.apiDefinitionId === undefined) return [];
-    const head = { title: node.title ?? found.displayName ?? found.id, slug: trimmed(node.slug ?? "") };
+    const head = { title: node.title ?? webhookTitle(found), slug: trimmed(node.slug ?? "") };
     const { apiDefinitionId: apiId } = node;
     const added = add({ kind: "webhook", ...head, apiId, webhookId: found.id, breadcrumbs: trail });
     return added && !node.hidden ? [{ kind: "webhook", ...head }] : [];

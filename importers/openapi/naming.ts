@@ -1,0 +1,25 @@
+import { documentedPart } from "../json-schema/documented.ts";
+import { member, type Node, textOf } from "../node.ts";
+import { saidIn, withLink } from "./scope.ts";
+
+/** A summary has fewer characters than this (OpenAPI 2.0 "Operation Object"); a longer one is no name. */
+const summaryLimit = 120;
+
+/**
+ * Reads how an operation is called and what is said of it: its summary, or the name that a docs tool was told. A
+ * summary that is too long for a name is the end of its description.
+ */
+export function readNaming(node: Node): ReturnType<typeof documentedPart> & { readonly displayName?: string } {
+  const { description, ...about } = documentedPart(node);
+  const summary = saidIn(node, "summary");
+  const isName = summary !== undefined && summary.trim().length < summaryLimit;
+  const name =
+    (isName ? summary : undefined) ?? saidIn(node, "x-displayName") ?? textOf(member(node, "x-fern-sdk-method-name"));
+  const told = isName || summary === undefined || description?.includes(summary) ? [] : [summary];
+  const texts = [...(description === undefined ? [] : [description]), ...told];
+  return {
+    ...about,
+    ...withLink(texts.length === 0 ? undefined : texts.join("\n\n"), node),
+    ...(name !== undefined && { displayName: name }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Endpoint, Webhook } from "#engine/model";
+import { endpointTitle, webhookTitle } from "./title.ts";
+
+const endpoint: Endpoint = {
+  id: "customers/create",
+  namespace: [],
+  method: "POST",
+  path: [{ kind: "literal", value: "/customers" }],
+  auth: [],
+  environments: [],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [],
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+};
+const long = "Updates the customer by setting the values of all of the parameters that are passed. Others stay.";
+
+it.each<readonly [Partial<Endpoint>, string]>([
+  [{ displayName: "Create", description: "Creates a customer.", id: "PostCustomers" }, "Create"],
+  [{ description: "<p>Creates a <b>new</b> customer.</p>", id: "PostCustomers" }, "Creates a new customer"],
+  [{ description: "Creates a customer.", id: "PutBucketPolicy" }, "Put bucket policy"],
+  [{ description: "Lists all plants. They come by page.", id: "a" }, "Lists all plants"],
+  [{ description: "Lists plants, e.g. Ferns, of v1.2 beds. More.", id: "a" }, "Lists plants, e.g. Ferns, of v1.2 beds"],
+  [
+    { description: long, id: "PostV1Customers", path: [{ kind: "literal", value: "/v1/customers" }] },
+    "Post V1 customers",
+  ],
+  [{ description: "TODO", id: "getBedByID", method: "GET" }, "Get bed by ID"],
+  [{ description: long }, "POST /customers"],
+  [{}, "POST /customers"],
+])("calls the endpoint %j %j", (parts, title) => {
+  expect(endpointTitle({ ...endpoint, ...parts })).toBe(title);
+});
+
+it.each([
+  [{ displayName: "Label created" }, "Label created"],
+  [{ description: "A label was created." }, "A label was created"],
+  [{ description: long }, "Issue comment created"],
+  [{ id: "bed.onGrown" }, "Bed.on grown"],
+  [{ id: "-" }, "-"],
+])("calls the webhook %j %j", (parts, title) => {
+  const webhook: Webhook = {
+    id: "issue-comment_created",
+    namespace: [],
+    method: "POST",
+    path: [],
+    headers: [],
+    payloads: [],
+    examples: [],
+  };
+  expect(webhookTitle({ ...webhook, ...parts })).toBe(title);
+});
