@@ -150,7 +150,10 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
       }}
       baseUrls={environments}
       environmentId={environment.id}
-      onEnvironment={environment.choose}
+      onEnvironment={(id) => {
+        composition.changeEnvironment(environment.id, id);
+        environment.choose(id);
+      }}
       variables={environment.variables}
       onVariable={environment.setVariable}
       baseUrl={baseUrl}

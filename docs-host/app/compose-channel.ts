@@ -1,8 +1,8 @@
 import { type Actor, type CallbackActorLogic, createActor, fromPromise } from "xstate";
 import { messageKinds } from "#engine/channel-log";
-import { channelShape, type FormState, seedChannel } from "#engine/form";
+import { channelShape, type FormState, inOtherEnvironment, seedChannel } from "#engine/form";
 import { printJson } from "#engine/json";
-import type { ChannelForm } from "#engine/model";
+import { type ChannelForm, configuredIn } from "#engine/model";
 import {
   channelChecker,
   type HandshakePlan,
@@ -21,6 +21,7 @@ import { type SaidLog, type SaidWorld, startSaidLog } from "./channel-said.ts";
 import type { World } from "./compose.ts";
 import { type KeptMessages, keptMessages, messageIn } from "./saved-messages.ts";
 import { type StartedForm, startForm } from "./start-form.ts";
+import { chosenEnvironmentId } from "./use-environment.ts";
 
 /** All that the dialogues of a channel's playground borrow. */
 export interface ChannelWorld extends Omit<World, "send"> {
@@ -54,6 +55,8 @@ export interface ChannelComposition {
   readonly save: (type: string, name: string) => void;
   readonly load: (id: string) => void;
   readonly useExample: (position: number) => void;
+  /** Fills in what is configured for another environment, where the reader has not entered something else. */
+  readonly changeEnvironment: (from: string, to: string) => void;
   readonly clear: () => void;
   readonly stop: () => void;
 }
@@ -64,8 +67,17 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
   const types: Types = typesFrom(form.types);
   const shape = channelShape(described);
   const [first] = described.examples;
-  const seed = (from: typeof first | "none"): FormState =>
-    seedChannel({ channel: described, types, ports: { now: world.now }, ...(from !== undefined && { example: from }) });
+  const environment = (): string =>
+    chosenEnvironmentId(described.environments, described.defaultEnvironment, world.store);
+  const seed = (from: typeof first | "none", environmentId = environment()): FormState =>
+    seedChannel({
+      channel: described,
+      types,
+      ports: { now: world.now },
+      ...(from !== undefined && { example: from }),
+      // A form that is cleared is empty.
+      ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),
+    });
   const draftKey = `${world.draftKey}#${described.id}`;
   const filled = startForm({ ...world, draftKey, types: form.types, shape, start: () => seed(first) });
   if (world.given !== undefined) filled.open(world.given, "opened a filled-in form");
@@ -113,6 +125,12 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
       filled.port.dispatch({ type: "set", at: ["messages", type], value, choices });
     },
     useExample: (position) => filled.replace(seed(described.examples[position] ?? first), "used the example"),
+    changeEnvironment: (from, to) => {
+      if (form.playground?.environmentStates === undefined) return;
+      const now = filled.history().present;
+      const next = inOtherEnvironment(now, seed(first, from), seed(first, to));
+      if (next !== now) filled.replace(next, `chose ${to}`);
+    },
     clear: () => filled.replace(seed("none"), "cleared the form"),
     stop: () => {
       filled.stop();

@@ -1,8 +1,14 @@
-/** A description of the channels of `channel-upstream.ts` that the playground is tried with, by AsyncAPI. */
-export const channelDescription = (host: string): string => `asyncapi: 3.0.0
+/** A description of the channels of `channel-upstream.ts` that the playground is tried with, by AsyncAPI. Nobody listens at `closedHost`. */
+export const channelDescription = (host: string, closedHost = "127.0.0.1:1"): string => `asyncapi: 3.0.0
 info: { title: Garden, version: "1.0.0" }
+x-callboard-playground:
+  initial_state: { headers: { X-Pot: clay } }
+  env_state: { down: { headers: { X-Pot: glass } } }
 servers:
   live: { host: "${host}", protocol: ws }
+  down: { host: "${closedHost}", protocol: ws }
+  nowhere: { host: "nobody.invalid", protocol: ws }
+  inside: { host: "10.20.30.40", protocol: ws }
 channels:
   echo:
     address: /echo
@@ -29,6 +35,13 @@ channels:
         title: Leave
         payload: { type: string }
         examples: [{ payload: gone }]
+  stalled: { address: /stall, title: Plants that stall }
+  flood:
+    address: /flood
+    title: Plants that flood
+    bindings: { ws: { query: { type: object, required: [count], properties: { count: { type: integer, default: 200000 } } } } }
+    messages:
+      tick: { title: Tick, payload: { type: string } }
   refused:
     address: /status/401
     title: Plants that refuse
@@ -38,16 +51,24 @@ operations:
   talk:
     action: receive
     channel: { $ref: "#/channels/echo" }
-    security: [{ $ref: "#/components/securitySchemes/token" }]
+    security:
+      - { $ref: "#/components/securitySchemes/token" }
+      - { $ref: "#/components/securitySchemes/pass" }
+      - { $ref: "#/components/securitySchemes/key" }
     messages: [{ $ref: "#/channels/echo/messages/water" }, { $ref: "#/channels/echo/messages/count" }]
   listen:
     action: send
     channel: { $ref: "#/channels/echo" }
     messages: [{ $ref: "#/channels/echo/messages/watered" }, { $ref: "#/channels/echo/messages/counted" }]
   leave: { action: receive, channel: { $ref: "#/channels/told" } }
+  stall: { action: receive, channel: { $ref: "#/channels/stalled" } }
+  flow: { action: send, channel: { $ref: "#/channels/flood" } }
   refuse: { action: receive, channel: { $ref: "#/channels/refused" } }
 components:
-  securitySchemes: { token: { type: http, scheme: bearer } }
+  securitySchemes:
+    token: { type: http, scheme: bearer }
+    pass: { type: httpApiKey, in: header, name: X-Pass }
+    key: { type: httpApiKey, in: query, name: gate }
   messages:
     Water:
       title: Water a plant

@@ -16,14 +16,19 @@ export function filler(types: Types, ports: Ports) {
     return started ? [[key, started]] : [];
   };
   /** Fills a part of the request that is an object of declared properties; absent when it declares none. */
-  const fillAll = (
-    key: string,
-    properties: readonly Property[],
-    find: (property: Property) => Json | undefined,
-  ): readonly Part[] =>
+  const fillAll = (key: string, properties: readonly Property[], find: Finder): readonly Part[] =>
     properties.length === 0 ? [] : [[key, joined(properties.flatMap((one) => fill(one, find(one))))]];
   return { fill, fillAll };
 }
+
+/** Finds the value of a property. */
+export type Finder = (property: Property) => Json | undefined;
+
+/** Takes what the first finds, else what the other finds. */
+export const firstOf =
+  (one: Finder, other: Finder): Finder =>
+  (property) =>
+    one(property) ?? other(property);
 
 /** Finds what an example says of a property. */
 export const memberOf =
@@ -32,7 +37,7 @@ export const memberOf =
     isObject(values) ? own(values, key) : undefined;
 
 /** The same for headers, whose names are compared without case (RFC 9110 §5.1). */
-export function headerIn(values: JsonObject): (property: Property) => Json | undefined {
+export function headerIn(values: JsonObject): Finder {
   const byName = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
   return ({ key }) => byName.get(key.toLowerCase());
 }

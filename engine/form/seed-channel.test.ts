@@ -52,6 +52,24 @@ describe("the form of a channel", () => {
       messages: { sow: { seed: "fern" }, water: { litres: 0 } },
     }));
 
+  it("starts with what the provider has filled in before the example, of what it declares", () =>
+    expect(
+      seedChannel({
+        channel,
+        types: typesFrom({}),
+        ports: { now: () => new Date(0) },
+        configured: {
+          headers: { "X-POT": "glass", "X-Other": "x" },
+          pathParameters: { bed: "roof" },
+          queryParameters: { since: "noon", other: 1 },
+        },
+      }).value,
+    ).toMatchObject({
+      headers: { "X-Pot": "glass" },
+      pathParameters: { bed: "roof" },
+      queryParameters: { since: "noon" },
+    }));
+
   it("starts with defaults of what is required where there is no example", () =>
     expect(seed("none")).toEqual({
       headers: { "X-Pot": "" },

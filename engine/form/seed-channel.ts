@@ -1,9 +1,9 @@
 import type { Ports } from "#engine/interpret";
 import { objectOf } from "#engine/json";
-import type { Channel, ChannelExample } from "#engine/model";
+import type { Channel, ChannelExample, PlaygroundState } from "#engine/model";
 import type { Types } from "#engine/shape";
 import { messageProperties } from "./channel-shape.ts";
-import { filler, headerIn, memberOf } from "./filling.ts";
+import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
 import { frozen } from "./frozen.ts";
 import { joined } from "./joined.ts";
 import type { FormState } from "./state.ts";
@@ -14,13 +14,15 @@ export interface ChannelSeed {
   readonly types: Types;
   readonly ports: Ports;
   readonly example?: ChannelExample | "none";
+  /** What the provider has filled in; it goes before what the example says (product.md §4). */
+  readonly configured?: PlaygroundState | undefined;
 }
 
 /**
  * Gives the state that a channel's form starts with, as `seedForm` does for endpoints. Of each type of message it takes
  * the first that the example has; of a type that the conversation leaves out, the defaults.
  */
-export function seedChannel({ channel, types, ports, example }: ChannelSeed): FormState {
+export function seedChannel({ channel, types, ports, example, configured = {} }: ChannelSeed): FormState {
   const { fillAll } = filler(types, ports);
   const { requestHeaders, pathParameters, queryParameters } = channel;
   const asked = example ?? channel.examples[0] ?? "none";
@@ -32,9 +34,21 @@ export function seedChannel({ channel, types, ports, example }: ChannelSeed): Fo
   );
   return frozen(
     joined([
-      ...fillAll("headers", requestHeaders, headerIn(given?.headers ?? {})),
-      ...fillAll("pathParameters", pathParameters, memberOf(given?.pathParameters)),
-      ...fillAll("queryParameters", queryParameters, memberOf(given?.queryParameters)),
+      ...fillAll(
+        "headers",
+        requestHeaders,
+        firstOf(headerIn(configured.headers ?? {}), headerIn(given?.headers ?? {})),
+      ),
+      ...fillAll(
+        "pathParameters",
+        pathParameters,
+        firstOf(memberOf(configured.pathParameters), memberOf(given?.pathParameters)),
+      ),
+      ...fillAll(
+        "queryParameters",
+        queryParameters,
+        firstOf(memberOf(configured.queryParameters), memberOf(given?.queryParameters)),
+      ),
       ...fillAll("messages", messageProperties(channel), memberOf(said)),
     ]),
   );

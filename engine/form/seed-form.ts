@@ -2,7 +2,7 @@ import { type Ports, validator } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
 import type { Endpoint, Example, PlaygroundState } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
-import { filler, headerIn, memberOf } from "./filling.ts";
+import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
 import { bodyProperty, headersOf } from "./form-shape.ts";
 import { frozen } from "./frozen.ts";
 import { joined, type Part } from "./joined.ts";
@@ -42,17 +42,17 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example, confi
     ...fillAll(
       "headers",
       headersOf(endpoint, globalHeaders),
-      first(headerIn(configured.headers ?? {}), headerIn(given === "none" ? {} : given.headers)),
+      firstOf(headerIn(configured.headers ?? {}), headerIn(given === "none" ? {} : given.headers)),
     ),
     ...fillAll(
       "pathParameters",
       endpoint.pathParameters,
-      first(memberOf(configured.pathParameters ?? {}), memberOf(given === "none" ? {} : given.pathParameters)),
+      firstOf(memberOf(configured.pathParameters ?? {}), memberOf(given === "none" ? {} : given.pathParameters)),
     ),
     ...fillAll(
       "queryParameters",
       endpoint.queryParameters,
-      first(memberOf(configured.queryParameters ?? {}), memberOf(given === "none" ? {} : given.queryParameters)),
+      firstOf(memberOf(configured.queryParameters ?? {}), memberOf(given === "none" ? {} : given.queryParameters)),
     ),
   ];
   const body = endpoint.request?.body;
@@ -67,10 +67,3 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example, confi
   }
   return frozen(joined(parts));
 }
-
-type Finder = (property: Property) => Json | undefined;
-
-const first =
-  (one: Finder, other: Finder): Finder =>
-  (property) =>
-    one(property) ?? other(property);

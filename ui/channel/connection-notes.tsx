@@ -13,9 +13,14 @@ const Why = ({ why, told }: { readonly why: LineFailure | undefined; readonly to
     </>
   );
 
+type Fault = NonNullable<ConnectionProps["fault"]>;
+
+/** Whether the API gave a reason; that of the proxy is only the code of what it has told in words. */
+const hasReason = ({ reason, why }: Fault): boolean => reason !== "" && reason !== why?.cause;
+
 /** The close reason where there is one (product.md §8 "Non-normal WebSocket close"), else what is known instead. */
-const faultTitle = ({ reason, why, code }: NonNullable<ConnectionProps["fault"]>): string =>
-  reason !== "" ? reason : (why?.message ?? words.closedWith(code));
+const faultTitle = (fault: Fault): string =>
+  hasReason(fault) ? fault.reason : (fault.why?.message ?? words.closedWith(fault.code));
 
 /** What needs to be known of the connection: why it ended, what waits, and what did not go out. */
 export function ConnectionNotes(
@@ -29,7 +34,7 @@ export function ConnectionNotes(
       <div role="alert" className="play-notes">
         {fault && (
           <Banner tone="bad" title={faultTitle(fault)}>
-            {fault.reason !== "" && <p>{words.closedWith(fault.code)}</p>}
+            {hasReason(fault) && <p>{words.closedWith(fault.code)}</p>}
             <Why why={fault.why} told={faultTitle(fault)} />
             <div className="play-buttons">
               {kind === "waiting" && <Button onPress={onGiveUp}>{words.stopReconnecting}</Button>}

@@ -15,9 +15,10 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
   const [name, setName] = useState("");
   const list = useRef<HTMLFormElement>(null);
   const kept = saved.of(type);
+  const ownName = words.savedName(displayName, kept.length + 1);
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    saved.save(type, name.trim() === "" ? words.savedName(displayName, kept.length + 1) : name.trim());
+    saved.save(type, name.trim() === "" ? ownName : name.trim());
     setName("");
   };
   const remove = (id: string): void => {
@@ -41,7 +42,7 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
           </ul>
         )}
         <div className="channel-saved-row">
-          <TextInput label={words.savedNameOf(displayName)} text={name} onText={setName} />
+          <TextInput label={words.savedNameOf(displayName)} text={name} onText={setName} placeholder={ownName} />
           <Button type="submit">{words.saveMessage}</Button>
         </div>
         <p className="play-quiet">{words.savedAbout}</p>

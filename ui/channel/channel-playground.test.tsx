@@ -1,0 +1,250 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { emptyChannelLog, logMessages } from "#engine/channel-log";
+import type { Channel } from "#engine/model";
+import type { OutgoingMessage } from "#machines";
+import { PlaygroundFrame } from "#ui/playground";
+import { localReader } from "#ui/response/session";
+import { makePort } from "../form/form.testing.tsx";
+import { ChannelPlayground, type ChannelProps, type ConnectionProps } from "./index.ts";
+
+afterEach(cleanup);
+
+const channel: Channel = {
+  id: "bed",
+  displayName: "The bed",
+  namespace: [],
+  path: [{ kind: "literal", value: "/bed" }],
+  auth: [],
+  environments: [{ id: "live", baseUrl: "wss://garden.example" }],
+  pathParameters: [],
+  queryParameters: [],
+  requestHeaders: [{ key: "X-Pot", shape: { kind: "string" }, optional: false }],
+  messages: [
+    {
+      type: "sow",
+      displayName: "Sow",
+      origin: "client",
+      body: { kind: "object", properties: [{ key: "seed", shape: { kind: "string" }, optional: false }] },
+    },
+    { type: "count", displayName: "Count", origin: "client", body: { kind: "integer" } },
+    { type: "rustle", displayName: "Rustle", origin: "server", body: { kind: "string" } },
+  ],
+  examples: [],
+};
+const closed: ConnectionProps = {
+  kind: "closed",
+  waiting: [],
+  reconnects: false,
+  fault: undefined,
+  refused: undefined,
+  unsent: [],
+};
+const waiting = (displayName: string): OutgoingMessage => ({ type: "sow", displayName, data: "{}" });
+
+function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelProps> = {}) {
+  const told: unknown[][] = [];
+  const tell =
+    (name: string) =>
+    (...given: readonly unknown[]): void =>
+      void told.push([name, ...given]);
+  const port = makePort({ headers: { "X-Pot": "clay" }, messages: { sow: { seed: "fern" }, count: 1 } });
+  const view = (
+    <PlaygroundFrame onClose={() => {}}>
+      <ChannelPlayground
+        form={{ channel, nodes: [], authSchemes: {}, types: {} }}
+        port={port}
+        history={{ undo: undefined, redo: undefined, onUndo: () => {}, onRedo: () => {} }}
+        aside={[]}
+        onDropAside={() => {}}
+        baseUrls={channel.environments}
+        environmentId="live"
+        onEnvironment={() => {}}
+        variables={{}}
+        onVariable={() => {}}
+        baseUrl="wss://garden.example"
+        url="wss://garden.example/bed"
+        auth={undefined}
+        onAuth={() => {}}
+        onUseExample={() => {}}
+        onClear={() => {}}
+        onClose={() => {}}
+        referenceHref="/bed"
+        shareLink={() => ""}
+        splits={{ read: () => 50, write: () => {} }}
+        issues={[]}
+        copy={async () => {}}
+        paste={async () => ""}
+        microphone={{} as ChannelProps["microphone"]} // no field here records
+        randomId={() => "id"}
+        now={() => new Date(0)}
+        connection={{ ...closed, ...connection }}
+        onPress={() => told.push(["press"])}
+        onSend={tell("send")}
+        onReconnect={tell("reconnect")}
+        onGiveUp={() => told.push(["give up"])}
+        onDiscard={() => told.push(["discard"])}
+        onDismiss={() => told.push(["dismiss"])}
+        saved={{ of: () => [], save: tell("save"), load: tell("load"), remove: tell("remove") }}
+        log={emptyChannelLog}
+        onClearLog={() => told.push(["clear"])}
+        check={() => undefined}
+        openBody={localReader}
+        {...props}
+      />
+    </PlaygroundFrame>
+  );
+  render(view);
+  return { told, port };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const click = (name: string) => fireEvent.click(button(name));
+
+describe("the bar of a channel", () => {
+  it.each([
+    ["closed", "Connect", "Not connected"],
+    ["waiting", "Connect", "Not connected"],
+    ["opening", "Connecting...", "Not connected"],
+    ["opened", "Disconnect", "Connected"],
+    ["closing", "Disconnect", "Connected"],
+  ] as const)("has for a connection that is %s the button %s and the badge %s", (kind, label, badge) => {
+    const { told } = draw({ kind });
+    expect(screen.getByText(badge, { exact: true })).toBeDefined();
+    click(label);
+    expect(told).toEqual([["press"]]);
+  });
+
+  it("does not connect while the base URL is refused, but may be left", () => {
+    draw({}, { refusal: "Cannot send requests to localhost" });
+    expect(screen.getByText("Cannot send requests to localhost")).toBeDefined();
+    expect(button("Connect").hasAttribute("disabled")).toBe(true);
+    expect(button("Send message Sow").hasAttribute("disabled")).toBe(true);
+    cleanup();
+    draw({ kind: "opened" }, { refusal: "Cannot send requests to localhost" });
+    expect(button("Disconnect").hasAttribute("disabled")).toBe(false);
+    expect(button("Send message Sow").hasAttribute("disabled")).toBe(false);
+  });
+
+  it("lets a reader choose that a lost connection is opened again", () => {
+    const { told } = draw();
+    fireEvent.click(screen.getByRole("switch", { name: "Reconnect when the connection is lost" }));
+    expect(told).toEqual([["reconnect", true]]);
+  });
+});
+
+describe("the forms of a channel", () => {
+  it("are one for each type of message that the client sends, titled by its display name", () => {
+    const { told } = draw();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Headers",
+      "Sow",
+      "Count",
+      "Messages",
+    ]);
+    click("Send message Count");
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "seed" }), { key: "Escape" });
+    expect(told).toEqual([["send", "count"]]);
+  });
+
+  it("name a message that is one bare value by its heading, which leads to it", () => {
+    draw();
+    const input = screen.getByRole("textbox", { name: "Count" });
+    expect(screen.getByLabelText("Count", { selector: "input" })).toBe(input);
+    expect([...((input as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent)).toEqual(["Count"]);
+    expect(screen.getByText("Sow").closest("label")).toBeNull();
+  });
+
+  it("tell what is wrong before a message goes, that of the handshake only where it is still to come", () => {
+    const issues: ChannelProps["issues"] = [
+      { at: ["headers", "X-Pot"], code: "type", expected: "text", found: "a number", message: "expected text" },
+    ];
+    const { told } = draw({}, { issues });
+    click("Send message Sow");
+    expect(document.activeElement?.textContent).toContain("1 value needs attention");
+    expect(told).toEqual([]);
+    click("Send anyway");
+    expect(told).toEqual([["send", "sow"]]);
+    cleanup();
+    const open = draw({ kind: "opened" }, { issues });
+    click("Send message Sow");
+    expect(open.told).toEqual([["send", "sow"]]);
+  });
+
+  it("keep messages under a name, the usual one where none is given", () => {
+    const { told } = draw();
+    fireEvent.click(screen.getAllByRole("button", { name: "Saved messages" })[0] as HTMLElement);
+    const name = screen.getByRole("textbox", { name: "Save Sow as" });
+    expect(name.getAttribute("placeholder")).toBe("Sow 1");
+    fireEvent.submit(name);
+    fireEvent.change(name, { target: { value: " Ferns " } });
+    fireEvent.submit(name);
+    expect(told).toEqual([
+      ["save", "sow", "Sow 1"],
+      ["save", "sow", "Ferns"],
+    ]);
+  });
+});
+
+describe("what is told of a connection", () => {
+  it("is the reason of a close, with its code and what to try, until it is dismissed", () => {
+    const why = { cause: "closed-by-api", who: "provider", message: "asleep", advice: "Read on." } as const;
+    const { told } = draw({ fault: { code: 4001, reason: "asleep", why } });
+    const banner = screen.getByRole("group", { name: "asleep" });
+    expect(banner.closest("[role=alert]")).not.toBeNull();
+    for (const text of ["The connection closed with code 4001.", "The API's provider can mend this.", "Read on."]) {
+      expect(within(banner).getByText(text)).toBeDefined();
+    }
+    click("Dismiss");
+    expect(told).toEqual([["dismiss"]]);
+  });
+
+  it("is what the proxy says in words, not the code that it closes with", () => {
+    const why = {
+      cause: "channel-idle",
+      who: "reader",
+      message: "No message came.",
+      advice: "Connect again.",
+    } as const;
+    draw({ fault: { code: 4504, reason: "channel-idle", why } });
+    const banner = screen.getByRole("group", { name: "No message came." });
+    expect(banner.textContent).toContain("Connect again.");
+    expect(banner.textContent).not.toContain("channel-idle");
+  });
+
+  it("is nothing where all is well", () => {
+    draw({ kind: "opened" });
+    expect(screen.getByRole("alert").textContent).toBe("");
+  });
+
+  it("is what waits for a connection, which can be discarded", () => {
+    const { told } = draw({ waiting: [waiting("Sow"), waiting("Count")] });
+    expect(screen.getByRole("group", { name: /^2 messages wait/ }).textContent).toContain("Sow, Count");
+    click("Discard");
+    expect(told).toEqual([["discard"]]);
+  });
+
+  it("is that it is tried again, which can be stopped", () => {
+    const { told } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
+    expect(screen.getByText("The connection was lost. It is opened again in a moment.")).toBeDefined();
+    click("Stop reconnecting");
+    expect(told).toEqual([["give up"]]);
+  });
+
+  it("is what did not go out, and which headers stayed behind", () => {
+    const why = { cause: "line-full", message: "Too much waits." };
+    draw({ kind: "opened", refused: { count: 2, why }, unsent: ["X-Pot"] });
+    expect(screen.getByRole("group", { name: "2 messages were not sent" }).textContent).toContain("Too much waits.");
+    expect(screen.getByRole("group", { name: /X-Pot did not go along/ })).toBeDefined();
+  });
+});
+
+it("the log of a channel can be cleared where there is one", () => {
+  const log = logMessages(emptyChannelLog, [
+    { at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' },
+  ]);
+  const { told } = draw({ kind: "opened" }, { log });
+  click("Clear");
+  expect(told).toEqual([["clear"]]);
+});
