@@ -41,7 +41,7 @@ const states: readonly (readonly [name: string, path: string, reach?: (page: Pag
       "/reference/tokens/generate-a-token?explorer=true",
       async (page, token) => {
         await page.getByRole("button", { name: "Not Authenticated" }).click();
-        await page.getByLabel("Bearer token").fill(token);
+        await page.getByLabel("Bearer token", { exact: true }).fill(token);
         await send(page);
         await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
       },

@@ -201,7 +201,7 @@ export const words = {
   addAll: "Add all optional properties",
   addItem: "Add new item",
   eachOnce: "each item once",
-  notKept: "not kept: it is gone when the page is loaded again",
+  notKept: "kept in memory only, until this page is left or loaded again",
   formCleared: "Cleared the form.",
   exampleUsed: "Filled in the example.",
   addRow: "Add",
@@ -309,6 +309,7 @@ export const words = {
   hide: (name: string): string => `Hide ${name}`,
   generated: (name: string): string => `Generated ${name}.`,
   setToNow: (name: string, text: string): string => `Set ${name} to ${text}.`,
+  removed: (name: string): string => `Removed ${name}.`,
   remove: (name: string): string => `Remove ${name}`,
   add: (name: string): string => `Add ${name}`,
   /** The one rule for what stands in lists and maps: its own name says too little. */

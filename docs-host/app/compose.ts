@@ -14,7 +14,7 @@ import { requestMachine } from "#machines";
 import type { Send } from "../adapters/http.ts";
 import { type AuthWorld, type StartedAuth, startAuth } from "./auth-dialogue.ts";
 import type { GivenForm } from "./form-in-address.ts";
-import { type StartedForm, startForm } from "./start-form.ts";
+import { type FormWorld, type StartedForm, startForm } from "./start-form.ts";
 import { chosenEnvironmentId } from "./use-environment.ts";
 
 /** All that the dialogues of one playground borrow. */
@@ -23,6 +23,8 @@ export interface World extends Omit<AuthWorld, "send"> {
   readonly draftKey: string;
   /** A filled-in form that takes the place of the one kept, as a step that can be taken back. */
   readonly given?: GivenForm | undefined;
+  /** Forms with passwords, which no storage keeps, while the reader looks at other endpoints of the page. */
+  readonly inMemory: FormWorld["inMemory"];
   readonly send: Send;
   /** Calls back a moment later. */
   readonly later: (act: () => void) => void;

@@ -54,6 +54,9 @@ const sent = sentLog(secrets);
 /** One for all endpoints of the page, since what is held in memory alone goes with it. */
 const keeper = authKeeper(secrets, habits);
 
+/** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint of the page. */
+const inMemory: World["inMemory"] = new Map();
+
 const network = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
   now: () => performance.now(),
@@ -97,6 +100,7 @@ const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: A
   leaveFor: leaveFor(secrets),
   origin: location.origin,
   store: secrets,
+  inMemory,
   now: () => new Date(),
   later,
   log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { History } from "#engine/form";
 import type { Property, Shape } from "#engine/shape";
 import { type SessionStore, sessionStore } from "../adapters/session-store.ts";
 import { startForm } from "./start-form.ts";
@@ -14,11 +15,18 @@ const texts = () => {
 const text: Shape = { kind: "string" };
 const name: Property = { key: "name", shape: text, optional: true };
 const atOnce = (act: () => void): void => act();
-const start = (store: SessionStore, draftKey = "plants.put", properties = [name], later = atOnce) =>
+const start = (
+  store: SessionStore,
+  draftKey = "plants.put",
+  properties = [name],
+  later = atOnce,
+  inMemory = new Map<string, History>(),
+) =>
   startForm({
     later,
     draftKey,
     store,
+    inMemory,
     now: () => new Date(0),
     types: {},
     shape: {
@@ -123,9 +131,10 @@ it("keeps what is typed and no value yet, and sets it aside when its field may b
   expect(changed.aside()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
 });
 
+const pin: Property = { key: "pin", shape: { kind: "string", format: "password" }, optional: true };
+
 it("keeps no password, neither in the draft nor in its steps", () => {
   const store = texts();
-  const pin: Property = { key: "pin", shape: { kind: "string", format: "password" }, optional: true };
   const form = start(store, "plants.put", [name, pin]);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
@@ -142,6 +151,29 @@ it("keeps no password, neither in the draft nor in its steps", () => {
   expect(again.undo()).toMatchObject({ name: "set name" });
   expect(again.undo()).toMatchObject({ name: "added name" });
   expect(again.undo()).toBeUndefined();
+});
+
+it("remembers a password and its steps while the page stays, and only as long as nothing else was kept since", () => {
+  const store = texts();
+  const inMemory = new Map<string, History>();
+  const open = (properties = [name, pin]) => start(store, "plants.put", properties, atOnce, inMemory);
+  const form = open();
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
+  form.port.dispatch({ type: "addProperty", at: ["body"], key: "pin", value: "hunter2" });
+  form.stop();
+  const again = open();
+  expect(again.port.read().value).toEqual({ body: { name: "fern", pin: "hunter2" } });
+  expect(again.undo()).toMatchObject({ name: "added pin" });
+  expect(again.redo()).toMatchObject({ name: "added pin" });
+  again.stop();
+  const loadedAgain = start(store, "plants.put", [name, pin]);
+  expect(loadedAgain.port.read().value).toEqual({ body: { name: "fern" } });
+  loadedAgain.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
+  loadedAgain.stop();
+  const elsewhere = open();
+  expect(elsewhere.port.read().value).toEqual({ body: { name: "moss" } });
+  elsewhere.stop();
+  expect(inMemory.size).toBe(0);
 });
 
 it("takes what stands under its key and is no draft for nothing", () => {

@@ -12,6 +12,7 @@ import {
   secretless,
   stepNamer,
 } from "#engine/form";
+import { equalJson } from "#engine/json";
 import { type ObjectShape, type TypeTable, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
@@ -23,6 +24,8 @@ import type { GivenForm } from "./form-in-address.ts";
 export interface FormWorld {
   readonly draftKey: string;
   readonly store: SessionStore;
+  /** Forms with passwords, which no storage keeps, by their draft's key; one for all forms of the page. */
+  readonly inMemory: Map<string, History>;
   readonly now: () => Date;
   /** Calls back a moment later; what is typed until then is kept in one go. */
   readonly later: (act: () => void) => void;
@@ -86,10 +89,20 @@ export function startForm(world: FormWorld): StartedForm {
     return { state: migrated.state, aside: [...kept.aside, ...migrated.aside, ...typedAside(kept.state)] };
   };
   const { state, aside } = (draft && fitted(draft)) ?? { state: world.start(), aside: [] };
-  // Steps that were made for another shape lead to states of that shape.
-  const input = draft !== undefined && !isOutdated ? historyFromJson(store.read(historyKey), state) : historyOf(state);
-  const actor = createActor(formLogic, { input }).start();
   const keepable = secretless(types)(shape);
+  const inMemory = world.inMemory.get(draftKey);
+  const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, aside: [] });
+  /** What the page remembers is the same form as the one that was kept, but for its passwords. */
+  const isRemembered = (history: History): boolean =>
+    equalJson(stateAsKept(keepable(history.present)), stateAsKept(state));
+  const startHistory = (): History => {
+    // Steps that were made for another shape lead to states of that shape.
+    if (draft === undefined || isOutdated) return historyOf(state);
+    if (inMemory !== undefined && isRemembered(inMemory)) return inMemory;
+    return historyFromJson(store.read(historyKey), state);
+  };
+  const input = startHistory();
+  const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
   let keptAside = aside;
   let isPending = false;
@@ -123,6 +136,12 @@ export function startForm(world: FormWorld): StartedForm {
   const keep = (): void => {
     writeDraft();
     store.write(historyKey, historyToJson(history(), keepable));
+  };
+  const remember = (): void => {
+    const { past, present, future } = history();
+    const states = [present, ...[...past, ...future].map((step) => step.state)];
+    if (states.some((one) => keepable(one) !== one)) world.inMemory.set(draftKey, { ...history(), run: undefined });
+    else world.inMemory.delete(draftKey);
   };
 
   return {
@@ -158,6 +177,7 @@ export function startForm(world: FormWorld): StartedForm {
     keep,
     stop: () => {
       keep();
+      remember();
       subscription.unsubscribe();
       actor.stop();
     },

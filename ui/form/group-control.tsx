@@ -53,7 +53,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
 
 /** An object: its properties in order, the optional ones hidden until they are added (product.md §2, §5). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
-  const { port, tools } = useForm();
+  const { port, tools, say } = useForm();
   const { properties, extra, closed } = control;
   const derive = useCallback(
     (value: Json | undefined): Outline => ({
@@ -87,8 +87,9 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
       setAsked((keys) => new Set([...keys].filter((other) => other !== key)));
       afterDrawing(() => addButton.current?.focus());
       if (valueAt(port.read().value, place) !== undefined) port.dispatch({ type: "remove", at: place });
+      else say(words.removed(key));
     },
-    [port, afterDrawing],
+    [port, afterDrawing, say],
   );
   const onAdd = (added: readonly Property[]): void => {
     const [first] = added;

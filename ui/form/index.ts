@@ -1,6 +1,6 @@
 export { availabilityText } from "./availability.ts";
 export { type BrokenText, useBrokenText, withTyped } from "./broken-texts.ts";
-export { focusFault, focusPlace, isWithin } from "./focus.ts";
+export { focusFault, focusInside, focusPlace, isWithin } from "./focus.ts";
 export { FaultsContext } from "./form-context.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { sentence } from "./issue-board.ts";

@@ -196,6 +196,8 @@ describe("sending", () => {
   });
 
   it("is held by broken text in the JSON view, which Send anyway leaves behind, until it is mended", async () => {
+    // Loading it takes a machine as long as it takes; what is tested begins where it is there.
+    await import("../raw/editor.ts");
     const { told, port } = drawPlayground();
     fireEvent.click(screen.getByRole("radio", { name: "JSON" }));
     const editor = await screen.findByRole("textbox", { name: "Body Parameters as JSON" });

@@ -13,6 +13,7 @@ import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response-card.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { UseExample } from "./use-example.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { useSending, useSendingByKeys } from "./use-sending.ts";
 import { WhereItGoes } from "./where-it-goes.tsx";
@@ -24,6 +25,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const { form, port, response, auth, onAuth, now, randomId, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(frame);
+  const focusKeeper = useKeptFocus(frame, narrow);
   const [tab, setTab] = useState("request");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
   const [start, setStart] = useState(0);
@@ -115,7 +117,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   });
 
   return (
-    <div ref={frame} tabIndex={-1} className="play-content">
+    <div ref={frame} tabIndex={-1} className="play-content" {...focusKeeper}>
       <div>
         <TopBar {...props} onSend={trySending} />
         {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}

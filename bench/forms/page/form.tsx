@@ -34,6 +34,7 @@ offer({
     const composed = compose(endpointOf(made), {
       draftKey: "form.measured",
       store,
+      inMemory: new Map(),
       keeper: authKeeper(store, store),
       now,
       later,
