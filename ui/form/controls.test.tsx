@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { exact, type Json } from "#engine/json";
 import type { EnumShape, Shape } from "#engine/shape";
+import { words } from "../words.ts";
 import { drawField, drawForm, freshId, moment, object, pick, press, property, typeInto } from "./form.testing.tsx";
 
 afterEach(cleanup);
@@ -141,6 +142,11 @@ describe("a date", () => {
     fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
     expect(warnings).toEqual(["Invalid date format"]);
     expect(screen.getByText(/^Invalid date format: the current date/).getAttribute("role")).toBe("status");
+    const told = { name: "it", description: "Invalid date format: the current date was filled in." };
+    expect(screen.queryByRole("textbox", told)).not.toBeNull();
+    // It is about the text that was left, not about the next one.
+    typeInto("it", "2020-01-02T03:04:05Z");
+    expect(screen.queryByRole("textbox", told)).toBeNull();
   });
 });
 
@@ -382,6 +388,59 @@ describe("what stands around a control", () => {
     expect(input.getAttribute("aria-required")).toBe("true");
     const frame = within(document.getElementById("field:/it") as HTMLElement);
     for (const text of ["required", "string", "Deprecated"]) expect(frame.getByText(text)).toBeDefined();
+  });
+
+  it.each<[string, Shape, Json, string | null]>([
+    [
+      "of a text",
+      { kind: "string", minLength: 2, maxLength: 8, regex: "^[a-z]+$" },
+      "",
+      "2 to 8 characters; pattern ^[a-z]+$",
+    ],
+    ["of one character", { kind: "string", minLength: 1, maxLength: 1 }, "", "exactly 1 character"],
+    ["of a text that may be empty", { kind: "string", minLength: 0, maxLength: 5 }, "", "at most 5 characters"],
+    [
+      "of a password",
+      { kind: "string", format: "password", minLength: 8 },
+      "",
+      `at least 8 characters; ${words.notKept}`,
+    ],
+    ["of an integer", { kind: "integer", minimum: -5, maximum: 10 }, 0, "-5 to 10"],
+    ["of a double", { kind: "double", maximum: 1.5 }, 0, "at most 1.5"],
+    ["of digits", { kind: "long", minimum: "9007199254740993" }, "0", "at least 9007199254740993"],
+    ["of a value that may be null", { kind: "nullable", item: { kind: "integer", maximum: 9 } }, 1, "at most 9"],
+    ["of a set", { kind: "set", item: { kind: "string" } }, [], "each item once"],
+    [
+      "that its type has anyway",
+      { kind: "long", minimum: "-9223372036854775808", maximum: "9223372036854775807" },
+      "0",
+      null,
+    ],
+    ["where there is none", { kind: "string" }, "", null],
+  ])("tells the limit %s before it is broken, as a description of what is named", (_, shape, value, told) => {
+    drawField(shape, value);
+    const described = document.querySelector("#field\\:\\/it [aria-describedby]");
+    const ids = described?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ") || null).toBe(told);
+  });
+
+  it("says what a press filled in or took away, where the focus does not", () => {
+    const said: string[] = [];
+    drawForm({
+      shape: object(
+        property("idempotency_key", { kind: "string" }),
+        property("day", { kind: "date" }),
+        property("colour", colours, true),
+      ),
+      value: { idempotency_key: "", day: "" },
+      props: { onSay: (text) => said.push(text) },
+    });
+    press("Generate, idempotency_key");
+    press("Today, day");
+    press("Add optional property, form");
+    fireEvent.click(screen.getByRole("menuitem", { name: /^colour/ }));
+    press("Remove colour");
+    expect(said).toEqual(["Generated idempotency_key.", "Set day to 2026-11-21.", "Removed colour."]);
   });
 
   it("has ids that are JSON pointers, safe in lists of ids", () => {

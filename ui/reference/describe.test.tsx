@@ -180,3 +180,20 @@ it("opens fewer named types where a page would grow too long, and still names ev
   for (let n = 0; n < width; n += 1) expect(text).toContain(`a${n} required`);
   expect(text).not.toContain("b0 required");
 });
+
+it("parts names, kinds and marks by blanks, for those who copy the text or have it read out", () => {
+  const html = draw({
+    kind: "object",
+    properties: [
+      { key: "note", shape: { kind: "string" }, optional: false, availability: "Deprecated" },
+      { key: "shade", shape: { kind: "enum", values: [{ value: "light", availability: "Beta" }] }, optional: true },
+    ],
+  });
+  // What browsers begin a line for; the rest stands side by side.
+  const lines = html
+    .replace(/<\/?(?:div|d[tdl]|p|ul|li)\b[^>]*>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .split("\n");
+  for (const line of ["note required", "string Deprecated", "shade optional", "light Beta"])
+    expect(lines).toContain(line);
+});
