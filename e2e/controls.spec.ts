@@ -114,6 +114,12 @@ test("what is typed and no value yet is there again after a reload, and a passwo
   await expect(masked).toHaveAccessibleDescription(words.notKept);
   await masked.fill("hunter2");
   await page.getByRole("textbox", { name: "plain", exact: true }).fill("kept");
+  // The page remembers what no storage keeps.
+  await page.getByRole("link", { name: /numbers/ }).click();
+  await expect(page.getByRole("textbox", { name: "double" })).toBeVisible();
+  await page.goBack();
+  await expect(masked).toHaveValue("hunter2");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("hunter2");
   await page.reload();
   await expect(page.getByRole("textbox", { name: "plain", exact: true })).toHaveValue("kept");
   await expect(masked).toHaveValue("");
@@ -143,6 +149,43 @@ test("lists and menus have no accessibility fault while they are open", async ({
   await page.getByRole("button", { name: "Add optional property, Body Parameters" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("the focus and the mark stay where they are when the phone is turned, and are seen in forced colours", async ({
+  page,
+  specimen,
+}) => {
+  await page.setViewportSize({ width: 900, height: 420 });
+  await open(page, specimen, "texts");
+  const field = page.getByRole("textbox", { name: "plain", exact: true });
+  await field.fill("acd");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.setViewportSize({ width: 420, height: 900 });
+  await expect(page.getByRole("tab", { name: "Response" })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("b");
+  await expect(field).toHaveValue("abcd");
+  await page.emulateMedia({ forcedColors: "active" });
+  const frame = page.locator(".kit-text", { has: field });
+  await expect(frame).toHaveCSS("outline-style", "solid");
+  const limited = page.getByRole("textbox", { name: "limited" });
+  await limited.fill("A");
+  await limited.blur();
+  await expect(limited).toHaveAttribute("aria-invalid", "true");
+  expect(
+    await page
+      .locator(".kit-text", { has: limited })
+      .evaluate((part) => Number.parseFloat(getComputedStyle(part).borderInlineStartWidth)),
+  ).toBeGreaterThan(2);
+  // The narrowest screen gives the key of a map a line of its own.
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page, specimen, "collections");
+  await page.getByRole("button", { name: "Add new item, byKey" }).click();
+  await page.keyboard.type("key");
+  await page.keyboard.press("Enter");
+  const key = await page.getByRole("textbox", { name: words.partOf(words.key(1), "byKey") }).boundingBox();
+  expect(key?.width).toBeGreaterThan(200);
 });
 
 test("large text gets the room of a narrow screen, and the narrowest screen scrolls one way only", async ({

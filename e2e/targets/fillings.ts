@@ -187,6 +187,7 @@ export const fillings: { readonly [endpoint: string]: Filling } = {
     spoil: (reader) => reader.type("x", "far"),
   },
   bytes: { fill: (reader) => reader.choose(/ Body$/, [files.picture]) },
+  song: { fill: (reader) => reader.choose(/ Body$/, [files.picture]) },
   parameters: {
     fill: async (reader) => {
       await reader.type("word", "a/b c");

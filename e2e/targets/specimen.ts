@@ -1,4 +1,4 @@
-import type { ApiDefinition, EndpointDefinition, HttpRequest, TypeDefinition } from "#generated/types";
+import type { ApiDefinition, EndpointDefinition, HttpRequest, TypeDefinition, TypeShape } from "#generated/types";
 import {
   alias,
   either,
@@ -131,6 +131,36 @@ const unions = object({
 
 const recursive = object({ tree: named("Tree"), anything: alias({ type: "unknown" }) });
 
+const optionalNullable = (members: { readonly [key: string]: TypeShape }): TypeShape =>
+  object(Object.fromEntries(Object.entries(members).map(([key, shape]) => [key, optional(nullable(shape))])));
+
+/** A property of each kind that may be absent, null, empty, or a value. */
+const states = optionalNullable({
+  text,
+  password: primitive({ type: "string", format: "password" }),
+  uuid: primitive({ type: "uuid" }),
+  base64: primitive({ type: "base64" }),
+  datetime: primitive({ type: "datetime" }),
+  date: primitive({ type: "date" }),
+  boolean: primitive({ type: "boolean" }),
+  integer,
+  uint: primitive({ type: "uint" }),
+  double: primitive({ type: "double" }),
+  long: primitive({ type: "long" }),
+  uint64: primitive({ type: "uint64" }),
+  bigInteger: primitive({ type: "bigInteger" }),
+  few: named("Shade"),
+  many: named("Planet"),
+  literal: alias({ type: "literal", value: { type: "stringLiteral", value: "fixed" } }),
+  list: list(text),
+  set: set(integer),
+  map: map(text, integer),
+  object: named("Named"),
+  tagged: tagged({ circle: { radius: integer }, square: { side: integer } }),
+  either: either({ Word: text, Count: integer }),
+  unknown: alias({ type: "unknown" }),
+});
+
 /** More than are drawn as controls at once. */
 const wide = object(
   Object.fromEntries(
@@ -181,6 +211,7 @@ const calls: { readonly [id: string]: Call } = {
   unions: body(unions as HttpRequest["body"]),
   recursive: body(recursive as HttpRequest["body"]),
   wide: body(wide as HttpRequest["body"]),
+  states: body(states as HttpRequest["body"]),
   upload: body(upload, "multipart/form-data"),
   bytes: body({ type: "bytes", isOptional: false }, "application/octet-stream"),
   song: body({ type: "bytes", isOptional: false }, "audio/webm"),
