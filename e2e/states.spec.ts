@@ -148,13 +148,13 @@ test("each kind is absent, null, empty or a value, seen and by keys alone, and g
 
   // The search has the focus at once, however the menu was opened, and what is picked has it then.
   await add.click();
-  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search", exact: true })).toBeFocused();
   await page.keyboard.type("bigI");
   await page.getByRole("menuitem", { name: "bigInteger" }).click();
   await expect(chooser("bigInteger").getByRole("radio", { name: "null" })).toBeFocused();
   await add.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search", exact: true })).toBeFocused();
   await page.keyboard.type("all opt");
   await page.keyboard.press("Enter");
   await expect(chooser("text").getByRole("radio", { name: "null" })).toBeFocused();

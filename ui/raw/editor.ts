@@ -1,7 +1,15 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, indentOnInput, syntaxHighlighting } from "@codemirror/language";
-import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from "@codemirror/lint";
+import {
+  type Diagnostic,
+  forceLinting,
+  forEachDiagnostic,
+  linter,
+  lintGutter,
+  lintKeymap,
+  nextDiagnostic,
+} from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { Annotation, EditorState, Transaction } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
@@ -49,6 +57,19 @@ const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
   message,
 });
 
+/** Goes to the next mark and says what it is about: the box that tells it is seen only. */
+function goToNextMark(view: EditorView): boolean {
+  const moved = nextDiagnostic(view);
+  const { from, to } = view.state.selection.main;
+  const messages: string[] = [];
+  forEachDiagnostic(view.state, ({ message }, start, end) => {
+    if (start === from && end === to) messages.push(message);
+  });
+  if (messages.length === 0) return moved;
+  view.dispatch({ effects: EditorView.announce.of(messages.join(" ")) });
+  return true;
+}
+
 /**
  * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. The form takes steps
  * back, those of a text that is no JSON as well.
@@ -73,7 +94,13 @@ export function openEditor({ parent, id, text, label, describedBy, nonce, onText
         syntaxHighlighting(classHighlighter),
         lintGutter(),
         linter(({ state }) => marks(state.doc.toString()).map(diagnosticOf), { delay: markDelay }),
-        keymap.of([...searchKeymap, ...lintKeymap, ...defaultKeymap, ...historyKeymap]),
+        keymap.of([
+          { key: "F8", run: goToNextMark },
+          ...searchKeymap,
+          ...lintKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+        ]),
         look,
         EditorView.contentAttributes.of({ id, "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
         EditorView.updateListener.of((update) => {
