@@ -115,7 +115,9 @@ test("what is typed and no value yet is there again after a reload, and a passwo
   await masked.fill("hunter2");
   await page.getByRole("textbox", { name: "plain", exact: true }).fill("kept");
   // The page remembers what no storage keeps.
-  await dialog(page).getByRole("link", { name: /numbers/ }).click();
+  await dialog(page)
+    .getByRole("link", { name: /numbers/ })
+    .click();
   await expect(page.getByRole("textbox", { name: "double" })).toBeVisible();
   await page.goBack();
   await expect(masked).toHaveValue("hunter2");

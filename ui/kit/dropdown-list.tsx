@@ -10,6 +10,7 @@ import { InlineText } from "./inline-text.tsx";
 import { naming } from "./naming.ts";
 import type { ChoosingProps, Option } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
+import { useOpen } from "./use-open.ts";
 
 /** The inside of an entry in a list: label, note, description. */
 export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (
@@ -46,6 +47,7 @@ export interface DropdownListProps extends ChoosingProps {
 /** A button that opens a list to choose one of; with a search box when the list is long. */
 export function DropdownList(props: DropdownListProps): ReactElement {
   const { options, selected, onSelect, isInvalid, startsOpen, startsFocused, ...named } = props;
+  const [open, setOpen] = useOpen(startsOpen);
   const label = selected === undefined ? undefined : options[selected]?.label;
   return (
     <Select
@@ -54,10 +56,11 @@ export function DropdownList(props: DropdownListProps): ReactElement {
       onChange={(position) => position !== null && onSelect(Number(position))}
       isInvalid={isInvalid ?? false}
       validationBehavior="aria"
-      defaultOpen={startsOpen}
+      isOpen={open}
+      onOpenChange={setOpen}
       className="kit-dropdown"
     >
-      <Button className="kit-dropdown-button" autoFocus={startsFocused}>
+      <Button className="kit-dropdown-button" autoFocus={startsFocused || startsOpen}>
         <SelectValue className="kit-dropdown-value">{label ?? words.select}</SelectValue>
         <Icon name="down" />
       </Button>

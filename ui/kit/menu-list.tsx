@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -7,6 +7,7 @@ import { Icon } from "./icons.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
 import { naming } from "./naming.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
+import { useOpen } from "./use-open.ts";
 
 const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement => (
   <Menu className="kit-list" onAction={(id) => onAction(String(id))}>
@@ -27,13 +28,13 @@ export interface MenuListProps extends MenuButtonProps {
 /** A button that opens a menu of actions; with a search box when the menu is long. */
 export function MenuList(props: MenuListProps): ReactElement {
   const { text, icon, entries, onAction, ref, startsOpen, startsFocused, ...named } = props;
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useOpen(startsOpen);
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       <Button
         {...naming(named)}
         {...(ref && { ref })}
-        autoFocus={startsFocused}
+        autoFocus={startsFocused || startsOpen}
         className="kit-button kit-button-quiet"
       >
         {icon && <Icon name={icon} />}
