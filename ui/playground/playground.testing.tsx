@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
@@ -9,6 +9,9 @@ import { type AuthProps, Playground, PlaygroundFrame, type PlaygroundProps } fro
 
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();
+
+// What is loaded when it is first shown takes a busy machine a while; nothing here waits for what is not to come.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** An endpoint with a parameter of each sort and a JSON body. */
 export const endpoint: Endpoint = {
