@@ -1,4 +1,4 @@
-import { type Asked, type BodyReader, localReader, type Port, portReader } from "#ui/response/session";
+import { type BodyReader, localReader, type Port, portReader, slicedReader, withSpare } from "#ui/response/session";
 import workerUrl from "./body-worker.ts?worker&url";
 
 /** Shorter bodies are read on the page, in less time than a worker takes to start. In bytes. */
@@ -25,7 +25,7 @@ function trustedWorkerUrl(): string {
 function workerPort(): Port {
   const worker = new Worker(trustedWorkerUrl(), { type: "module" });
   return {
-    post: (question: Asked) => worker.postMessage(question),
+    post: (question, moved) => worker.postMessage(question, [...moved]),
     listen: (listener, onEnd) => {
       worker.onmessage = ({ data }) => listener(data);
       worker.onerror = ({ message }) => onEnd(message || "the worker could not be started");
@@ -34,7 +34,10 @@ function workerPort(): Port {
   };
 }
 
-/** Starts a reader for a body of so many bytes: in a worker where it is long, else on the page. */
+/**
+ * Starts a reader for a body of so many bytes: on the page, or in a worker where it is long. Where the worker can't be
+ * had, or dies, a reader on the page goes on that leaves time for all else.
+ */
 export function openBodyReader(size: number): BodyReader {
-  return size < shortBody ? localReader() : portReader(workerPort());
+  return size < shortBody ? localReader() : withSpare(() => portReader(workerPort()), slicedReader);
 }

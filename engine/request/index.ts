@@ -8,6 +8,6 @@ export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
 export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
-export { type Answer, decodeText, readResponse, type Shown } from "./response.ts";
+export { type Answer, decodeInSteps, decodeText, readResponse, type Shown } from "./response.ts";
 export { dataUrlBytes } from "./sent-file.ts";
 export { type Address, buildUrl } from "./url.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exact, isObject, own } from "#engine/json";
 import { dispositionName, downloadName } from "./file-name.ts";
-import { readResponse, type Shown } from "./response.ts";
+import { decodeInSteps, decodeText, readResponse, type Shown } from "./response.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff);
@@ -48,6 +48,13 @@ describe("an answer", () => {
       { kind: "file", contentType: "application/octet-stream", bytes: bytes("abc") },
     ],
     ["bytes that say they are text", "text/plain", png, { kind: "file", contentType: "text/plain", bytes: png }],
+    [
+      "bytes that happen to be characters",
+      "application/zip",
+      Uint8Array.of(0x50, 0x4b, 3, 4, 0),
+      { kind: "file", contentType: "application/zip", bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 0) },
+    ],
+    ["text that says it is none", "application/x-yaml", bytes("a: 1\n"), { kind: "text", text: "a: 1\n" }],
     ["nothing", "application/json", bytes(""), { kind: "empty" }],
     ["an empty file", "image/png", bytes(""), { kind: "empty" }],
   ])("of %s is shown as such", (_, contentType, given, shown) => {
@@ -72,6 +79,17 @@ describe("an answer", () => {
     [undefined, "", "id.bin"],
   ])("named %s of type %s is saved as %s", (named, contentType, expected) => {
     expect(downloadName(named, contentType, () => "id")).toBe(expected);
+  });
+
+  it("is decoded step by step as at once, wherever a step ends", () => {
+    for (const text of [`${"a".repeat(999_999)}é${"😀".repeat(300_000)}`, "\ufeffé", ""]) {
+      const steps = decodeInSteps(bytes(text));
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      expect(step.value === decodeText(bytes(text))).toBe(true);
+    }
+    expect([...decodeInSteps(png)]).toEqual([]);
+    expect(decodeInSteps(png).next()).toEqual({ done: true, value: undefined });
   });
 
   it("keeps every digit", () => {

@@ -1,6 +1,6 @@
 import { type Json, parseJson } from "#engine/json";
 import { dispositionName } from "./file-name.ts";
-import { mediaParameter, mediaType } from "./media-type.ts";
+import { isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 
 /** From this length on a text is left unread, since reading it would hold up whoever does it here. In bytes. */
 const longText = 256_000;
@@ -25,14 +25,16 @@ export interface Answer {
 
 /**
  * Reads an answer (product.md §7): octet-stream, image, video and audio are files; all else is text, parsed as JSON
- * where it is JSON. Bytes that are no text in their character set are a file too, since text of them would be garbage. Text from
- * 256 kB on stays as bytes, for a reader beside the page.
+ * where it is JSON. Bytes that are no text in their character set are a file too, and so are those that say to be no text
+ * and hold what no text does, since text of them would be garbage. Text from 256 kB on stays as bytes, for a reader beside
+ * the page.
  */
 export function readResponse({ contentType = "", contentDisposition, bytes }: Answer): Shown {
   if (bytes.length === 0) return { kind: "empty" };
   const type = mediaType(contentType);
-  if (!isFileType(type) && bytes.length >= longText) return { kind: "long", contentType, bytes };
-  const text = isFileType(type) ? undefined : decodeText(bytes, mediaParameter(contentType, "charset"));
+  const isFile = isFileType(type) || isNoText(contentType, bytes);
+  if (!isFile && bytes.length >= longText) return { kind: "long", contentType, bytes };
+  const text = isFile ? undefined : decodeText(bytes, mediaParameter(contentType, "charset"));
   if (text === undefined) {
     const name = dispositionName(contentDisposition);
     return { kind: "file", contentType: type, ...(name === undefined ? {} : { name }), bytes };
@@ -44,6 +46,20 @@ export function readResponse({ contentType = "", contentDisposition, bytes }: An
 const isFileType = (type: string): boolean =>
   type === "application/octet-stream" || /^(?:image|video|audio)\//.test(type);
 
+/** So much of a body tells what it is (WHATWG MIME Sniffing §4.2). In bytes. */
+const headLength = 1445;
+
+/** Bytes that stand in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what parts records (RFC 7464). */
+const isBinary = (byte: number): boolean =>
+  byte < 32 && byte !== 27 && byte !== 30 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
+
+/** Whether bytes may all be characters and are no text all the same, as those of a small archive. */
+const isNoText = (contentType: string, bytes: Uint8Array): boolean => {
+  const type = mediaType(contentType);
+  const saysText = type.startsWith("text/") || isJsonType(type) || mediaParameter(contentType, "charset") !== undefined;
+  return !saysText && bytes.subarray(0, headLength).some(isBinary);
+};
+
 /**
  * Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. Nothing when they
  * are no text in it.
@@ -54,6 +70,28 @@ export function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undef
   } catch {
     return undefined;
   }
+}
+
+/** So many bytes are decoded in one step. */
+const stepBytes = 1_000_000;
+
+/** Does what `decodeText` does, step by step. */
+export function* decodeInSteps(
+  bytes: Uint8Array,
+  charset = "utf-8",
+): Generator<undefined, string | undefined, undefined> {
+  const decoder = decoderFor(charset);
+  const pieces: string[] = [];
+  try {
+    for (let from = 0; from < bytes.length; from += stepBytes) {
+      pieces.push(decoder.decode(bytes.subarray(from, from + stepBytes), { stream: true }));
+      yield;
+    }
+    pieces.push(decoder.decode());
+  } catch {
+    return undefined;
+  }
+  return pieces.join("");
 }
 
 function decoderFor(charset: string): TextDecoder {

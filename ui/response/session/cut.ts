@@ -1,4 +1,5 @@
 import { growingInts, lastAtMost } from "./ints.ts";
+import type { Steps } from "./steps.ts";
 
 /** A row as a part of its line: from where to where, in UTF-16 units of the line; `end` is endless for its last part. */
 export interface LinePart {
@@ -17,14 +18,18 @@ export interface Cut {
   readonly rowOf: (line: number, offset?: number) => number;
 }
 
+/** So many lines are cut in one step. */
+const stepLines = 10_000;
+
 /** Cuts lines where `breaksOf` says that rows begin behind the first. Only the lines with several take memory. */
-export function cutLines(lines: number, breaksOf: (line: number) => readonly number[]): Cut {
+export function* cutLines(lines: number, breaksOf: (line: number) => readonly number[]): Steps<Cut> {
   const longLines = growingInts();
   const firstRows = growingInts();
   const rowsBehind = growingInts();
   const starts = growingInts();
   let extra = 0;
   for (let line = 0; line < lines; line += 1) {
+    if (line % stepLines === 0) yield;
     const breaks = breaksOf(line);
     if (breaks.length === 0) continue;
     longLines.push(line);

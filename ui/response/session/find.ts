@@ -1,9 +1,13 @@
 import { growingInts } from "./ints.ts";
 import { holdsOthers, memberStart, type Nodes, nodeAt, stringEnd } from "./nodes.ts";
 import type { Hits } from "./pieces.ts";
+import type { Steps } from "./steps.ts";
 
 /** No more results than these are counted: nobody steps through them one by one. */
 export const mostHits = 100_000;
+
+/** So many characters are looked through in one step. */
+const stepLength = 2_000_000;
 
 /** The results of a search. */
 export interface Found {
@@ -16,19 +20,29 @@ export interface Found {
  * Finds a text in the source, upper and lower case alike. In JSON only what stands within one key or one value is a
  * result, since the blanks between them are not those on the screen.
  */
-export function find(text: string, query: string, nodes: Nodes | undefined): Found {
+export function* find(text: string, query: string, nodes: Nodes | undefined): Steps<Found> {
   const places = growingInts();
+  const found = (isCut: boolean): Found => ({ hits: { from: places.taken(), length: query.length }, isCut });
+  if (query === "") return found(false);
+  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"), "gi");
   let count = 0;
-  if (query !== "") {
-    const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"), "gi");
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      if (nodes !== undefined && !isWithin(text, nodes, match.index, query.length)) continue;
-      if (count === mostHits) return { hits: { from: places.taken(), length: query.length }, isCut: true };
-      places.push(match.index);
+  // Behind the last result, which the next may not overlap.
+  let free = 0;
+  for (let from = 0; from < text.length; from += stepLength) {
+    // A result may begin in one part and end in the next.
+    const part = text.slice(from, from + stepLength + query.length - 1);
+    pattern.lastIndex = Math.max(0, free - from);
+    for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
+      const at = from + match.index;
+      free = at + query.length;
+      if (nodes !== undefined && !isWithin(text, nodes, at, query.length)) continue;
+      if (count === mostHits) return found(true);
+      places.push(at);
       count += 1;
     }
+    yield;
   }
-  return { hits: { from: places.taken(), length: query.length }, isCut: false };
+  return found(false);
 }
 
 function isWithin(text: string, nodes: Nodes, offset: number, length: number): boolean {

@@ -4,6 +4,7 @@ import { growingInts } from "./ints.ts";
 import { holdsOthers, isLast, memberStart, type Nodes, nodeAt, sorts, stringEnd } from "./nodes.ts";
 import { cutPieces, writtenOut } from "./pieces.ts";
 import type { Source } from "./row.ts";
+import type { Steps } from "./steps.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
 /** Blanks for each level. */
@@ -28,11 +29,15 @@ export function valueSource(nodes: Nodes, node: number): Source {
   return { kind: kindOfSort[sort] ?? "plain", from: nodes.from[node] ?? 0, to: nodes.to[node] ?? 0 };
 }
 
+/** So many values are gone through in one step. */
+const stepNodes = 20_000;
+
 /** The lines of a formatted text: each by its value, and below 0 where it closes one. */
-function linesOf(nodes: Nodes): Int32Array {
+function* linesOf(nodes: Nodes): Steps<Int32Array> {
   const lines = growingInts();
   const open: number[] = [];
   for (let node = 0; node <= nodes.count; node += 1) {
+    if (node % stepNodes === 0) yield;
     for (let last = open.at(-1); last !== undefined && nodes.next[last] === node; last = open.at(-1)) {
       lines.push(-last - 1);
       open.pop();
@@ -48,12 +53,13 @@ function linesOf(nodes: Nodes): Int32Array {
  * Lays a JSON text out as `JSON.stringify` indents it, every key and value as it stands in the source. Rows are at most
  * `width` characters wide, blanks included.
  */
-export function jsonText(text: string, nodes: Nodes, width: number): View {
-  const lines = linesOf(nodes);
+export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View> {
+  const lines = yield* linesOf(nodes);
   const lineOf = new Int32Array(nodes.count);
-  lines.forEach((node, line) => {
+  for (let line = 0; line < lines.length; line += 1) {
+    const node = lines[line] ?? -1;
     if (node >= 0) lineOf[node] = line;
-  });
+  }
 
   const subject = (line: number): { node: number; closes: boolean } => {
     const held = lines[line] ?? 0;
@@ -80,7 +86,7 @@ export function jsonText(text: string, nodes: Nodes, width: number): View {
     if (upTo - memberStart(nodes, node) + 3 <= room) return [];
     return breaksIn(writtenOut(text, sourcesOf(line)), room);
   };
-  const cut = cutLines(lines.length, breaksOf);
+  const cut = yield* cutLines(lines.length, breaksOf);
 
   const rowAt = (offset: number): number => {
     const node = nodeAt(nodes, offset);

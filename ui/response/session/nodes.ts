@@ -1,5 +1,6 @@
 import { deepestJson } from "#engine/json";
 import { growingInts, lastAtMost } from "./ints.ts";
+import type { Steps } from "./steps.ts";
 
 /** What sort of value a node is, as a number that a typed list holds. */
 export const sorts = { object: 0, list: 1, string: 2, number: 3, word: 4 } as const;
@@ -41,11 +42,14 @@ export function stringEnd(text: string, from: number): number {
   }
 }
 
+/** So many values are listed in one step. */
+const stepValues = 10_000;
+
 /**
  * Lists the values of a text that is JSON, as a reader of JSON must have found before. Nothing when there are too many
  * or when they stand too deep in each other.
  */
-export function readNodes(text: string, most: number = mostNodes): Nodes | undefined {
+export function* nodesIn(text: string, most: number): Steps<Nodes | undefined> {
   const columns = { sort: growingInts(), from: growingInts(), key: growingInts(), depth: growingInts() };
   const parents = growingInts();
   const ends = growingInts();
@@ -69,7 +73,12 @@ export function readNodes(text: string, most: number = mostNodes): Nodes | undef
   };
 
   let at = 0;
+  let pausedAt = 0;
   while (at < text.length) {
+    if (count - pausedAt > stepValues) {
+      pausedAt = count;
+      yield;
+    }
     const code = text.charCodeAt(at);
     if (code === quote) {
       const to = stringEnd(text, at);
@@ -104,7 +113,10 @@ export function readNodes(text: string, most: number = mostNodes): Nodes | undef
   }
 
   const to = ends.taken();
-  const next = Int32Array.from({ length: count }, (_, row) => row + 1);
+  yield;
+  const next = new Int32Array(count);
+  for (let row = 0; row < count; row += 1) next[row] = row + 1;
+  yield;
   for (const [row, end, behind] of closings) {
     to[row] = end;
     next[row] = behind;

@@ -3,31 +3,40 @@ import { breaksIn, cutLines } from "./cut.ts";
 import { growingInts, lastAtMost } from "./ints.ts";
 import { cutPieces } from "./pieces.ts";
 import type { Source } from "./row.ts";
+import type { Steps } from "./steps.ts";
 import { narrowest, noNotes, type View } from "./view.ts";
 
 const none: readonly number[] = [];
 
+/** So many lines are found in one step. */
+const stepLines = 50_000;
+
 /** Where the lines of a text begin. */
-function lineStarts(text: string): Int32Array {
+function* lineStarts(text: string): Steps<Int32Array> {
   const starts = growingInts();
   starts.push(0);
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+    starts.push(at + 1);
+    count += 1;
+    if (count % stepLines === 0) yield;
+  }
   return starts.taken();
 }
 
 /** Lays a text out as it stands, in rows of at most `width` characters. A note may stand at one place of it. */
-export function plainText(
+export function* plainText(
   text: string,
   width: number,
   language: Language,
   note?: { readonly offset: number; readonly text: string },
-): View {
-  const starts = lineStarts(text);
+): Steps<View> {
+  const starts = yield* lineStarts(text);
   const room = Math.max(narrowest, width);
   const from = (line: number): number => starts[line] ?? 0;
   /** Behind the last character of the line, its break left out. */
   const to = (line: number): number => (line + 1 < starts.length ? (starts[line + 1] ?? 0) - 1 : text.length);
-  const cut = cutLines(starts.length, (line) =>
+  const cut = yield* cutLines(starts.length, (line) =>
     to(line) - from(line) <= room ? none : breaksIn(text.slice(from(line), to(line)), room),
   );
   const rowAt = (offset: number): number => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type Asked, localReader, portReader, ReaderGoneError, startAnswering, type Told } from "./reader.ts";
+import {
+  type Asked,
+  type BodyReader,
+  localReader,
+  type Piece,
+  portReader,
+  ReaderGoneError,
+  slicedReader,
+  startAnswering,
+  type Told,
+  withSpare,
+} from "./reader.ts";
 
 /** Both sides of a worker's port, with what travels copied as between threads; answers come later. */
 function channel() {
@@ -10,12 +21,16 @@ function channel() {
     queueMicrotask(() => listeners.forEach((listener) => void listener(copy)));
   });
   let closed = 0;
+  let longest = 0;
   return {
+    /** The longest content that travelled at once, in bytes. */
+    longest: () => longest,
     die: (why: string) => ends.forEach((end) => void end(why)),
     closed: () => closed,
     port: {
-      post: (question: Asked) => {
-        const copy = structuredClone(question);
+      post: (question: Asked | Piece, moved: readonly ArrayBuffer[]) => {
+        for (const buffer of moved) longest = Math.max(longest, buffer.byteLength);
+        const copy = structuredClone(question, { transfer: [...moved] });
         queueMicrotask(() => answer(copy));
       },
       listen: (listener: (told: Told) => void, onEnd: (why: string) => void) => {
@@ -55,6 +70,17 @@ describe("a reader in a worker", () => {
     ]);
   });
 
+  it("gets a long body in pieces, none of which takes long to copy", async () => {
+    const { port, longest } = channel();
+    const text = JSON.stringify(Array.from({ length: 900_000 }, (_, at) => `é${at}`));
+    const content = new TextEncoder().encode(text);
+    const reader = portReader(port);
+    expect(await reader.open({ ...source, content })).toEqual({ kind: "json", values: 900_001 });
+    expect(await reader.text()).toBe(text);
+    expect(content.length).toBeGreaterThan(8_000_000);
+    expect(longest()).toBeLessThan(5_000_000);
+  });
+
   it("passes on why a question failed", async () => {
     const reader = portReader(channel().port);
     // No session can look for this, which stands for whatever goes wrong within one.
@@ -76,5 +102,77 @@ describe("a reader in a worker", () => {
     reader.close();
     expect(closed()).toBe(1);
     await expect(reader.text()).rejects.toThrow(ReaderGoneError);
+  });
+});
+
+describe("a reader on the page that works in slices", () => {
+  it("answers as one that does all at once", async () => {
+    const text = `{"a":[${Array.from({ length: 50_000 }, (_, at) => `{"n":${at},"t":"wo\\"rd ${at}"}`).join()}]}`;
+    for (const [content, saysJson] of [
+      [new TextEncoder().encode(text), true],
+      [new TextEncoder().encode(`${text.slice(0, 300)} oops`), true],
+      [new TextEncoder().encode("moss\n".repeat(200_000)), false],
+      [Uint8Array.of(0xff, 0xfe, 0xff), false],
+    ] as const) {
+      const [local, sliced] = [localReader(), slicedReader()];
+      const facts = await local.open({ ...source, content, saysJson });
+      const found = await sliced.open({ ...source, content, saysJson });
+      expect(found.kind).toBe(facts.kind);
+      if (facts.kind === "bytes") continue;
+      if (facts.kind === "text" && found.kind === "text") expect(found.fault?.offset).toBe(facts.fault?.offset);
+      const rows = await local.lay("text", 60);
+      expect(await sliced.lay("text", 60)).toBe(rows);
+      expect(await sliced.find("OR")).toEqual(await local.find("OR"));
+      // What is wrong is said in fewer words, since nobody reads the whole again for that.
+      const drawn = async (reader: BodyReader) => (await reader.read(rows - 9, rows)).map(({ notes, ...row }) => row);
+      expect(await drawn(sliced)).toEqual(await drawn(local));
+    }
+  });
+
+  it("lets the page work while it opens a body, and stops when it is closed", async () => {
+    const reader = slicedReader();
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+      if (turns === 2) reader.close();
+    });
+    const content = new TextEncoder().encode(`[${"1,".repeat(3_000_000)}1]`);
+    await expect(reader.open({ ...source, content })).rejects.toThrow(ReaderGoneError);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(1);
+  });
+});
+
+describe("a reader with a spare", () => {
+  it("goes on where its worker dies, with all that was told it", async () => {
+    const { port, die, closed } = channel();
+    const reader = withSpare(() => portReader(port), slicedReader);
+    await reader.open(source);
+    await reader.lay("tree", 40);
+    await reader.fold(1, true);
+    const rows = await reader.find("a").then(() => reader.read(0, 9));
+    die("out of memory");
+    expect(await reader.read(0, 9)).toEqual(rows);
+    expect(await reader.foldAll(false)).toBe(4);
+    expect(closed()).toBe(1);
+  });
+
+  it("begins with it where there is no worker, or where that never answers", async () => {
+    const none = withSpare(() => {
+      throw new Error("no workers here");
+    }, slicedReader);
+    expect(await none.open(source)).toEqual({ kind: "json", values: 4 });
+    const { port, die } = channel();
+    const dead = withSpare(() => portReader(port), slicedReader);
+    const asked = dead.open(source);
+    die("not found");
+    expect(await asked).toEqual({ kind: "json", values: 4 });
+  });
+
+  it("that is closed begins nothing anew", async () => {
+    const reader = withSpare(() => portReader(channel().port), slicedReader);
+    const asked = reader.open(source);
+    reader.close();
+    await expect(asked).rejects.toThrow(ReaderGoneError);
   });
 });

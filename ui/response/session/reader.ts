@@ -1,4 +1,5 @@
-import { type Session, startSession } from "./session.ts";
+import { type BodySource, type Session, startSession, startSteps } from "./session.ts";
+import { inSlices, type Steps } from "./steps.ts";
 
 /** A session behind a door that takes time to answer: a worker, or the page itself a moment later. */
 export type BodyReader = {
@@ -10,6 +11,11 @@ export interface Asked {
   readonly id: number;
   readonly name: keyof Session;
   readonly asked: readonly unknown[];
+}
+
+/** A piece of the content of the question that comes next, in which it is an empty list then. */
+export interface Piece {
+  readonly piece: Uint8Array<ArrayBuffer>;
 }
 
 /** The answer to a question, or why there is none. */
@@ -61,9 +67,100 @@ export function localReader(): BodyReader {
   );
 }
 
+/**
+ * A reader on the page itself that does long work in slices, with pauses for all else: for long bodies where there is no
+ * worker. Questions are answered in the order in which they are asked.
+ */
+export function slicedReader(): BodyReader {
+  const session = startSteps(true);
+  let isClosed = false;
+  let before: Promise<unknown> = Promise.resolve();
+  const answerOne = async (name: keyof Session, asked: readonly unknown[]): Promise<unknown> => {
+    if (isClosed) throw new ReaderGoneError("the reader was closed");
+    // What is asked was asked through a `BodyReader`, so it fits.
+    const told = (session[name] as (...given: readonly unknown[]) => unknown)(...asked);
+    if (!isSteps(told)) return told;
+    const done = await inSlices(told, () => isClosed);
+    if (isClosed) throw new ReaderGoneError("the reader was closed");
+    return done;
+  };
+  return readerOver(
+    (name, asked) => {
+      const told = before.then(() => answerOne(name, asked));
+      before = told.catch(() => {});
+      return told;
+    },
+    () => {
+      isClosed = true;
+    },
+  );
+}
+
+const isSteps = (told: unknown): told is Steps<unknown> =>
+  typeof told === "object" && told !== null && Symbol.iterator in told && "next" in told;
+
+/** What changes a session: said again to another that takes its place. */
+const changing: ReadonlySet<keyof Session> = new Set<keyof Session>([
+  ...(["open", "lay", "fold", "foldAll", "find", "showHit", "showNode", "mark"] as const),
+]);
+
+/**
+ * A reader that goes on with another when the first is gone: the worker of a long body could not be started, or it died.
+ * The other is told all that the first had been told, so that readers see no difference but that it takes longer.
+ */
+export function withSpare(first: () => BodyReader, spare: () => BodyReader): BodyReader {
+  const said: { readonly name: keyof Session; readonly asked: readonly unknown[] }[] = [];
+  let isClosed = false;
+  let isSpare = false;
+  const start = (): BodyReader => {
+    try {
+      return first();
+    } catch {
+      isSpare = true;
+      return spare();
+    }
+  };
+  let reader = start();
+  const ask = (of: BodyReader, name: keyof Session, asked: readonly unknown[]): Promise<unknown> =>
+    (of[name] as (...given: readonly unknown[]) => Promise<unknown>)(...asked);
+  const replace = (): void => {
+    isSpare = true;
+    reader.close();
+    reader = spare();
+    // What fails again has been told already.
+    for (const { name, asked } of said) ask(reader, name, asked).catch(() => {});
+  };
+  return readerOver(
+    async (name, asked) => {
+      const used = reader;
+      try {
+        const told = await ask(used, name, asked);
+        if (changing.has(name) && used === reader) {
+          // Of searches and layouts in a row only the last counts.
+          if (said.at(-1)?.name === name && (name === "lay" || name === "find")) said.pop();
+          said.push({ name, asked });
+        }
+        return told;
+      } catch (error) {
+        if (isClosed || !(error instanceof ReaderGoneError)) throw error;
+        if (!isSpare) replace();
+        else if (used === reader) throw error;
+        const told = await ask(reader, name, asked);
+        if (changing.has(name)) said.push({ name, asked });
+        return told;
+      }
+    },
+    () => {
+      isClosed = true;
+      reader.close();
+    },
+  );
+}
+
 /** What a worker is to a reader. */
 export interface Port {
-  readonly post: (question: Asked) => void;
+  /** What is in `moved` goes over and is no longer here. */
+  readonly post: (question: Asked | Piece, moved: readonly ArrayBuffer[]) => void;
   /** `listener` hears each answer, `onEnd` that no more will come. */
   readonly listen: (listener: (told: Told) => void, onEnd: (why: string) => void) => void;
   readonly close: () => void;
@@ -85,17 +182,27 @@ export function portReader(port: Port): BodyReader {
     if ("refused" in told) asker?.refuse(new Error(told.refused));
     else asker?.done(told.told);
   }, end);
+  const post = (name: keyof Session, asked: readonly unknown[]) =>
+    new Promise((done, refuse) => {
+      if (ended !== undefined) {
+        refuse(new ReaderGoneError(ended));
+        return;
+      }
+      count += 1;
+      waiting.set(count, { done, refuse });
+      port.post({ id: count, name, asked }, []);
+    });
   return readerOver(
-    (name, asked) =>
-      new Promise((done, refuse) => {
-        if (ended !== undefined) {
-          refuse(new ReaderGoneError(ended));
-          return;
-        }
-        count += 1;
-        waiting.set(count, { done, refuse });
-        port.post({ id: count, name, asked });
-      }),
+    async (name, asked) => {
+      const content = longContentOf(asked);
+      if (content === undefined) return post(name, asked);
+      for (let from = 0; from < content.length && ended === undefined; from += pieceLength) {
+        const piece = new Uint8Array(content.slice(from, from + pieceLength));
+        port.post({ piece }, [piece.buffer]);
+        await new Promise((resume) => setTimeout(resume));
+      }
+      return post(name, withContent(asked, new Uint8Array()));
+    },
     () => {
       port.close();
       end("the reader was closed");
@@ -103,12 +210,53 @@ export function portReader(port: Port): BodyReader {
   );
 }
 
+/** A longer content goes to a worker in pieces of this length, since copying it at once would hold up the page. In bytes. */
+const pieceLength = 4_000_000;
+
+/** The two questions that carry a body: as it is, and with what it is compared with. */
+type Carrier = BodySource | { readonly source: BodySource };
+
+const sourceOf = (asked: readonly unknown[]): BodySource | undefined => {
+  const [first] = asked as readonly (Carrier | string | number | undefined)[]; // all that is ever asked first
+  if (typeof first !== "object") return undefined;
+  return "source" in first ? first.source : "content" in first ? first : undefined;
+};
+
+function longContentOf(asked: readonly unknown[]): Uint8Array | undefined {
+  const content = sourceOf(asked)?.content;
+  return typeof content === "object" && content.length > pieceLength ? content : undefined;
+}
+
+/** What is asked, with another content. */
+function withContent(asked: readonly unknown[], content: Uint8Array): readonly unknown[] {
+  const [first, ...others] = asked as readonly Carrier[]; // as `longContentOf` has found
+  if (first === undefined) return asked;
+  const carried = "source" in first ? { ...first, source: { ...first.source, content } } : { ...first, content };
+  return [carried, ...others];
+}
+
 /** The other side of a port: answers questions one after the other. */
-export function startAnswering(tell: (told: Told) => void): (question: Asked) => void {
+export function startAnswering(tell: (told: Told) => void): (question: Asked | Piece) => void {
   const session = startSession();
-  return ({ id, name, asked }) => {
+  let pieces: Uint8Array[] = [];
+  const joined = (): Uint8Array => {
+    const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+    pieces.reduce((at, piece) => {
+      whole.set(piece, at);
+      return at + piece.length;
+    }, 0);
+    pieces = [];
+    return whole;
+  };
+  return (question) => {
+    if ("piece" in question) {
+      pieces.push(question.piece);
+      return;
+    }
+    const { id, name, asked } = question;
+    const isParted = pieces.length > 0 && sourceOf(asked) !== undefined;
     try {
-      tell({ id, told: answer(session, name, asked) });
+      tell({ id, told: answer(session, name, isParted ? withContent(asked, joined()) : asked) });
     } catch (error) {
       tell({ id, refused: error instanceof Error ? error.message : String(error) });
     }

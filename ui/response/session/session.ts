@@ -1,14 +1,16 @@
 import { checkAnswer, type Mismatch } from "#engine/answer";
 import { type JsonFault, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import { decodeText } from "#engine/request";
+import { decodeInSteps, decodeText } from "#engine/request";
 import { type Path, spoken, type TypeTable, typesFrom } from "#engine/shape";
 import { find, mostHits } from "./find.ts";
+import { faultIn, toldFault } from "./json-check.ts";
 import { jsonText } from "./json-text.ts";
-import { mostNodes, type Nodes, readNodes } from "./nodes.ts";
+import { mostNodes, type Nodes, nodesIn } from "./nodes.ts";
 import { copiedValue, type Places, placesIn } from "./places.ts";
 import { plainText } from "./plain-text.ts";
 import type { Row } from "./row.ts";
+import { finish, type Steps } from "./steps.ts";
 import { openTree, type Tree } from "./tree.ts";
 import { type Marks, noNotes, type View } from "./view.ts";
 
@@ -95,8 +97,39 @@ const isJson = (text: string): boolean => {
 /** Says what is wrong at a place, as it stands beside the line. */
 export const noteOf = ({ documented, got }: Mismatch): string => `documented: ${documented}; got: ${got}`;
 
-/** Starts to look at one body. */
+/** A session whose long work is done step by step. */
+export type StepSession = Omit<Session, LongWork> & {
+  readonly [Name in LongWork]: (...asked: Parameters<Session[Name]>) => Steps<ReturnType<Session[Name]>>;
+};
+
+/** What takes long where the body is long. */
+type LongWork = "open" | "lay" | "find";
+
+/** Starts to look at one body, each question answered at once. */
 export function startSession(): Session {
+  const session = startSteps(false);
+  return {
+    ...session,
+    open: (source) => finish(session.open(source)),
+    lay: (view, width) => finish(session.lay(view, width)),
+    find: (query) => finish(session.find(query)),
+  };
+}
+
+/** Longer bodies are not compared where that would hold up the page; in bytes. */
+const mostCompared = 1_000_000;
+
+/** A body is too long to be compared with its documentation on the page. */
+export class TooLongError extends Error {
+  override readonly name = "TooLongError";
+}
+
+/**
+ * Starts to look at one body.
+ *
+ * @param isShared whether the page waits meanwhile, so that no step may take long; alone it is done sooner in one go
+ */
+export function startSteps(isShared: boolean): StepSession {
   let text = "";
   let nodes: Nodes | undefined;
   let places: Places | undefined;
@@ -114,27 +147,30 @@ export function startSession(): Session {
   };
 
   return {
-    open: (source) => {
-      const read = textOf(source);
+    *open(source) {
+      const { content, charset } = source;
+      const read = isShared && typeof content !== "string" ? yield* decodeInSteps(content, charset) : textOf(source);
       if (read === undefined) return { kind: "bytes" };
       text = read;
       saysJson = source.saysJson;
-      if (!isJson(text)) {
-        const parsed = saysJson ? parseJson(text) : undefined;
-        fault = parsed?.ok === false ? parsed.fault : undefined;
+      const offset = isShared ? yield* faultIn(text) : isJson(text) ? -1 : 0;
+      if (offset >= 0) {
+        if (saysJson && isShared) fault = yield* toldFault(text, offset);
+        const parsed = saysJson && !isShared ? parseJson(text) : undefined;
+        if (parsed?.ok === false) fault = parsed.fault;
         return { kind: "text", ...(fault && { fault }) };
       }
       saysJson = true;
-      nodes = readNodes(text, source.mostValues ?? mostNodes);
+      nodes = yield* nodesIn(text, source.mostValues ?? mostNodes);
       if (nodes === undefined) return { kind: "text", isHuge: true };
       places = placesIn(text, nodes);
       return { kind: "json", values: nodes.count };
     },
-    lay: (name, width) => {
+    *lay(name, width) {
       if (nodes === undefined) {
         const note = fault && { offset: fault.offset, text: fault.message };
-        view = plainText(text, width, saysJson ? "json" : "text", note);
-      } else if (name === "text") view = jsonText(text, nodes, width);
+        view = yield* plainText(text, width, saysJson ? "json" : "text", note);
+      } else if (name === "text") view = yield* jsonText(text, nodes, width);
       else {
         tree ??= openTree(text, nodes);
         view = tree;
@@ -155,8 +191,8 @@ export function startSession(): Session {
       tree?.foldAll(folded);
       return rows();
     },
-    find: (query) => {
-      const { hits, isCut } = find(text, query, nodes);
+    *find(query) {
+      const { hits, isCut } = yield* find(text, query, nodes);
       marks = { ...marks, hits: hits.from.length === 0 ? undefined : hits };
       return { count: Math.min(hits.from.length, mostHits), isCut };
     },
@@ -186,6 +222,7 @@ export function startSession(): Session {
     },
     text: () => text,
     check: ({ source, endpoint, types, status }) => {
+      if (isShared && source.content.length > mostCompared) throw new TooLongError("too long to be compared here");
       const read = textOf(source);
       const parsed = read === undefined ? undefined : parseJson(read);
       if (parsed?.ok !== true) return undefined;

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parseJson } from "#engine/json";
+import { faultIn, toldFault } from "./json-check.ts";
+import { finish } from "./steps.ts";
+
+/** JSON with a few characters put in, taken out or changed, which is JSON now and then. */
+const nearlyJson = fc
+  .tuple(
+    fc.json({ maxDepth: 4 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat({ max: 1 }), fc.constantFrom(...'{}[],:"\\ntu01.e- \n\t\u0001é')), {
+      maxLength: 3,
+    }),
+  )
+  .map(([text, slips]) =>
+    slips.reduce((changed, [at, out, put]) => {
+      const place = at % (changed.length + 1);
+      return changed.slice(0, place) + put + changed.slice(place + out);
+    }, text),
+  );
+
+it("finds the place at which a text is no JSON, as the reader of values does", () => {
+  fc.assert(
+    fc.property(nearlyJson, (text) => {
+      const read = parseJson(text);
+      expect(finish(faultIn(text))).toBe(read.ok ? -1 : read.fault.offset);
+      if (read.ok) return;
+      const { message, ...place } = read.fault;
+      expect(finish(toldFault(text, place.offset))).toMatchObject(text.length > 200 ? place : { ...place, message });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("tells line and column of a fault in a long text", () => {
+  const text = `${"[1,\n".repeat(300)}oops`;
+  expect(finish(toldFault(text, finish(faultIn(text))))).toEqual({
+    message: 'no JSON: "o" may not stand here',
+    offset: 1200,
+    line: 301,
+    column: 1,
+  });
+});

@@ -1,0 +1,104 @@
+import { type JsonFault, parseJson } from "#engine/json";
+import type { Steps } from "./steps.ts";
+
+/** So many characters are looked at in one step. */
+const stepLength = 200_000;
+
+/** Around a fault so much of the text is enough to say what it is; in characters. */
+const faultWindow = 200;
+
+/** What may come next in a JSON text. */
+const awaits = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, colon: 4, comma: 5 } as const;
+type Awaited = (typeof awaits)[keyof typeof awaits];
+
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const escapeText = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/**
+ * Finds the first place at which a text is no JSON (RFC 8259), as `parseJson` would, but step by step and without making
+ * a value of it; -1 where it is JSON. It may be nested as deep as it likes.
+ */
+export function* faultIn(text: string): Steps<number> {
+  const isList: boolean[] = [];
+  let next: Awaited = awaits.value;
+  let at = 0;
+  let pausedAt = 0;
+
+  while (at < text.length) {
+    if (at - pausedAt > stepLength) {
+      pausedAt = at;
+      yield;
+    }
+    const code = text.charCodeAt(at);
+    if (code === 32 || code === 10 || code === 13 || code === 9) {
+      at += 1;
+      continue;
+    }
+    const takesValue: boolean = next === awaits.value || next === awaits.valueOrEnd;
+    const takesKey: boolean = next === awaits.key || next === awaits.keyOrEnd;
+    if (code === 34) {
+      if (!takesValue && !takesKey) return at;
+      const from = at;
+      at += 1;
+      for (;;) {
+        const inside = text.charCodeAt(at);
+        // Behind the end it is no number, and no comparison holds.
+        if (inside === 34) break;
+        if (inside === 92) {
+          escapeText.lastIndex = at;
+          if (!escapeText.test(text)) return at;
+          at = escapeText.lastIndex;
+        } else if (inside >= 32) at += 1;
+        else return at < text.length ? at : from;
+        if (at - pausedAt > stepLength) {
+          pausedAt = at;
+          yield;
+        }
+      }
+      at += 1;
+      next = takesKey ? awaits.colon : awaits.comma;
+    } else if (code === 123 || code === 91) {
+      if (!takesValue) return at;
+      isList.push(code === 91);
+      next = code === 91 ? awaits.valueOrEnd : awaits.keyOrEnd;
+      at += 1;
+    } else if (code === 125 || code === 93) {
+      const open = isList.at(-1);
+      const mayEnd = next === awaits.comma || next === (code === 93 ? awaits.valueOrEnd : awaits.keyOrEnd);
+      if (!mayEnd || open !== (code === 93)) return at;
+      isList.pop();
+      next = awaits.comma;
+      at += 1;
+    } else if (code === 44) {
+      const open = isList.at(-1);
+      if (next !== awaits.comma || open === undefined) return at;
+      next = open ? awaits.value : awaits.key;
+      at += 1;
+    } else if (code === 58) {
+      if (next !== awaits.colon) return at;
+      next = awaits.value;
+      at += 1;
+    } else {
+      scalar.lastIndex = at;
+      if (!takesValue || !scalar.test(text)) return at;
+      at = scalar.lastIndex;
+      next = awaits.comma;
+    }
+  }
+  return isList.length === 0 && next === awaits.comma ? -1 : at;
+}
+
+/** Says what is wrong at a place that `faultIn` found. */
+export function* toldFault(text: string, offset: number): Steps<JsonFault> {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) {
+    line += 1;
+    start = at + 1;
+    if (line % 10_000 === 0) yield;
+  }
+  const found = offset < text.length ? JSON.stringify(text[offset]) : "the end of the text";
+  const near = text.length <= faultWindow ? parseJson(text) : undefined;
+  const message = near?.ok === false ? near.fault.message : `no JSON: ${found} may not stand here`;
+  return { message, offset, line, column: offset - start + 1 };
+}
