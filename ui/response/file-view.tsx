@@ -10,7 +10,7 @@ export function SaveLink(props: { readonly bytes: Uint8Array | string; readonly 
   const url = useObjectUrl(bytes, "application/octet-stream");
   return (
     <a className="play-link" href={url} download={name}>
-      <Icon name="down" />
+      <Icon name="download" />
       {words.save}
     </a>
   );
