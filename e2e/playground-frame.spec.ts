@@ -70,7 +70,7 @@ test("what was sent is kept in the tab and shared by a link, without credentials
 }) => {
   await page.goto(`${running.site}${generate}?explorer=true`);
   await page.getByRole("button", { name: "Not Authenticated" }).click();
-  await page.getByLabel("Bearer token").fill("callboard_very-secret-token");
+  await page.getByRole("textbox", { name: "Bearer token" }).fill("callboard_very-secret-token");
   await scope(page).fill("first");
   await scope(page).press("ControlOrMeta+Enter");
   const answered = page
