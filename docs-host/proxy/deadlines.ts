@@ -17,6 +17,8 @@ export interface Deadlines {
 /** Makes the clocks; `late` is told once which of them ran out. */
 export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
   let phase: NodeJS.Timeout | undefined;
+  let phaseMs = 0;
+  let phaseCause: Lateness = "idle-timeout";
   let total: NodeJS.Timeout | undefined;
   const stop = () => {
     clearTimeout(phase);
@@ -30,8 +32,12 @@ export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
   };
   return {
     enter(cause, ms) {
+      phaseCause = cause;
+      // The phases of a call usually last the same, and a timer that is used again costs less than another.
+      if (phase !== undefined && phaseMs === ms) return void phase.refresh();
       clearTimeout(phase);
-      phase = setTimeout(ring, ms, cause);
+      phaseMs = ms;
+      phase = setTimeout(() => ring(phaseCause), ms);
     },
     touch() {
       phase?.refresh();

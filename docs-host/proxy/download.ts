@@ -45,10 +45,21 @@ export function openDownload(options: DownloadOptions): Download {
   return options.coding === undefined ? openPlain(options) : openDecoded(options, options.coding);
 }
 
+/** Up to so many bytes are copied to go out in one write with the header block; more are worth a write of their own. */
+const joinedBytes = 16 * 1024;
+
 function openPlain({ response, ready, take }: DownloadOptions): Download {
   response.on("drain", ready);
+  let isFirst = true;
+  const write = (chunk: Buffer): boolean => {
+    const joins = isFirst && chunk.length <= joinedBytes;
+    isFirst = false;
+    // Node joins the header block with text alone; two pieces would be gathered and written as a list. Latin-1 has a
+    // character for every byte.
+    return joins ? response.write(chunk.toString("latin1"), "latin1") : response.write(chunk);
+  };
   return {
-    write: (chunk) => take(chunk.length) && response.write(chunk),
+    write: (chunk) => take(chunk.length) && write(chunk),
     end: () => void response.end(),
     stop: () => void response.off("drain", ready),
   };

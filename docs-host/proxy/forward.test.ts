@@ -44,6 +44,21 @@ describe("a body on its way", () => {
     expect(await entry(() => true)).toMatchObject({ requestBytes: body.length, responseBytes: body.length });
   });
 
+  it.each([
+    ["of a length that is told", { "content-length": "256" }],
+    ["whose end is told by the last chunk", {}],
+  ])("keeps every byte of a short answer %s", async (_, headers) => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    const api = await startApi((_request, response) => {
+      response.writeHead(200, headers);
+      response.write(bytes);
+      response.end();
+    });
+    const { port, entry } = await startProxy({ registered: [api.origin] });
+    expect((await call(port, { url: `${api.origin}/` })).body.equals(bytes)).toBe(true);
+    expect(await entry(() => true)).toMatchObject({ responseBytes: 256 });
+  });
+
   it.each(["DELETE", "GET"])("goes along with a %s as well", async (method) => {
     const api = await startApi((request, response) => request.pipe(response));
     const { port } = await startProxy({ registered: [api.origin] });
