@@ -67,6 +67,10 @@ const garden: ApiModel = {
       id: "plants.water",
       displayName: "Water a plant",
       description: "From the can.",
+      codeSamples: [
+        { language: "Ruby", code: "plants.water" },
+        { language: "js", label: "Node", code: "water()" },
+      ],
       availability: "Deprecated",
       namespace: ["care"],
       method: "PUT",

@@ -151,7 +151,7 @@ function writeOperation(
   at: Path,
   writing: Writing,
 ): JsonObject {
-  const { id, displayName, namespace, request, examples, environments } = endpoint;
+  const { id, displayName, namespace, request, examples, environments, codeSamples } = endpoint;
   const names = examples.map((_, i) => `example${i + 1}`);
   const told = (part: "body" | "response"): JsonObject | undefined => {
     const values = examples.flatMap(
@@ -176,6 +176,7 @@ function writeOperation(
     parameters: parameters.length === 0 ? undefined : parameters,
     requestBody: request && writeRequest(request, told("body"), schemas, [...at, "request"]),
     responses: writeAnswers(endpoint, told("response"), schemas, at, writing),
+    "x-codeSamples": codeSamples?.map(({ language: lang, label, code: source }) => compact({ lang, label, source })),
   });
 }
 

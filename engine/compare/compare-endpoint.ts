@@ -25,7 +25,7 @@ export function compareEndpoint(older: Endpoint, newer: Endpoint, site: Site, co
   const [was, is] = [older, newer].map(({ namespace }) => namespace.join(" / ") || "no section");
   if (was !== is) report(site, "endpoint-moved", { was: String(was), is: String(is) });
   compareDocs(older, newer, site, report);
-  if (!equalJson(asJson(older.examples), asJson(newer.examples))) report(site, "examples-changed");
+  if (!equalJson(examplesOf(older), examplesOf(newer))) report(site, "examples-changed");
   compareCall(older, newer, site, comparing);
   comparePaths(older, newer, site, comparing);
   members("queryParameters", { word: "query parameter" });
@@ -74,5 +74,5 @@ const positionsText = (positions: readonly string[] | undefined): string =>
 const protocolText = ({ protocol }: Endpoint): string =>
   protocol.kind === "rest" ? "a REST call" : `the JSON-RPC method ${named(protocol.methodName)}`;
 
-/** Examples are plain JSON; their type only says more. */
-const asJson = (examples: Endpoint["examples"]): Json => examples as unknown as Json;
+/** Calls and code written out. They are plain JSON; their type only says more. */
+const examplesOf = ({ examples, codeSamples = [] }: Endpoint): Json => [examples, codeSamples] as unknown as Json;

@@ -326,6 +326,7 @@ const callCases: readonly CallCase[] = [
     "none",
     "docs-only",
   ],
+  ["examples-changed", {}, { codeSamples: [{ language: "Ruby", code: "water" }] }, "none", "docs-only"],
   ["deprecated", {}, { availability: "Deprecated" }, "none", behaves],
   ["availability-changed", { availability: "Beta" }, { availability: "Stable" }, "none", "docs-only"],
   ["property-required-added", {}, { queryParameters: [required("q", text)] }, "request", wire],

@@ -57,6 +57,12 @@ describe("what a form of one endpoint needs", () => {
     });
   });
 
+  it("has no code that only the reference shows", () => {
+    const codeSamples = [{ language: "Ruby", code: "water" }];
+    const sampled = { ...api, endpoints: [{ ...endpoint, codeSamples }] };
+    expect(closureOf(sampled, "water")?.endpoint).toEqual(endpoint);
+  });
+
   it("is nothing for an endpoint that the API has not", () => expect(closureOf(api, "toString")).toBeUndefined());
 
   const tree = [property("tree", ref("Tree"))];

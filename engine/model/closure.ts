@@ -7,8 +7,9 @@ import type { Endpoint } from "./endpoint.ts";
  * reaches, in the order of the API's table. Nothing when the API has no endpoint of that id.
  */
 export function closureOf(model: ApiModel, endpointId: string): EndpointForm | undefined {
-  const endpoint = model.endpoints.find(({ id }) => id === endpointId);
-  if (endpoint === undefined) return undefined;
+  const found = model.endpoints.find(({ id }) => id === endpointId);
+  if (found === undefined) return undefined;
+  const { codeSamples: _, ...endpoint } = found;
   const { globalHeaders } = model;
   const shapes = [...globalHeaders.map(({ shape }) => shape), ...shapesOf(endpoint)];
   return {

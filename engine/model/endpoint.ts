@@ -126,6 +126,15 @@ export interface Example {
   readonly response?: Json;
 }
 
+/** Code for a call as its provider wrote it (`x-codeSamples`): text to be read, never run. */
+export interface CodeSample {
+  /** The language as its writer calls it, such as `Python` or `node`. */
+  readonly language: string;
+  /** The heading to show instead of the language. */
+  readonly label?: string;
+  readonly code: string;
+}
+
 /** How calls are told apart on the wire (product.md §3 "protocol"). */
 export type Protocol =
   | { readonly kind: "rest" }
@@ -173,6 +182,8 @@ export interface Endpoint extends Documented {
   readonly errors: readonly EndpointError[];
   readonly examples: readonly Example[];
   readonly protocol: Protocol;
+  /** Code that the provider wrote for this call; only for the reference, forms come without it. */
+  readonly codeSamples?: readonly CodeSample[];
   /**
    * Templates of calls by SDKs, by language, as the registry holds them; `#snippets` reads them. `null` stands for one
    * that is there and loaded apart.

@@ -4,6 +4,7 @@ export { filledBaseUrl } from "./base-url.ts";
 export type { Channel, ChannelExample, ChannelMessage } from "./channel.ts";
 export { channelClosureOf, closureOf, shapesOf, webhookClosureOf } from "./closure.ts";
 export type {
+  CodeSample,
   Endpoint,
   EndpointError,
   EndpointResponse,

@@ -1,6 +1,7 @@
 import type { Endpoint, PathPart } from "#engine/model";
 import { isThere, member, type Node, note, textsOf } from "../node.ts";
 import { oldTypes, type ReadRequest, readOldRequest, readRequest } from "./body.ts";
+import { readCodeSamples } from "./code-samples.ts";
 import { readExamples } from "./examples.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
@@ -44,6 +45,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
     errors: endpointErrors(answers, scope),
     examples: readExamples({ path, parameters, request, requestNode, answers }, scope),
     protocol: { kind: "rest" },
+    ...readCodeSamples(node),
   };
 }
 

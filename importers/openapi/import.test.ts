@@ -438,6 +438,22 @@ it.each([
   expect([endpoint.displayName, endpoint.description]).toEqual([name, text]);
 });
 
+it.each(["x-codeSamples", "x-code-samples"])("reads code of %s, and notes what has none", async (key) => {
+  const samples: Json = [
+    { lang: "Ruby", label: "Ruby gem", source: "<script>alert(1)</script>" },
+    { lang: "js", source: "water()" },
+    { label: "By hand", source: "pour" },
+    { lang: "Go", source: { $ref: "water.go" } },
+  ];
+  const { endpoint, faults } = await endpointOf({ [key]: samples });
+  expect(endpoint.codeSamples).toEqual([
+    { language: "Ruby", label: "Ruby gem", code: "<script>alert(1)</script>" },
+    { language: "js", code: "water()" },
+    { language: "By hand", label: "By hand", code: "pour" },
+  ]);
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`/${key}/3 unsupported$`))]);
+});
+
 it("reads webhooks and what operations call back", async () => {
   const call: Json = {
     post: {

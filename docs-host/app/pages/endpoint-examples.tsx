@@ -1,21 +1,26 @@
 import type { ReactElement } from "react";
+import type { CodeSample } from "#engine/model";
 import { CodeBlock } from "#ui/reference";
 import type { WrittenCall } from "./written-calls.ts";
 
 interface EndpointExamplesProps {
   readonly calls: readonly WrittenCall[];
+  /** Code that the provider wrote. */
+  readonly samples: readonly CodeSample[];
 }
 
-/** Calls written out: the first is open, the others open on demand. */
-export function EndpointExamples({ calls }: EndpointExamplesProps): ReactElement | null {
+/** Calls written out, and the provider's own code: the first is open, the others open on demand. */
+export function EndpointExamples({ calls, samples }: EndpointExamplesProps): ReactElement | null {
   const [first, ...others] = calls;
-  if (first === undefined) return null;
+  if (first === undefined && samples.length === 0) return null;
   return (
     <section className="examples" aria-label="Examples">
-      <div className="example">
-        <p className="small-head">{first.name}</p>
-        <Call call={first} />
-      </div>
+      {first === undefined ? null : (
+        <div className="example">
+          <p className="small-head">{first.name}</p>
+          <Call call={first} />
+        </div>
+      )}
       {others.map((call) => (
         <details className="more-code" key={`${call.name} ${call.curl}`}>
           <summary>{call.name}</summary>
@@ -24,7 +29,33 @@ export function EndpointExamples({ calls }: EndpointExamplesProps): ReactElement
           </div>
         </details>
       ))}
+      {samples.length === 0 ? null : (
+        <div className="example">
+          <p className="small-head">Code samples</p>
+          {samples.map((sample, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: samples have no name of their own and never move.
+            <Sample sample={sample} key={i} />
+          ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Opening one closes the other, as with tabs, and needs no script. */
+function Sample({ sample: { language, label, code } }: { readonly sample: CodeSample }): ReactElement {
+  const title = label ?? language;
+  const isShell = /^(?:shell|curl|bash|sh)$/i.test(language);
+  return (
+    <details className="more-code" name="code-samples">
+      <summary>{title}</summary>
+      <CodeBlock
+        title={language}
+        label={`Code sample: ${title}`}
+        language={isShell ? "shell" : /^json$/i.test(language) ? "json" : "text"}
+        text={code}
+      />
+    </details>
   );
 }
 

@@ -40,7 +40,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         action={<TryIt href={href} />}
       />
     ),
-    aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} />,
+    aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} samples={endpoint.codeSamples ?? []} />,
     playground: {
       formUrl: formUrl(page.apiId, endpoint.id),
       answersUrl: formUrl(page.apiId, endpoint.id, "answers"),

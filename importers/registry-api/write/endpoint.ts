@@ -31,6 +31,7 @@ export function writeEndpoint(
     return undefined;
   }
   if (hasStyles(endpoint)) lose(writing, place, "the styles of parameters have no place; lists become repeated keys");
+  if (endpoint.codeSamples !== undefined) lose(writing, place, "samples of code have no place; they are left out");
   if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
     lose(writing, place, "that parameters go by position has no place; they go by name");
   }

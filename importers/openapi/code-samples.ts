@@ -1,0 +1,20 @@
+import type { CodeSample } from "#engine/model";
+import { isThere, itemsOf, member, type Node, note } from "../node.ts";
+import { saidIn } from "./scope.ts";
+
+/** Under these names docs tools keep code that providers wrote for an operation. */
+const keys = ["x-codeSamples", "x-code-samples"];
+
+/** Reads code that the provider wrote for a call: `{lang, label, source}` each. One without code is noted, and left out. */
+export function readCodeSamples(operation: Node): { readonly codeSamples?: readonly CodeSample[] } {
+  const at = keys.map((key) => member(operation, key)).find(isThere);
+  const samples = (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
+    const [language, label, code] = ["lang", "label", "source"].map((key) => saidIn(node, key));
+    if (code === undefined) {
+      note(node, "unsupported", "a sample of code without `source` as text can't be shown; it is left out");
+      return [];
+    }
+    return [{ language: language ?? label ?? "Code", ...(label !== undefined && { label }), code }];
+  });
+  return samples.length === 0 ? {} : { codeSamples: samples };
+}
