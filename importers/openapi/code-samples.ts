@@ -11,7 +11,8 @@ export function readCodeSamples(operation: Node): { readonly codeSamples?: reado
   const samples = (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
     const [language, label, code] = ["lang", "label", "source"].map((key) => saidIn(node, key));
     if (code === undefined) {
-      note(node, "unsupported", "a sample of code without `source` as text can't be shown; it is left out");
+      // What is there and no text has been noted by its reader.
+      if (!isThere(member(node, "source"))) note(node, "missing", "a sample has no code in `source`; it is left out");
       return [];
     }
     return [{ language: language ?? label ?? "Code", ...(label !== undefined && { label }), code }];
