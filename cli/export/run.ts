@@ -38,7 +38,7 @@ export async function runExport(wishes: ExportWishes, { env, folder, out, err }:
     }
   }
   if (loaded.diagnostics.length > 0) {
-    err(`${["What could not be used as it stands:", ...sentences(loaded.diagnostics)].join("\n")}\n`);
+    err(`${["What could not be used as it stands:", ...sentences(loaded.diagnostics, api)].join("\n")}\n`);
   }
   if (diagnostics.length > 0) {
     err(`${["What OpenAPI has no place for:", ...sentences(diagnostics)].join("\n")}\n`);

@@ -1,9 +1,10 @@
 import type { ApiModel } from "#engine/model";
-import { type ImportDiagnostic, importDescription, positionFinder } from "#importers";
-import { readHere } from "../serve/apart/read-description.ts";
+import { importDescription, positionFinder } from "#importers";
+import { type PlacedDiagnostic, readHere } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
 import { descriptionLoader } from "../serve/load.ts";
 import { isAddress } from "../serve/source.ts";
+import { firstOnes, plainLine } from "../serve/tell.ts";
 
 /** A description that was read, or why it can't be: sentences for whoever typed the command. */
 export type LoadedDescription =
@@ -12,7 +13,7 @@ export type LoadedDescription =
       readonly model: ApiModel;
       readonly format: string;
       /** What could not be used as it stood. */
-      readonly diagnostics: readonly ImportDiagnostic[];
+      readonly diagnostics: readonly PlacedDiagnostic[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
@@ -27,7 +28,7 @@ export async function loadDescription(source: string, id: string, folder: string
       within: undefined,
       fetcher,
       readDescription: readHere({ importDescription, positionFinder }),
-      placed: 0,
+      placed: firstOnes,
       now: () => performance.now(),
     });
     const loaded = await loader.load();
@@ -35,15 +36,21 @@ export async function loadDescription(source: string, id: string, folder: string
       return { ok: true, model: loaded.model, format: loaded.format, diagnostics: loaded.diagnostics };
     }
     if (loaded.kind === "unchanged") return { ok: false, faults: [`${source}: it was read already`] };
-    return { ok: false, faults: [loaded.fault, ...sentences(loaded.diagnostics)] };
+    return { ok: false, faults: [loaded.fault, ...sentences(loaded.diagnostics, source)] };
   } finally {
     await fetcher.close();
   }
 }
 
-/** Diagnostics as lines, indented, the first of them where there are many. */
-export function sentences(diagnostics: readonly ImportDiagnostic[], most = 20): readonly string[] {
-  const lines = diagnostics.slice(0, most).map(({ at, message }) => `  ${at === "" ? "/" : at}: ${message}`);
+/**
+ * Diagnostics as lines, indented, the first of them where there are many. Where a text was read, `source` names it, and
+ * line and column stand before what is known of them.
+ */
+export function sentences(diagnostics: readonly PlacedDiagnostic[], source?: string): readonly string[] {
+  const lines = diagnostics.slice(0, firstOnes).map(({ at, message, place }) => {
+    const where = source === undefined || place === undefined ? "" : `${source}:${place.line}:${place.column} `;
+    return `  ${where}${plainLine(`${at === "" ? "/" : at}: ${message}`)}`;
+  });
   const more = diagnostics.length - lines.length;
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

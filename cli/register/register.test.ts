@@ -146,7 +146,9 @@ describe("a description that is registered", () => {
       token().CALLBOARD_TOKEN,
     ]);
     expect(code).toBe(0);
-    expect(err).toContain("What could not be used as it stands:\n  /channels/bed/messages/water/headers: ");
+    expect(err).toMatch(
+      /What could not be used as it stands:\n {2}garden\.json:\d+:\d+ \/channels\/bed\/messages\/water\/headers: /,
+    );
     expect((await loaded(out.trim())).channels?.map(({ id, messages }) => [id, messages.length])).toEqual([["bed", 1]]);
   });
 
