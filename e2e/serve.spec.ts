@@ -54,3 +54,65 @@ test("a file that can't be read leaves the page as it was, with a line that says
   await expect(page.getByRole("main").getByRole("link", { name: "Fetch a plant again" }).first()).toBeVisible();
   await expect(page.getByText("What you see is how it was.")).toHaveCount(0);
 });
+
+/** The description with so many endpoints more that no screen shows all of them. */
+const withMany = (): string =>
+  description("Fetch a plant") +
+  Array.from(
+    { length: 120 },
+    (_, n) => `  /more/${n}:
+    get: { operationId: more${n}, summary: More ${n}, tags: [plants], responses: { "200": { description: It. } } }
+`,
+  ).join("");
+
+test("an open playground can be typed into before its script has come, and loads no more than it shows", async ({
+  page,
+  served: { site, file },
+}) => {
+  writeFileSync(file, withMany());
+  const address = `${site}/plants/get-plant?explorer=true`;
+  await expect.poll(async () => (await page.request.get(`${site}/plants/more7`)).status()).toBe(200);
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  let letCome = (): void => {};
+  const held = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route("**/assets/playground-base*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "id" });
+  await field.click();
+  await page.keyboard.type("frn");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("dialog", { name: "Playground" })).toHaveCount(1);
+  expect(asked.filter((path) => path.startsWith("/assets/") && path.includes("lists"))).toEqual([]);
+
+  letCome();
+  const list = page.getByRole("navigation", { name: "Endpoints" });
+  await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
+  // The cursor is where it was, so that typing goes on in the middle of the word.
+  await page.keyboard.type("e");
+  await expect(field).toHaveValue("fern");
+  await expect(field).toBeFocused();
+  await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/fern$/);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(field).not.toHaveValue("fern");
+
+  await page.goto(address);
+  asked.length = 0;
+  await page.reload();
+  await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
+  const lists = (): readonly string[] => asked.filter((path) => path.includes("/endpoints/"));
+  expect(lists().map((path) => path.includes("?around="))).toEqual([true]);
+  const row = list.locator("[aria-current]");
+  const place = await row.boundingBox();
+  await list.hover();
+  await expect.poll(() => lists().length).toBe(2);
+  await expect(list.getByRole("link").first()).toHaveAttribute("href", /explorer=true/);
+  expect(await row.boundingBox()).toEqual(place);
+});

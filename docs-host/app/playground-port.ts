@@ -16,8 +16,18 @@ export interface PlaygroundOptions {
   readonly injectionUrl?: string;
   /** Called when the reader closes the playground; whoever opened it then cleans up. */
   readonly onClose: () => void;
+  /** What the server has drawn of the playground, and the reader may be typing into. */
+  readonly early?: EarlyPlayground;
   /** The element that the playground draws itself into. */
   readonly root: HTMLElement;
+}
+
+/** The playground as the server has drawn it, until the one that works takes its place. */
+export interface EarlyPlayground {
+  /** Resolves when nobody is in the middle of writing a character of several keys. */
+  readonly isQuiet: () => Promise<void>;
+  /** Has the playground drawn into an element, and takes over into it what was typed, the focus and the cursor. */
+  readonly handOver: (root: HTMLElement, draw: () => void) => void;
 }
 
 /** A playground that is open. */

@@ -1,24 +1,13 @@
 import "./styles/playground.css";
 import { useSelector } from "@xstate/react";
-import {
-  lazy,
-  type ReactElement,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { createActor, fromPromise } from "xstate";
-import type { FormState } from "#engine/form";
-import type { Issue } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import { loadMachine } from "#machines";
-import { Playground, PlaygroundFailure, PlaygroundSkeleton, type SplitsProps, words } from "#ui/playground";
+import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/playground";
 import { proxySender } from "../adapters/http.ts";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender } from "../adapters/lazy-direct.ts";
@@ -27,27 +16,23 @@ import { sessionStore } from "../adapters/session-store.ts";
 import { answersOf } from "./answers.ts";
 import { type Arrival, leaveFor, takeArrival } from "./auth-address.ts";
 import { authKeeper } from "./auth-keeper.ts";
-import { type Composition, compose, type World } from "./compose.ts";
+import { compose, type World } from "./compose.ts";
+import { Composed, shareLink, splitsOf } from "./composed.tsx";
 import { startExplorer } from "./explorer.ts";
-import { formFragment, formFromFragment, type GivenForm } from "./form-in-address.ts";
+import { formFromFragment, type GivenForm } from "./form-in-address.ts";
 import { type Injection, startInjection } from "./injection.ts";
-import { isRefusedLocalhost } from "./localhost.ts";
-import { explorerParameter, formUrl, logoutUrl } from "./pages/playground-data.ts";
+import { draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 import { sentLog } from "./sent-log.ts";
 import { type Opened, Switching } from "./switching.tsx";
 import { type Target, targetInState } from "./target.ts";
-import { useAuth } from "./use-auth.ts";
-import { useEnvironment } from "./use-environment.ts";
-import { useProgram } from "./use-program.ts";
-import { useResponse } from "./use-response.ts";
-import { useSentLog } from "./use-sent-log.ts";
 
 const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
 
 /** What a reader keeps from visit to visit: habits, never credentials. */
 const habits = sessionStore(() => localStorage);
 
+const splits = splitsOf(habits);
 const secrets = sessionStore(() => sessionStorage);
 const sent = sentLog(secrets);
 
@@ -86,7 +71,7 @@ function injectionAt(url: string): Injection {
 const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: Arrival): World => ({
   ...(options.injectionUrl !== undefined && { injection: injectionAt(options.injectionUrl) }),
   given,
-  draftKey: `form.${target.referenceHref}`,
+  draftKey: draftKey(target.referenceHref),
   send: (options.direct ? lazyDirectSender : proxySender)(options.proxyUrl, {
     ...network,
     pageOrigin: location.origin,
@@ -149,24 +134,44 @@ export const openPlayground: OpenPlayground = (options) => {
   const close = (): void => {
     if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
   };
-  root.render(
-    <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
-      {(opened) => {
-        const Of = opened.target.isChannel ? ChannelLoader : Loader;
-        return <Of key={opened.target.formUrl} {...{ opened, options, arrival }} onClose={close} />;
-      }}
-    </Switching>,
+  const draw = (form: EndpointForm | undefined): void => {
+    const loadedOf = ({ target }: Opened) => (target.formUrl === own.formUrl ? form : undefined);
+    root.render(
+      <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
+        {(opened) => {
+          const props = { opened, options, arrival, onClose: close };
+          const { formUrl: key, isChannel } = opened.target;
+          if (isChannel) return <ChannelLoader key={key} {...props} />;
+          return <Loader key={key} {...props} loaded={loadedOf(opened)} />;
+        }}
+      </Switching>,
+    );
+  };
+  const { early } = options;
+  if (early === undefined) {
+    draw(undefined);
+    return { close };
+  }
+  const show = (form: EndpointForm | undefined): void => {
+    if (explorer.getSnapshot().status !== "active") return;
+    // In one go, so that no key is pressed between the one and the other.
+    early.handOver(options.root, () => flushSync(() => draw(form)));
+  };
+  // What can't be loaded now is told, and tried again, by the playground itself.
+  Promise.all([fetchForm(formUrl), early.isQuiet()]).then(
+    ([form]) => show(form),
+    () => show(undefined),
   );
   return { close };
 };
 
-const startLoad = <Form,>(url: string) => {
+const startLoad = <Form,>(url: string, loaded: Form | undefined) => {
   const load = createActor(
     loadMachine<Form>().provide({
       actors: { load: fromPromise(({ signal }) => fetchForm<Form>(url, signal)) },
     }),
   ).start();
-  load.send({ type: "load" });
+  if (loaded === undefined) load.send({ type: "load" });
   return load;
 };
 
@@ -178,11 +183,11 @@ interface LoaderProps {
 }
 
 /** The form of what is open, once it has come, and what stands there until then or in its place. */
-function useLoad<Form>({ opened, onClose }: LoaderProps) {
-  const [load] = useState(() => startLoad<Form>(opened.target.formUrl));
+function useLoad<Form>({ opened, onClose }: LoaderProps, loaded?: Form) {
+  const [load] = useState(() => startLoad<Form>(opened.target.formUrl, loaded));
   useEffect(() => () => void load.stop(), [load]);
   const snapshot = useSelector(load, (state) => state);
-  const { value, problem } = snapshot.context;
+  const { value = loaded, problem } = snapshot.context;
   const instead =
     problem !== undefined && snapshot.matches("failed") ? (
       <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={onClose} />
@@ -202,15 +207,21 @@ function ChannelLoader(props: LoaderProps): ReactElement {
       <ComposedChannel
         form={value}
         world={lent}
-        {...{ options, opened, onClose, habits, secrets, splits, shareLink }}
+        {...{ options, opened, onClose, habits, secrets, splits }}
+        shareLink={(target, form) => shareLink(location.origin, target, form)}
       />
     </Suspense>
   );
 }
 
-function Loader(props: LoaderProps): ReactElement {
+interface EndpointLoaderProps extends LoaderProps {
+  /** The form, where it was loaded before this is drawn. */
+  readonly loaded: EndpointForm | undefined;
+}
+
+function Loader(props: EndpointLoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
-  const { value, instead } = useLoad<EndpointForm>(props);
+  const { value, instead } = useLoad<EndpointForm>(props, props.loaded);
   const [initial] = useState(opened);
   const composition = useMemo(
     () => (value === undefined ? undefined : compose(value, world(options, initial, arrival))),
@@ -226,127 +237,13 @@ function Loader(props: LoaderProps): ReactElement {
       composition.stop();
     };
   }, [composition]);
-  return composition ? <Composed {...{ composition, options, opened, onClose }} /> : instead;
-}
-
-/** The borders between the parts, where the reader left them. */
-const splits: SplitsProps = {
-  read: (direction) => {
-    const share = habits.read(`split.${direction}`);
-    return typeof share === "number" ? share : undefined;
-  },
-  write: (direction, share) => habits.write(`split.${direction}`, share),
-};
-
-/** The address that opens an endpoint's playground filled in. */
-const shareLink = ({ referenceHref }: Target, form: GivenForm): string =>
-  `${location.origin}${referenceHref}?${explorerParameter}=true${formFragment(form)}`;
-
-const noIssues: readonly Issue[] = [];
-
-function Composed(props: {
-  readonly composition: Composition;
-  readonly options: PlaygroundOptions;
-  readonly opened: Opened;
-  readonly onClose: () => void;
-}): ReactElement {
-  const { composition, options, opened, onClose } = props;
-  const { target } = opened;
-  const { form, filled, request, auth, environments } = composition;
-  const { port } = filled;
-  const { defaultEnvironment } = form.endpoint;
-  const environment = useEnvironment(environments, defaultEnvironment, secrets);
-  const { baseUrl } = environment;
-  const history = useSyncExternalStore(port.subscribe, filled.history);
-  const state = history.present;
-  const [aside, setAside] = useState(filled.aside);
-  const response = useResponse(request);
-  const [answers] = useState(() => answersOf(() => fetchForm(target.answersUrl), habits));
-
-  const noteSend = useSentLog(composition, target, sent);
-  // The first given form was opened with the endpoint; one that comes later is opened in its place.
-  const openedWith = useRef(opened.given);
-  useEffect(() => {
-    if (opened.given === undefined || opened.given === openedWith.current) return;
-    openedWith.current = opened.given;
-    composition.open(opened.given);
-    setAside(filled.aside());
-  }, [opened.given, composition, filled]);
-
-  const through = options.direct ? undefined : new URL(options.proxyUrl, location.href).host;
-  const { credentials, card } = useAuth(auth, { environmentId: environment.id, baseUrl, through });
-  const refused = isRefusedLocalhost(baseUrl, location.href);
-
-  // The preview and the check may lag behind the keys, so that typing never waits for them.
-  const settled = useDeferredValue(state);
-  const plan = useMemo(
-    () => composition.plan(settled, credentials, baseUrl),
-    [composition, settled, credentials, baseUrl],
-  );
-  const written = useMemo(
-    () => ({ composition, settled, credentials, plan, formUrl: target.formUrl, habits }),
-    [composition, settled, credentials, plan, target],
-  );
-  const snippet = useProgram(written);
-  // Nothing is checked before the form has been painted for the first time.
-  const checked = useDeferredValue<FormState | undefined>(state, undefined);
-  const issues = useMemo(
-    () => (checked === undefined ? noIssues : composition.issues(checked, credentials)),
-    [composition, checked, credentials],
-  );
-
+  const [answers] = useState(() => answersOf(() => fetchForm(opened.target.answersUrl), habits));
+  if (composition === undefined) return instead;
   return (
-    <Playground
-      form={form}
-      port={port}
-      history={{
-        undo: history.past.at(-1)?.name,
-        redo: history.future.at(-1)?.name,
-        onUndo: filled.undo,
-        onRedo: filled.redo,
-      }}
-      aside={aside}
-      onDropAside={() => {
-        filled.dropAside();
-        setAside([]);
-      }}
-      baseUrls={environments}
-      environmentId={environment.id}
-      onEnvironment={(id) => {
-        composition.changeEnvironment(environment.id, id);
-        environment.choose(id);
-      }}
-      variables={environment.variables}
-      onVariable={environment.setVariable}
-      baseUrl={baseUrl}
-      url={plan.url}
-      snippet={snippet}
-      response={response}
-      answers={answers}
-      auth={card}
-      onAuth={(event) => auth.card.send(event)}
-      onSend={({ anyway }) => {
-        const now = port.read();
-        if (!anyway && composition.issues(now, credentials).length > 0) return;
-        const shareable = composition.carried(now);
-        noteSend({ state: shareable, plan: composition.plan(shareable, credentials, baseUrl) });
-        request.send({ type: "send", plan: composition.plan(now, credentials, baseUrl) });
-      }}
-      onStop={() => request.send({ type: "stop" })}
-      onUseExample={composition.useExample}
-      onClear={composition.clear}
-      onClose={onClose}
-      referenceHref={target.referenceHref}
-      shareLink={() => shareLink(target, { ...composition.carried(port.read()), made: filled.made() })}
-      splits={splits}
-      issues={issues}
-      {...(refused && { refusal: words.cannotSendToLocalhost })}
-      copy={(text) => navigator.clipboard.writeText(text)}
-      paste={() => navigator.clipboard.readText()}
+    <Composed
+      {...{ composition, options, opened, habits, secrets, sent, answers, onClose }}
       microphone={lazyMicrophone}
-      randomId={() => crypto.randomUUID()}
-      now={() => new Date()}
-      onWarning={(message) => console.warn(`callboard: ${message}`)}
+      href={location.href}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { ApiModel } from "#engine/model";
+import type { ApiModel, EndpointForm } from "#engine/model";
 import { type Guide, makeGuide } from "#ui/reference";
+import { EarlyPlayground } from "./early-playground.tsx";
 import { prose } from "./markdown/prose.tsx";
 import { apisPage } from "./pages/apis-page.tsx";
 import { channelPage } from "./pages/channel-page.tsx";
@@ -12,6 +13,7 @@ import { Layout, type Neighbour } from "./pages/layout.tsx";
 import { notFoundPage } from "./pages/not-found-page.tsx";
 import { overviewPage } from "./pages/overview-page.tsx";
 import type { PageView } from "./pages/page-view.ts";
+import type { PlaygroundData } from "./pages/playground-data.ts";
 import { typePage } from "./pages/type-page.tsx";
 import { typesPage } from "./pages/types-page.tsx";
 import { UnavailablePage } from "./pages/unavailable-page.tsx";
@@ -34,6 +36,8 @@ export interface RenderOptions {
   readonly origin: string;
   /** Whether open pages look now and then if the site has changed. */
   readonly live: boolean;
+  /** The styles that a playground needs, which pages load before it opens only where it is drawn with them. */
+  readonly playgroundStyles: readonly string[];
   /** Stands in the text wherever the nonce of the answer belongs. */
   readonly nonce: string;
 }
@@ -104,7 +108,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     return page === undefined ? undefined : { slug: page.slug, title: page.title };
   };
 
-  const draw = (view: PageView, slug: string | undefined): string => {
+  const draw = (view: PageView, slug: string | undefined, form?: EndpointForm): string => {
     const place = slug === undefined ? -1 : (order.get(slug) ?? -1);
     places ??= placesOf(site);
     return html(
@@ -119,6 +123,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
         playground={view.playground}
         version={options.live ? site.hash : undefined}
         hidden={slug === undefined}
+        early={form && view.playground && early(form, view.playground)}
       >
         <Layout
           siteTitle={site.title}
@@ -137,6 +142,11 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     );
   };
 
+  const early = (form: EndpointForm, data: PlaygroundData) => ({
+    playground: <EarlyPlayground form={form} data={data} origin={options.origin} now={() => new Date()} />,
+    styles: options.playgroundStyles,
+  });
+
   /** A page that is not in the navigation itself, such as that of a type, stands where the page above it stands. */
   const aroundOf = (slug: string | undefined, known: Places) => {
     if (slug === undefined) return [];
@@ -150,14 +160,14 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   };
 
   return {
-    /** The page at a slug; nothing where there is none. */
-    page: (slug: string): string | undefined => {
+    /** The page at a slug, with its playground open where its form is given; nothing where there is no page. */
+    page: (slug: string, form?: EndpointForm): string | undefined => {
       const page = site.pages.get(slug);
       if (page === undefined) return undefined;
       // The compiler can't see that the view chosen by `kind` takes just this page; the mapped type promises it.
       const see = views[page.kind] as (page: SitePage) => PageView | undefined;
       const view = see(page);
-      return view === undefined ? undefined : draw(view, slug);
+      return view === undefined ? undefined : draw(view, slug, form);
     },
     /** The page that says that there is none at this path. */
     notFound: (path: string): string => draw(notFoundPage(site, path), undefined),

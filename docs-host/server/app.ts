@@ -43,7 +43,9 @@ export const apiPath = "/api/callboard-docs";
 export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { source, assets, proxyUrl, direct = false, origin, login, onBug } = options;
   const live = source.notices !== undefined;
-  const pages = pageCache({ assets: assets.page, proxyUrl, direct, origin, live, isLoginFor: login?.isFor });
+  const playgroundStyles = assets.playground.styles;
+  const rendering = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, isLoginFor: login?.isFor };
+  const pages = pageCache(rendering);
   const formOf = formLoader();
   const listOf = endpointLists();
   const app = new Hono<{ Bindings: { readonly client: string } }>();
@@ -159,9 +161,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (!answer.ok) {
       const { fault } = answer;
       c.header("Retry-After", "5");
-      return sendPage(c, 503, (nonce) =>
-        renderUnavailable(fault, path, { assets: assets.page, proxyUrl, direct, origin, live, nonce }),
-      );
+      return sendPage(c, 503, (nonce) => renderUnavailable(fault, path, { ...rendering, nonce }));
     }
     const { site } = answer;
     const slug = slugOf(path);
@@ -171,7 +171,9 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     if (!site.pages.has(slug)) return sendPage(c, 404, (nonce) => pages.notFound(site, path, nonce));
     if (path !== hrefOf(slug) && path.endsWith("/")) return c.redirect(hrefOf(slug) + new URL(c.req.url).search, 308);
     const page = site.pages.get(slug);
-    if (c.req.query(explorerParameter) === "true" && (page?.kind === "endpoint" || page?.kind === "channel")) {
+    const isAsked = c.req.query(explorerParameter) === "true";
+    const isOpen = page?.kind === "endpoint" && isAsked;
+    if (isAsked && (page?.kind === "endpoint" || page?.kind === "channel")) {
       const api = site.apis.get(page.apiId);
       const asks = api !== undefined && login?.isFor(api) === true ? [injectionUrl] : [];
       const form =
@@ -182,7 +184,12 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     }
     const isTried = page?.kind === "endpoint" || page?.kind === "channel";
     const connect = direct && isTried ? originsOf(site, page.apiId) : [];
-    return sendPage(c, 200, (nonce) => pages.page(site, slug, nonce) ?? pages.notFound(site, path, nonce), connect);
+    return sendPage(
+      c,
+      200,
+      (nonce) => pages.page(site, slug, nonce, isOpen) ?? pages.notFound(site, path, nonce),
+      connect,
+    );
   });
 
   app.all("*", wrongMethod);
@@ -194,9 +201,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
       advice: "The fault has been written to the site's log. Other pages may well work.",
     };
     const path = new URL(c.req.url).pathname;
-    return sendPage(c, 500, (nonce) =>
-      renderUnavailable(fault, path, { assets: assets.page, proxyUrl, direct, origin, live, nonce }),
-    );
+    return sendPage(c, 500, (nonce) => renderUnavailable(fault, path, { ...rendering, nonce }));
   });
 
   return { fetch: async (request, client = "unknown") => app.fetch(request, { client }) };
@@ -210,7 +215,7 @@ const preloads = ({ page, playground }: Assets, calls: readonly string[]): strin
   [
     ...[page.script, ...playground.scripts].map((href) => `<${href}>; rel=modulepreload`),
     ...calls.map((href) => `<${href}>; rel=preload; as=fetch; crossorigin=anonymous`),
-    ...playground.styles.map((href) => `<${href}>; rel=preload; as=style; crossorigin=anonymous`),
+    ...[...page.styles, ...playground.styles].map((href) => `<${href}>; rel=preload; as=style`),
   ].join(", ");
 
 const failure = ({ message, advice }: { readonly message: string; readonly advice: string }) => ({

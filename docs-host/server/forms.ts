@@ -51,8 +51,15 @@ export function formLoader(): (site: Site, side: Side, apiId: string, endpointId
   };
 }
 
+/** What an endpoint's form is made of, with the types that its request reaches; nothing where there is no such endpoint. */
+export const formSideOf = (api: ApiModel, endpointId: string): EndpointForm | undefined =>
+  endpointSideOf(api, "forms", endpointId);
+
 function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointForm | ChannelForm | undefined {
-  if (side === "channels") return channelClosureOf(api, endpointId);
+  return side === "channels" ? channelClosureOf(api, endpointId) : endpointSideOf(api, side, endpointId);
+}
+
+function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: string): EndpointForm | undefined {
   const endpoint = api.endpoints.find(({ id }) => id === endpointId);
   return endpoint && closureOf({ ...api, endpoints: [sides[side](endpoint)] }, endpointId);
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
+import type { EndpointForm } from "#engine/model";
 import { type RenderOptions, siteRenderer } from "../app/render.tsx";
 import type { Site } from "../app/site/site.ts";
+import { formSideOf } from "./forms.ts";
 
 /** Pages are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
 const mostCharacters = 8_000_000;
 
 /** Draws each page of a site once and gives it out with a nonce of its own each time. */
 export interface PageCache {
-  readonly page: (site: Site, slug: string, nonce: string) => string | undefined;
+  /** A page; with `isOpen`, the page of an endpoint with its playground open. */
+  readonly page: (site: Site, slug: string, nonce: string, isOpen?: boolean) => string | undefined;
   readonly notFound: (site: Site, path: string, nonce: string) => string;
 }
 
@@ -15,6 +18,13 @@ interface Drawn {
   readonly renderer: ReturnType<typeof siteRenderer>;
   readonly pages: Map<string, string>;
   characters: number;
+}
+
+/** What the form of the endpoint at a slug is drawn from. */
+function formAt(site: Site, slug: string): EndpointForm | undefined {
+  const page = site.pages.get(slug);
+  const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
+  return api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
 }
 
 /** Makes a cache. What it holds of a site goes away with the site. */
@@ -42,12 +52,14 @@ export function pageCache(options: Omit<RenderOptions, "nonce">): PageCache {
   };
 
   return {
-    page: (site, slug, nonce) => {
+    page: (site, slug, nonce, isOpen = false) => {
       const drawn = drawnOf(site);
-      const known = drawn.pages.get(slug);
-      const text = known ?? drawn.renderer.page(slug);
+      // No slug has a question mark in it: it would be no part of the path.
+      const key = isOpen ? `${slug}?open` : slug;
+      const known = drawn.pages.get(key);
+      const text = known ?? drawn.renderer.page(slug, isOpen ? formAt(site, slug) : undefined);
       if (text === undefined) return undefined;
-      if (known === undefined) keep(drawn, slug, text);
+      if (known === undefined) keep(drawn, key, text);
       return text.replaceAll(placeholder, nonce);
     },
     notFound: (site, path, nonce) => drawnOf(site).renderer.notFound(path).replaceAll(placeholder, nonce),

@@ -281,9 +281,24 @@ describe("the server's own calls", () => {
       "</assets/p.js>; rel=modulepreload",
       "</assets/s.js>; rel=modulepreload",
       "</api/callboard-docs/forms/a/x%2Fy>; rel=preload; as=fetch; crossorigin=anonymous",
-      "</assets/p.css>; rel=preload; as=style; crossorigin=anonymous",
+      "</assets/p.css>; rel=preload; as=style",
     ]);
     expect((await get("/y")).headers.get("link")).toBeNull();
+  });
+
+  it("draw an open playground's fields and styles into its page, and into no other", async () => {
+    const text = { kind: "string" } as const;
+    const property = { key: "term", shape: text, optional: false };
+    const { page } = siteOf(api("a", { name: "A", endpoints: [endpoint("find", { queryParameters: [property] })] }));
+    const open = await page("/find?explorer=true");
+    expect(open).toContain('id="input:/queryParameters/term"');
+    expect(open).toContain('<link rel="stylesheet" href="/assets/p.css"');
+    // The pages' policy refuses styles that stand in attributes.
+    expect(open).not.toContain(" style=");
+    for (const other of [await page("/find"), await page("/find?explorer=false")]) {
+      expect(other).not.toContain("input:/queryParameters/term");
+      expect(other).not.toContain("/assets/p.css");
+    }
   });
 
   it.each([

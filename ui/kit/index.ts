@@ -1,3 +1,4 @@
+export { atFirstSign } from "./at-first-sign.ts";
 export { Badge, type BadgeTone, MethodBadge, StatusBadge } from "./badge.tsx";
 export { Banner, type BannerProps } from "./banner.tsx";
 export { Button, type ButtonLook, type ButtonProps, IconButton, type IconButtonProps } from "./button.tsx";

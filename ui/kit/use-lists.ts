@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { atFirstSign } from "./at-first-sign.ts";
 
 const fetchLists = () => import("./lists.ts").then(({ DropdownList, MenuList }) => ({ DropdownList, MenuList }));
 type Lists = Awaited<ReturnType<typeof fetchLists>>;
@@ -27,29 +28,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What a reader does first, whatever it is. */
-const signs = ["pointermove", "pointerdown", "keydown"] as const;
-
-/** Loads them at the first sign that somebody uses the page; gives the function that ends the waiting. */
-function loadAtFirstSign(): () => void {
-  const onSign = (): void => {
-    stop();
-    // A press on the button tries again, and says so if that fails too.
-    loadLists().catch(() => undefined);
-  };
-  const stop = (): void => {
-    for (const sign of signs) removeEventListener(sign, onSign, true);
-  };
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-  return stop;
-}
-
 /**
  * What lists and menus are opened with, as soon as it is there. It is asked for at the first sign that somebody uses
  * the page, so that opening a page does not wait for it and that it is there before anybody can press a button.
  */
 export function useLists(): Lists | undefined {
-  useEffect(() => (lists === undefined ? loadAtFirstSign() : undefined), []);
+  // A press on the button tries again, and says so if that fails too.
+  useEffect(() => (lists === undefined ? atFirstSign(() => loadLists().catch(() => undefined)) : undefined), []);
   return useSyncExternalStore(
     subscribe,
     () => lists,

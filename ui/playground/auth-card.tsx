@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useEffect, useId } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
-import { Banner, Button, Icon, Skeleton } from "#ui/kit";
+import { atFirstSign, Banner, Button, Icon, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { AuthProps, PlaygroundProps } from "./props.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
@@ -21,10 +21,8 @@ export function AuthCard(props: AuthCardProps): ReactElement {
   const { auth, onAuth, onWarning = silent } = props;
   const { set, state, open, authenticated, loginError } = auth;
   const id = useId();
-  useEffect(() => {
-    // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
-    loadPanel().catch(() => {});
-  }, []);
+  // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
+  useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
   // A list of tokens says nothing of whether the reader is logged in (product.md §4).
   const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
   return (

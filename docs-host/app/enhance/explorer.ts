@@ -1,5 +1,6 @@
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../pages/playground-data.ts";
 import type { OpenedPlayground, OpenPlayground } from "../playground-port.ts";
+import { earlyPlayground } from "./early.ts";
 import { showSkeleton } from "./skeleton.ts";
 
 const wanted = (): boolean => new URLSearchParams(location.search).get(explorerParameter) === "true";
@@ -66,13 +67,15 @@ export function enableExplorer(load: LoadPlayground): void {
 
 /** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
 function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void): () => void {
-  const skeleton = showSkeleton(onClose);
+  const early = earlyPlayground(document);
+  let shown: { readonly remove: () => void } = early ?? showSkeleton(onClose);
   const root = document.createElement("div");
   root.className = "playground-root";
   let opened: OpenedPlayground | undefined;
   let gone = false;
 
-  load().then(
+  const loading = early === undefined ? load() : early.isSeen().then(load);
+  loading.then(
     ({ openPlayground }) => {
       if (gone) return;
       document.body.append(root);
@@ -81,18 +84,22 @@ function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void):
         opened = undefined;
         onClose();
       };
-      opened = openPlayground({ ...data, onClose: onClosed, root });
-      skeleton.remove();
+      opened = openPlayground({ ...data, onClose: onClosed, root, ...(early && { early }) });
+      if (early === undefined) shown.remove();
     },
     (error: unknown) => {
       console.error(error);
-      if (!gone) skeleton.fail();
+      if (gone) return;
+      shown.remove();
+      const skeleton = showSkeleton(onClose);
+      shown = skeleton;
+      skeleton.fail();
     },
   );
 
   return () => {
     gone = true;
-    skeleton.remove();
+    shown.remove();
     opened?.close();
     root.remove();
   };

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { Accent } from "../site/site.ts";
+import { earlyScript } from "./early-script.ts";
 import { type PlaygroundData, playgroundAttributes } from "./playground-data.ts";
 import { themeScript } from "./theme-script.ts";
 
@@ -24,13 +25,27 @@ interface DocumentProps {
   readonly version?: string | undefined;
   /** Whether search engines shall leave the page out. */
   readonly hidden?: boolean;
+  /** The playground as it opens, where the address asks for it; with the styles that it needs. */
+  readonly early?: { readonly playground: ReactElement; readonly styles: readonly string[] } | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: what browsers are told, and the way past the navigation. */
 export function Document(props: DocumentProps): ReactElement {
-  const { title, siteTitle, description, canonical, assets, nonce, accent, playground, version, hidden, children } =
-    props;
+  const {
+    title,
+    siteTitle,
+    description,
+    canonical,
+    assets,
+    nonce,
+    accent,
+    playground,
+    version,
+    hidden,
+    early,
+    children,
+  } = props;
   const fullTitle = title === siteTitle ? title : `${title} | ${siteTitle}`;
   return (
     <html lang="en">
@@ -45,13 +60,20 @@ export function Document(props: DocumentProps): ReactElement {
         <link rel="icon" type="image/svg+xml" href={icon} />
         <meta property="csp-nonce" nonce={nonce} />
         <script nonce={nonce}>{themeScript}</script>
-        {assets.styles.map((href) => (
+        {[...assets.styles, ...(early?.styles ?? [])].map((href) => (
           <link rel="stylesheet" href={href} key={href} />
         ))}
         {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
         <script type="module" src={assets.script} />
       </head>
       <body {...playgroundAttributes(playground)} data-version={version}>
+        {early === undefined ? null : (
+          <>
+            {/* A page without it is as good, only later, so that a fault in it is none of the page's. */}
+            <Suspense>{early.playground}</Suspense>
+            <script nonce={nonce}>{earlyScript}</script>
+          </>
+        )}
         <a className="skip-link" href="#main">
           Skip to the text
         </a>

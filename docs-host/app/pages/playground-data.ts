@@ -57,6 +57,9 @@ export const injectionUrl = "/api/callboard-docs/auth/api-key-injection";
 /** Where readers log out of the site (product.md §7). */
 export const logoutUrl = "/api/callboard-docs/auth/logout";
 
+/** By which what a reader typed is kept, with the id of the endpoint behind it. */
+export const draftKey = (referenceHref: string): string => `form.${referenceHref}`;
+
 /**
  * Where one side of an endpoint, what is sent or what comes back, or all of a channel is loaded from (product.md §7
  * "Form loader").

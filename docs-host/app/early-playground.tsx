@@ -1,0 +1,72 @@
+import { type ReactElement, useState } from "react";
+import type { EndpointForm } from "#engine/model";
+import { PlaygroundFrame } from "#ui/playground";
+import { sessionStore } from "../adapters/session-store.ts";
+import { authKeeper } from "./auth-keeper.ts";
+import { compose } from "./compose.ts";
+import { Composed } from "./composed.tsx";
+import { earlyClass } from "./pages/early-script.ts";
+import { draftKey, type PlaygroundData } from "./pages/playground-data.ts";
+import { sentLog } from "./sent-log.ts";
+
+/** What the playground needs to be drawn before there is a page. */
+export interface EarlyPlaygroundProps {
+  readonly form: EndpointForm;
+  readonly data: PlaygroundData;
+  /** Where the site stands. */
+  readonly origin: string;
+  readonly now: () => Date;
+}
+
+const nothing = (): void => {};
+const never = <T,>(): Promise<T> => new Promise(nothing);
+
+/** What a tab keeps in which nobody has been yet. */
+const emptyStore = () =>
+  sessionStore(() => {
+    throw new TypeError("there is no storage on a server");
+  });
+
+/**
+ * The playground of an endpoint as it looks when it opens for the first time, for the page's markup: its fields are there
+ * with the page, and what is typed into them is taken over by the playground that works.
+ */
+export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProps): ReactElement {
+  const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
+  const [store] = useState(emptyStore);
+  const [composition] = useState(() =>
+    compose(form, {
+      draftKey: draftKey(referenceHref),
+      store,
+      keeper: authKeeper(store, store),
+      now,
+      later: nothing,
+      send: never,
+      sendLogin: never,
+      loadForm: never,
+      leaveFor: never,
+      cameBack: () => false,
+      takeLoginAnswer: () => undefined,
+      origin,
+      log: nothing,
+    }),
+  );
+  return (
+    <div className={earlyClass} data-draft={`${referenceHref}#${form.endpoint.id}`} hidden>
+      <PlaygroundFrame onClose={nothing} side={<span />}>
+        <Composed
+          composition={composition}
+          options={{ proxyUrl, ...(direct && { direct }) }}
+          opened={{ target: { referenceHref, formUrl, answersUrl: answersUrl ?? "", isChannel: false }, given: undefined }}
+          habits={store}
+          secrets={store}
+          sent={sentLog(store)}
+          answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
+          microphone={() => nothing}
+          href={`${origin}${referenceHref}`}
+          onClose={nothing}
+        />
+      </PlaygroundFrame>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { earlyClass } from "../pages/early-script.ts";
+import type { EarlyPlayground } from "../playground-port.ts";
+
+/** The playground that the server has drawn, as it stands on the page. */
+export interface ShownEarly extends EarlyPlayground {
+  readonly remove: () => void;
+  /** Resolves when the reader has seen it. */
+  readonly isSeen: () => Promise<void>;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (element: Element | null): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** The playground that the server has drawn; nothing where there is none, or where it was not to be shown. */
+export function earlyPlayground(page: Document): ShownEarly | undefined {
+  const early = page.querySelector<HTMLElement>(`.${earlyClass}`);
+  if (early === null || early.hidden) {
+    early?.remove();
+    return undefined;
+  }
+  const fields = (): readonly TextField[] => [...early.querySelectorAll("input, textarea")].filter(isField);
+  return {
+    remove: () => early.remove(),
+    isSeen: () =>
+      new Promise((done) => {
+        // A page that nobody looks at is given no frames.
+        if (page.hidden) done();
+        else requestAnimationFrame(() => setTimeout(done));
+      }),
+    isQuiet: () =>
+      new Promise((done) => {
+        if (early.dataset.composing === undefined) done();
+        else early.addEventListener("compositionend", () => done(), { once: true });
+      }),
+    handOver: (root, draw) => {
+      const typed = fields().flatMap((field) =>
+        field.value === field.defaultValue ? [] : [{ id: field.id, text: field.value }],
+      );
+      const active = page.activeElement;
+      const focused = isField(active) && early.contains(active) ? cursorOf(active) : undefined;
+      draw();
+      // Each id stands for one place, in the page that was there before and in the one that works.
+      const twin = (id: string) => root.querySelector<TextField>(`[id="${CSS.escape(id)}"]`);
+      for (const { id, text } of typed) type(twin(id), text);
+      early.remove();
+      focused?.(twin(focused.id));
+    },
+  };
+}
+
+/** Gives what puts the focus and the cursor of a field into another. */
+function cursorOf(field: TextField) {
+  const { id, selectionStart, selectionEnd, selectionDirection } = field;
+  const put = (other: TextField | null): void => {
+    other?.focus({ preventScroll: true });
+    // Fields of dates and numbers have no cursor that could be asked for.
+    if (selectionStart !== null) other?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+  };
+  return Object.assign(put, { id });
+}
+
+/** Puts a text into a field as if it had been typed there, for who listens to the field. */
+function type(field: TextField | null, text: string): void {
+  if (field === null) return;
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // Whoever follows the field has put a setter of its own on it, and would take the text for its own.
+  Reflect.set(kind.prototype, "value", text, field);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
+}
