@@ -50,7 +50,7 @@ const none = () => undefined;
 
 /** The login to the site as the card shows it; nothing where there is none, or it is not known yet. */
 function useSiteLogin({ injection, logOut }: StartedAuth): AuthProps["siteLogin"] {
-  const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none);
+  const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none, none);
   if (injection === undefined || status?.known?.enabled !== true) return undefined;
   const { authenticated, authorizationUrl } = status.known;
   if (!authenticated && authorizationUrl === undefined) return undefined;
