@@ -57,7 +57,10 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
         <Composed
           composition={composition}
           options={{ proxyUrl, ...(direct && { direct }) }}
-          opened={{ target: { referenceHref, formUrl, answersUrl: answersUrl ?? "", isChannel: false }, given: undefined }}
+          opened={{
+            target: { referenceHref, formUrl, answersUrl: answersUrl ?? "", isChannel: false },
+            given: undefined,
+          }}
           habits={store}
           secrets={store}
           sent={sentLog(store)}
