@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { serveFile } from "./targets/serve-file.ts";
 
 const description = (summary: string): string => `openapi: 3.1.0
@@ -115,4 +116,36 @@ test("an open playground can be typed into before its script has come, and loads
   await expect.poll(() => lists().length).toBe(2);
   await expect(list.getByRole("link").first()).toHaveAttribute("href", /explorer=true/);
   expect(await row.boundingBox()).toEqual(place);
+});
+
+test("a playground whose script does not come says so, lets the reader out, and keeps what was typed over a reload", async ({
+  page,
+  served: { site },
+}) => {
+  let isRefused = true;
+  await page.route("**/assets/playground-base*.js", (route) => (isRefused ? route.abort() : route.continue()));
+  const address = `${site}/plants/get-plant`;
+  await page.goto(`${address}?explorer=true`);
+  const field = page.getByRole("textbox", { name: "id" });
+  const notice = page.getByRole("status").filter({ hasText: "The playground could not be loaded" });
+  await expect(notice).toBeVisible();
+  // Below it nothing can be reached.
+  await expect(page.getByRole("main")).toHaveCount(0);
+  await field.fill("fern");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Close playground" }).press("Enter");
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("main")).toBeVisible();
+
+  await page.goBack();
+  await field.fill("moss");
+  await field.press("Escape");
+  await expect(page).toHaveURL(address);
+
+  await page.goto(`${address}?explorer=true`);
+  await field.fill("birch");
+  isRefused = false;
+  await notice.getByRole("link", { name: "Reload this page" }).click();
+  await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/birch$/);
+  await expect(page.getByRole("button", { name: "Close playground" })).toBeVisible();
 });

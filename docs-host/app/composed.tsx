@@ -46,11 +46,13 @@ export interface ComposedProps {
   /** The address of the page. */
   readonly href: string;
   readonly onClose: () => void;
+  /** Where the way out leads where no script runs. */
+  readonly closeHref?: string;
 }
 
 /** The playground of one endpoint, with its dialogues; drawn on the server too, where nothing of it runs. */
 export function Composed(props: ComposedProps): ReactElement {
-  const { composition, options, opened, habits, secrets, sent, answers, microphone, href, onClose } = props;
+  const { composition, options, opened, habits, secrets, sent, answers, microphone, href, onClose, closeHref } = props;
   const { target } = opened;
   const { form, filled, request, auth, environments } = composition;
   const { port } = filled;
@@ -136,6 +138,7 @@ export function Composed(props: ComposedProps): ReactElement {
       onUseExample={composition.useExample}
       onClear={composition.clear}
       onClose={onClose}
+      {...(closeHref !== undefined && { closeHref })}
       referenceHref={target.referenceHref}
       shareLink={() =>
         shareLink(new URL(href).origin, target, { ...composition.carried(port.read()), made: filled.made() })

@@ -6,7 +6,7 @@ import { authKeeper } from "./auth-keeper.ts";
 import { compose } from "./compose.ts";
 import { Composed } from "./composed.tsx";
 import { earlyClass } from "./pages/early-script.ts";
-import { draftKey, type PlaygroundData } from "./pages/playground-data.ts";
+import { draftKey, explorerParameter, type PlaygroundData } from "./pages/playground-data.ts";
 import { sentLog } from "./sent-log.ts";
 
 /** What the playground needs to be drawn before there is a page. */
@@ -68,8 +68,20 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
           microphone={() => nothing}
           href={`${origin}${referenceHref}`}
           onClose={nothing}
+          closeHref={referenceHref}
         />
       </PlaygroundFrame>
+      <div className="early-notice" role="status">
+        <p data-when="slow" hidden>
+          The playground is still loading. What you type is kept; buttons work once it is there.
+        </p>
+        <p data-when="failed" hidden>
+          The playground could not be loaded. Look at your connection, then reload this page.
+        </p>
+        <a href={`${referenceHref}?${explorerParameter}=true`} hidden>
+          Reload this page
+        </a>
+      </div>
     </div>
   );
 }

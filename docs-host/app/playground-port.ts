@@ -28,6 +28,8 @@ export interface EarlyPlayground {
   readonly isQuiet: () => Promise<void>;
   /** Has the playground drawn into an element, and takes over into it what was typed, the focus and the cursor. */
   readonly handOver: (root: HTMLElement, draw: () => void) => void;
+  /** Says that what it needs could not be loaded; what was typed into it stays. */
+  readonly fail: () => void;
 }
 
 /** A playground that is open. */

@@ -152,15 +152,18 @@ export const openPlayground: OpenPlayground = (options) => {
     draw(undefined);
     return { close };
   }
-  const show = (form: EndpointForm | undefined): void => {
+  const show = (form: EndpointForm): void => {
     if (explorer.getSnapshot().status !== "active") return;
     // In one go, so that no key is pressed between the one and the other.
     early.handOver(options.root, () => flushSync(() => draw(form)));
   };
-  // What can't be loaded now is told, and tried again, by the playground itself.
+  // A form that can't be loaded has no place for what was typed, so that stays where it is.
   Promise.all([fetchForm(formUrl), early.isQuiet()]).then(
     ([form]) => show(form),
-    () => show(undefined),
+    (error: unknown) => {
+      console.error(error);
+      early.fail();
+    },
   );
   return { close };
 };

@@ -78,3 +78,10 @@ export const IconButton = ({
     <Icon name={icon} />
   </AriaButton>
 );
+
+/** A link that looks like an `IconButton`: it works where no script runs. */
+export const IconLink = ({ icon, label, href }: Pick<IconButtonProps, "icon" | "label"> & { href: string }) => (
+  <a href={href} aria-label={label} className="kit-icon-button">
+    <Icon name={icon} />
+  </a>
+);

@@ -1,7 +1,7 @@
 export { atFirstSign } from "./at-first-sign.ts";
 export { Badge, type BadgeTone, MethodBadge, StatusBadge } from "./badge.tsx";
 export { Banner, type BannerProps } from "./banner.tsx";
-export { Button, type ButtonLook, type ButtonProps, IconButton, type IconButtonProps } from "./button.tsx";
+export { Button, type ButtonLook, type ButtonProps, IconButton, type IconButtonProps, IconLink } from "./button.tsx";
 export { CalendarButton, type CalendarButtonProps } from "./calendar-button.tsx";
 export type { ChosenFile } from "./chosen-files.ts";
 export { CodeBlock, type CodeBlockProps, Coloured } from "./code-block.tsx";

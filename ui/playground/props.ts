@@ -112,6 +112,8 @@ export interface PlaygroundProps {
   readonly onUseExample: (position: number) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
+  /** Where the way out leads while no script is there that could close; it is a link then. */
+  readonly closeHref?: string;
   readonly referenceHref: string;
   /** Gives an address that opens the form as it is filled in, without credentials. */
   readonly shareLink: () => string;

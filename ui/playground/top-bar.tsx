@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Button, IconButton, MethodBadge } from "#ui/kit";
+import { Button, IconButton, IconLink, MethodBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Address } from "./address.tsx";
 import { SideToggle } from "./frame.tsx";
@@ -23,6 +23,7 @@ export interface TopBarProps
     | "copy"
     | "onStop"
     | "onClose"
+    | "closeHref"
     | "refusal"
   > {
   readonly onSend: () => void;
@@ -30,7 +31,19 @@ export interface TopBarProps
 
 /** Where the request goes, as it fills in, and the buttons that send it, stop it and leave. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { form, baseUrls, environmentId, variables, onVariable, response, onSend, onStop, onClose, refusal } = props;
+  const {
+    form,
+    baseUrls,
+    environmentId,
+    variables,
+    onVariable,
+    response,
+    onSend,
+    onStop,
+    onClose,
+    closeHref,
+    refusal,
+  } = props;
   const environment = baseUrls.find(({ id }) => id === environmentId);
   const loading = response.kind === "loading" || response.kind === "streaming";
   return (
@@ -47,7 +60,11 @@ export function TopBar(props: TopBarProps): ReactElement {
         >
           {loading ? words.stop : words.sendRequest}
         </Button>
-        <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
+        {closeHref === undefined ? (
+          <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
+        ) : (
+          <IconLink icon="cross" label={words.closePlayground} href={closeHref} />
+        )}
       </div>
       {environment && <Variables environment={environment} chosen={variables} onChange={onVariable} />}
     </header>

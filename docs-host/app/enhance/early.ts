@@ -1,4 +1,4 @@
-import { earlyClass } from "../pages/early-script.ts";
+import { earlyClass, earlyFailed } from "../pages/early-script.ts";
 import type { EarlyPlayground } from "../playground-port.ts";
 
 /** The playground that the server has drawn, as it stands on the page. */
@@ -23,6 +23,7 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
   const fields = (): readonly TextField[] => [...early.querySelectorAll("input, textarea")].filter(isField);
   return {
     remove: () => early.remove(),
+    fail: () => early.dispatchEvent(new Event(earlyFailed)),
     isSeen: () =>
       new Promise((done) => {
         // A page that nobody looks at is given no frames.

@@ -68,7 +68,7 @@ export function enableExplorer(load: LoadPlayground): void {
 /** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
 function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void): () => void {
   const early = earlyPlayground(document);
-  let shown: { readonly remove: () => void } = early ?? showSkeleton(onClose);
+  const shown = early ?? showSkeleton(onClose);
   const root = document.createElement("div");
   root.className = "playground-root";
   let opened: OpenedPlayground | undefined;
@@ -89,11 +89,7 @@ function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void):
     },
     (error: unknown) => {
       console.error(error);
-      if (gone) return;
-      shown.remove();
-      const skeleton = showSkeleton(onClose);
-      shown = skeleton;
-      skeleton.fail();
+      if (!gone) shown.fail();
     },
   );
 

@@ -4,10 +4,18 @@ export const earlyClass = "early-playground";
 /** Below this width, in pixels at a text size of 16, the playground has another arrangement than the server draws. */
 const narrowBelow = 1088;
 
+/** So long after it is shown, in milliseconds, a playground that does not work yet says so. */
+const slowAfter = 8000;
+
+/** The event that says that what the playground needs could not be loaded. */
+export const earlyFailed = "callboard:early-failed";
+
 /**
  * Runs right behind the playground that the server has drawn, before anything else of the page is there. It shows it
  * where the one that works will look the same: not where a draft is kept in this tab or comes with the address, nor on
- * narrow screens. Fields of text can be used at once; all that needs the playground's own script waits for it.
+ * narrow screens. Fields of text can be used at once; all that needs the playground's own script waits for it. The way
+ * out is a link, which Escape follows. Where the script is late or does not come, a notice says so; what was typed stays,
+ * and a reload by that notice keeps it, as browsers do.
  */
 export const earlyScript = `{const e=document.querySelector(".${earlyClass}"),r=document.documentElement;
 const has=(s,k)=>{try{return s()?.getItem("callboard."+k)!=null}catch{return false}};
@@ -19,5 +27,11 @@ else{for(const c of e.querySelectorAll("button,input,select,textarea,[role=separ
 if(!c.id.startsWith("input:")||!c.matches("input,textarea")||/checkbox|radio|file/.test(c.type))c.inert=true;
 e.addEventListener("compositionstart",()=>{e.dataset.composing=""});
 e.addEventListener("compositionend",()=>{delete e.dataset.composing});
-addEventListener("error",(v)=>{if(v.target.tagName==="SCRIPT")e.remove()},true);
+const n=e.querySelector(".early-notice"),a=n.querySelector("a");
+const say=(w)=>{n.dataset.said=w;for(const p of n.querySelectorAll("p"))p.hidden=p.dataset.when!==w;a.hidden=false};
+a.addEventListener("click",(v)=>{v.preventDefault();location.reload()});
+e.addEventListener("keydown",(v)=>{if(v.key==="Escape"&&!v.isComposing)e.querySelector("a.kit-icon-button").click()});
+e.addEventListener("${earlyFailed}",()=>say("failed"));
+addEventListener("error",(v)=>{if(v.target.tagName==="SCRIPT"&&v.target.type==="module")say("failed")},true);
+setTimeout(()=>{if(e.isConnected&&!n.dataset.said)say("slow")},${slowAfter});
 e.hidden=false}}}`;
