@@ -138,6 +138,7 @@ test("a playground whose script does not come says so, lets the reader out, and 
   await expect(page.getByRole("main")).toBeVisible();
 
   await page.goBack();
+  await expect(field).toHaveValue("fern");
   await field.fill("moss");
   await field.press("Escape");
   await expect(page).toHaveURL(address);

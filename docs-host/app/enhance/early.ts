@@ -1,4 +1,4 @@
-import { earlyClass, earlyFailed } from "../pages/early-script.ts";
+import { earlyClass, earlyFailed, earlyTyped } from "../pages/early-script.ts";
 import type { EarlyPlayground } from "../playground-port.ts";
 
 /** The playground that the server has drawn, as it stands on the page. */
@@ -46,6 +46,8 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
       const twin = (id: string) => root.querySelector<TextField>(`[id="${CSS.escape(id)}"]`);
       for (const { id, text } of typed) type(twin(id), text);
       early.remove();
+      // The playground keeps it as a draft from now on.
+      if (history.state?.[earlyTyped]) history.replaceState({ ...history.state, [earlyTyped]: undefined }, "");
       focused?.(twin(focused.id));
     },
   };

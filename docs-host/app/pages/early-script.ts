@@ -7,6 +7,9 @@ const narrowBelow = 1088;
 /** So long after it is shown, in milliseconds, a playground that does not work yet says so. */
 const slowAfter = 8000;
 
+/** What was typed, by the ids of the fields, in the state of the history's entry. */
+export const earlyTyped = "callboardTyped";
+
 /** The event that says that what the playground needs could not be loaded. */
 export const earlyFailed = "callboard:early-failed";
 
@@ -15,7 +18,7 @@ export const earlyFailed = "callboard:early-failed";
  * where the one that works will look the same: not where a draft is kept in this tab or comes with the address, nor on
  * narrow screens. Fields of text can be used at once; all that needs the playground's own script waits for it. The way
  * out is a link, which Escape follows. Where the script is late or does not come, a notice says so; what was typed stays,
- * and a reload by that notice keeps it, as browsers do.
+ * and is kept for when this entry of the history is shown again, save passwords.
  */
 export const earlyScript = `{const e=document.querySelector(".${earlyClass}"),r=document.documentElement;
 const has=(s,k)=>{try{return s()?.getItem("callboard."+k)!=null}catch{return false}};
@@ -29,7 +32,12 @@ e.addEventListener("compositionstart",()=>{e.dataset.composing=""});
 e.addEventListener("compositionend",()=>{delete e.dataset.composing});
 const n=e.querySelector(".early-notice"),a=n.querySelector("a");
 const say=(w)=>{n.dataset.said=w;for(const p of n.querySelectorAll("p"))p.hidden=p.dataset.when!==w;a.hidden=false};
-a.addEventListener("click",(v)=>{v.preventDefault();location.reload()});
+const fields=()=>[...e.querySelectorAll("input,textarea")].filter((f)=>!f.inert);
+const put=()=>{if(!e.isConnected)return;const t={};for(const f of fields())if(f.value!==f.defaultValue&&f.type!=="password")t[f.id]=f.value;
+history.replaceState({...history.state,${earlyTyped}:t},"")};
+for(const f of fields())f.value=history.state?.${earlyTyped}?.[f.id]??f.value;
+a.addEventListener("click",(v)=>{v.preventDefault();put();location.reload()});
+addEventListener("pagehide",put);
 e.addEventListener("keydown",(v)=>{if(v.key==="Escape"&&!v.isComposing)e.querySelector("a.kit-icon-button").click()});
 e.addEventListener("${earlyFailed}",()=>say("failed"));
 addEventListener("error",(v)=>{if(v.target.tagName==="SCRIPT"&&v.target.type==="module")say("failed")},true);
