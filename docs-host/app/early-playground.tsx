@@ -38,6 +38,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
     compose(form, {
       draftKey: draftKey(referenceHref),
       store,
+      inMemory: new Map(),
       keeper: authKeeper(store, store),
       now,
       later: nothing,
