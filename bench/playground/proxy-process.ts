@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { argv, memoryUsage } from "node:process";
-import { createProxy } from "#docs-host/proxy";
+import { channelPath, createProxy, takeUpgrades } from "#docs-host/proxy";
 
 /**
  * The proxy in a process of its own, with every guard on; only the counts are raised, since one client makes all the
@@ -21,6 +21,7 @@ const proxy = createProxy({
   log: () => {},
 });
 const server = createServer(proxy.handle).listen(0, "127.0.0.1");
+takeUpgrades(server, { path: channelPath, proxy: () => proxy });
 await once(server, "listening");
 // A TCP server that listens has an address with a port.
 process.send?.((server.address() as AddressInfo).port);
