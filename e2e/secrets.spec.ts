@@ -11,7 +11,7 @@ test("a token that was typed stands in no address, no history, no snippet, no lo
   );
   await page.goto(`${site.site}/reference/tokens/generate-a-token?explorer=true`);
   await page.getByRole("button", { name: "Not Authenticated" }).click();
-  await page.getByLabel("Bearer token").fill(secret);
+  await page.getByRole("textbox", { name: "Bearer token" }).fill(secret);
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
   const answer = page.getByRole("region", { name: "Response body" });
