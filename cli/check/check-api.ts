@@ -34,6 +34,8 @@ export interface CheckOptions {
     readonly done: number;
     readonly all: number;
   }) => void;
+  /** Told of each endpoint as soon as it has been tried. */
+  readonly tried?: (report: EndpointReport) => void;
 }
 
 /** Tries all laws on all endpoints of an API, one after the other. */
@@ -45,6 +47,7 @@ export function checkApi({
   use,
   clock,
   progress,
+  tried,
 }: CheckOptions): readonly EndpointReport[] {
   const targets = targetsOf(model, use).filter((target) => endpoint === undefined || isNamed(target, endpoint));
   const asked = laws.filter(({ name }) => law === undefined || name === law);
@@ -60,7 +63,9 @@ export function checkApi({
       });
       return { law: one.name, outcome: runLaw(one, target, budget) };
     });
-    return { name, id: target.endpoint.id, laws: outcomes, milliseconds: clock() - from };
+    const report = { name, id: target.endpoint.id, laws: outcomes, milliseconds: clock() - from };
+    tried?.(report);
+    return report;
   });
 }
 

@@ -7,7 +7,7 @@ import { loadApi } from "./load-api.ts";
 import { pageLaw } from "./page/page-law-name.ts";
 import type { PageCheck } from "./page/run-page-check.ts";
 import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
-import { type CheckReport, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
+import { type CheckReport, type Failure, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
 import { tryCase } from "./run-law.ts";
 import { endpointName, type Parts, productParts, targetsOf } from "./target.ts";
 
@@ -53,8 +53,22 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   }
 
   const seed = wishes.seed ?? around.draw();
+  const definition = definitionHash(model);
+  const writing: Promise<WrittenFailure>[] = [];
+  const write = async ({ outcome, ...failure }: Failure): Promise<WrittenFailure> => {
+    const { message, path } = outcome;
+    const replay: Replay = {
+      ...(wishes.api !== undefined && { api: wishes.api }),
+      ...{ definition, ...failure, seed, path, message, case: outcome.case },
+    };
+    const file = await writeReplay(replayFolder(around), replay);
+    return { ...failure, outcome, file };
+  };
+  // Each is written as soon as it is found, so that a check that is ended early leaves what it found.
+  const tried = (one: EndpointReport): void => void writing.push(...failuresOf([one]).map(write));
   const common = {
     model,
+    tried,
     budget: { runs: wishes.runs, seed, ...(wishes.path && { path: wishes.path.way }) },
     clock: around.clock,
     ...(endpoint !== undefined && { endpoint }),
@@ -71,16 +85,7 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   if ("faults" in made) return refuse(around, made.faults);
   const endpoints = made;
 
-  const definition = definitionHash(model);
-  const failures: WrittenFailure[] = [];
-  for (const { outcome, ...failure } of failuresOf(endpoints)) {
-    const { message, path } = outcome;
-    const replay: Replay = {
-      ...(wishes.api !== undefined && { api: wishes.api }),
-      ...{ definition, ...failure, seed, path, message, case: outcome.case },
-    };
-    failures.push({ ...failure, outcome, file: await writeReplay(replayFolder(around), replay) });
-  }
+  const failures = await Promise.all(writing);
   const report: CheckReport = { model, definition, seed, endpoints, failures };
   around.out(wishes.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
   return failures.length === 0 ? 0 : 1;

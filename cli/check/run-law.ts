@@ -28,6 +28,8 @@ export interface LawFailure {
   readonly message: string;
   readonly case: Case;
   readonly path: string;
+  /** Whether a smaller case was looked for only until its time was up. */
+  readonly isCut?: boolean;
 }
 
 /** Tries a law on an endpoint. */

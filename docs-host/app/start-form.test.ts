@@ -71,6 +71,15 @@ it("tells views of a step before they see what it did", () => {
   expect(seen).toEqual([{ body: { name: "fern" } }, { body: {} }]);
 });
 
+it("tells views of a value with parts that is put in whole, and where, but not of what is typed", () => {
+  const form = start(texts());
+  const seen: unknown[] = [];
+  form.port.onTravel?.((over) => seen.push([over, form.port.read().value]));
+  form.port.dispatch({ type: "set", at: ["body"], value: { name: "fern" } });
+  form.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
+  expect(seen).toEqual([[["body"], { body: {} }]]);
+});
+
 it("keeps the draft with every change", () => {
   const store = texts();
   start(store).port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });

@@ -12,8 +12,8 @@ import {
   secretless,
   stepNamer,
 } from "#engine/form";
-import { equalJson } from "#engine/json";
-import { type ObjectShape, type TypeTable, typesFrom } from "#engine/shape";
+import { equalJson, isList, isObject } from "#engine/json";
+import { type ObjectShape, type Path, type TypeTable, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
 import type { SessionStore } from "../adapters/session-store.ts";
@@ -125,7 +125,7 @@ export function startForm(world: FormWorld): StartedForm {
   });
   const nameOf = stepNamer(types)(shape);
   const time = (): number => world.now().getTime();
-  const travellers = new Set<() => void>();
+  const travellers = new Set<(over?: Path) => void>();
   const travel = (type: "undo" | "redo", step: StepName | undefined): StepName | undefined => {
     if (step === undefined) return undefined;
     for (const listener of travellers) listener();
@@ -151,7 +151,12 @@ export function startForm(world: FormWorld): StartedForm {
         const listening = actor.subscribe(listener);
         return () => listening.unsubscribe();
       },
-      dispatch: (edit) => actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() }),
+      dispatch: (edit) => {
+        if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
+          for (const listener of travellers) listener(edit.at);
+        }
+        actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() });
+      },
       onTravel: (listener) => {
         travellers.add(listener);
         return () => travellers.delete(listener);

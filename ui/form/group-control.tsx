@@ -74,7 +74,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   const afterDrawing = useAfterDrawing();
 
   // What has a value is shown anyway; if the step takes it away, it was not only asked for.
-  useTravel(() => {
+  useTravel(at, () => {
     const there = new Set(outline.shown.map(({ key }) => key));
     setAsked((keys) =>
       [...keys].some((key) => there.has(key)) ? new Set([...keys].filter((key) => !there.has(key))) : keys,

@@ -21,7 +21,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   // An item without a default, such as an enum, can't be there yet when the reader turns away from null.
   const [wanted, setWanted] = useState(false);
   const shown = !empty || wanted;
-  useTravel(() => {
+  useTravel(at, () => {
     if (!empty) setWanted(false);
   });
 

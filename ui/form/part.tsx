@@ -33,7 +33,7 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
   const afterDrawing = useAfterDrawing();
   const initial = optional && !there ? tools.initial(shape) : undefined;
 
-  useTravel(() => {
+  useTravel(at, () => {
     if (there) setAsked(false);
   });
   const onAdd = (): void => {

@@ -1,4 +1,5 @@
 import type { Edit, FormState } from "#engine/form";
+import type { Path } from "#engine/shape";
 
 /** The one form that all controls share: read it, hear of changes, send edits. `read` keeps identity between changes. */
 export interface FormPort {
@@ -6,8 +7,8 @@ export interface FormPort {
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (edit: Edit) => void;
   /**
-   * Told just before a step is taken back or made again, so that views drop what they show beside the form's value.
-   * A form without steps has none.
+   * Told just before a step is taken back or made again, and before a value with parts is put in whole, with its place:
+   * then views drop what they show beside the form's value. A form without steps has none.
    */
-  readonly onTravel?: (listener: () => void) => () => void;
+  readonly onTravel?: (listener: (over?: Path) => void) => () => void;
 }

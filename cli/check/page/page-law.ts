@@ -10,46 +10,58 @@ import type { Stage } from "./stage.ts";
 /** As many actions are made in a row at most; a choice of ours, since each takes a page about a tenth of a second. */
 const mostActions = 10;
 
-/** So many smaller cases are tried after a failure at most; each may take seconds on a page that is wrong. */
+/** So many smaller cases fail after the first one at most; each may take seconds on a page that is wrong. */
 const mostShrinks = 12;
 
+/** Milliseconds in which a smaller case is looked for; a choice of ours, so that a wrong API ends in a time that can be waited for. */
+const shrinkTime = 15_000;
+
 /** Draws lists of actions for the form of an endpoint and plays them on a page; a failure has its actions written out. */
-export async function runPageLaw(stage: Stage, form: EndpointForm, budget: Budget): Promise<LawOutcome> {
+export async function runPageLaw(
+  stage: Stage,
+  form: EndpointForm,
+  budget: Budget,
+  clock: () => number,
+): Promise<LawOutcome> {
   const draw = fc.array(fc.nat(), { maxLength: mostActions });
   const { runs, seed, path } = budget;
   const once = path === undefined ? { numRuns: runs, seed } : { numRuns: 1, seed, path, endOnFailure: true };
-  let failures = 0;
-  const played = new Map<string, string | undefined>();
+  const search = { failures: 0, end: Number.POSITIVE_INFINITY, isCut: false };
+  const played = new Map<string, PlayedCase>();
   const property = fc.asyncProperty(draw, async (turns) => {
-    // After so many failures the smallest one that is known is good enough; without a page nothing can be tried.
-    if (failures > mostShrinks || stage.page.isClosed()) return;
+    // After so many failures, or so long, the smallest one that is known is good enough; without a page nothing can be tried.
+    search.isCut ||= search.failures > mostShrinks || clock() > search.end;
+    if (search.isCut || stage.page.isClosed()) return;
     const key = printJson(turns);
-    const known = played.has(key)
-      ? played.get(key)
-      : await tryOnPage(stage, form, { turns }).then(({ message }) => message);
-    played.set(key, known);
-    if (known === undefined) return;
-    failures += 1;
-    throw new Error(known);
+    const one = played.get(key) ?? (await tryOnPage(stage, form, { turns }));
+    played.set(key, one);
+    if (one.message === undefined) return;
+    if (search.failures === 0) search.end = clock() + shrinkTime;
+    search.failures += 1;
+    throw new Error(one.message);
   });
   const details = await fc.check(property, once);
   if (!details.failed) return { kind: "passed", runs: details.numRuns };
   const [turns = []] = details.counterexample ?? [];
-  // Where the browser has gone, this is where it is told.
-  const again = await tryOnPage(stage, form, { turns });
-  const { errorInstance } = details;
+  const smallest = played.get(printJson(turns));
+  // Where the browser has gone, nothing was played.
+  if (smallest?.message === undefined || stage.page.isClosed()) throw new PageGoneError();
   return {
     kind: "failed",
     runs: details.numRuns,
-    message: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
-    case: { actions: again.actions, ...again.form },
+    message: smallest.message,
+    case: { actions: smallest.actions, ...smallest.form },
     path: details.counterexamplePath ?? "",
+    ...(search.isCut && { isCut: true }),
   };
 }
 
 /** The browser was ended from outside, or broke down. */
 class PageGoneError extends Error {
   override readonly name = "PageGoneError";
+  constructor() {
+    super("the browser has ended before the check did");
+  }
 }
 
 /** How one case went on a page: what was done until the end, what was wrong, and the form as it stood. */
@@ -73,7 +85,7 @@ export async function tryOnPage(stage: Stage, form: EndpointForm, one: Case): Pr
     return { message: undefined, actions, form: last };
   } catch (thrown) {
     // Without a page nothing was tried, so that no law is broken.
-    if (stage.page.isClosed()) throw new PageGoneError("the browser has ended before the check did");
+    if (stage.page.isClosed()) throw new PageGoneError();
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { message, actions, form: last };
   }

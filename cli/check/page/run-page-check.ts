@@ -16,6 +16,8 @@ export interface PageCheck {
   readonly env: { readonly [name: string]: string | undefined };
   readonly clock: () => number;
   readonly progress?: (at: { readonly endpoint: string; readonly done: number; readonly all: number }) => void;
+  /** Told of each endpoint as soon as it has been tried. */
+  readonly tried?: (report: EndpointReport) => void;
 }
 
 /** What came of something on the page, or why the page could not be had. */
@@ -29,7 +31,7 @@ const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError
 /** Plays lists of actions on the page of each endpoint. */
 export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointReport[]>> =>
   withStage(check, async (stage) => {
-    const { model, budget, endpoint, clock, progress } = check;
+    const { model, budget, endpoint, clock, progress, tried } = check;
     const wanted = model.endpoints.filter((one) => endpoint === undefined || isNamed({ endpoint: one }, endpoint));
     const reports: EndpointReport[] = [];
     for (const one of wanted) {
@@ -38,8 +40,10 @@ export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointRe
       const name = endpointName(one);
       progress?.({ endpoint: name, done: reports.length, all: wanted.length });
       const from = clock();
-      const outcome = await runPageLaw(stage, form, budget);
-      reports.push({ name, id: one.id, laws: [{ law: pageLaw, outcome }], milliseconds: clock() - from });
+      const outcome = await runPageLaw(stage, form, budget, clock);
+      const report = { name, id: one.id, laws: [{ law: pageLaw, outcome }], milliseconds: clock() - from };
+      reports.push(report);
+      tried?.(report);
     }
     return reports;
   });
