@@ -60,5 +60,5 @@ export function StillChunk({ at, fields, draw = drawStill, onWake }: StillChunkP
     onWake((frame && stillPlace(frame)) ?? at, event.target.id);
   };
   // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus come
-  return <div ref={host} className="form-chunk" data-contained onFocus={onFocus} />;
+  return <div ref={host} className="form-chunk" data-contained data-still onFocus={onFocus} />;
 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { type Path, pointer } from "#engine/shape";
 import type { Gesture, Widget } from "./action.ts";
+import type { Stage } from "./stage.ts";
+import { until } from "./until.ts";
 
 /** The playground as people find it. */
 export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: "Playground" });
@@ -83,11 +85,34 @@ const hands: Hands = {
   },
 };
 
+/** The place that a reader looks at for a gesture; the root is the whole playground. */
+const placeOf = (gesture: Gesture): Path => {
+  if ("widget" in gesture) return gesture.widget.field;
+  return "row" in gesture ? gesture.row : [];
+};
+
 /** Makes a gesture on a page. Rejects when a widget is not there or does not take it in time. */
-export async function makeGesture(page: Page, gesture: Gesture): Promise<void> {
+export async function makeGesture({ page, patience }: Stage, gesture: Gesture): Promise<void> {
+  await goNear(page, placeOf(gesture), patience);
   // The compiler can't see that the member chosen by `kind` takes just this gesture; the mapped type promises it.
   const make = hands[gesture.kind] as (page: Page, gesture: Gesture) => Promise<void>;
   await make(page, gesture);
+}
+
+/** Far from what is seen, fields are drawn still and have no buttons: like a reader it scrolls there, until they have. */
+async function goNear(page: Page, at: Path, patience: number): Promise<void> {
+  if (at.length === 0) return;
+  // While what is around it wakes, the field itself may not be there for a moment.
+  const look = (): Promise<string | undefined> =>
+    page.evaluate((id) => {
+      const frame = document.getElementById(id);
+      if (frame === null) return "the field is not there";
+      if (frame.closest("[data-still]") === null) return undefined;
+      // What wakes above may push it away again.
+      frame.scrollIntoView({ block: "center" });
+      return "the field stays still when it is scrolled to";
+    }, fieldId(at));
+  await until(patience, look, (fault) => fault);
 }
 
 const named = (page: Page, { field, name, nth }: Widget, role: "textbox" | "switch" | "radiogroup"): Locator =>
@@ -95,9 +120,11 @@ const named = (page: Page, { field, name, nth }: Widget, role: "textbox" | "swit
 
 /** Names alone may come several times in a form, so a widget is looked for in the field of its place. */
 const fieldAt = (page: Page, at: Path): Locator =>
-  at.length === 0 ? playgroundOf(page) : playgroundOf(page).locator(`[id=${JSON.stringify(`field:${idText(at)}`)}]`);
+  at.length === 0 ? playgroundOf(page) : playgroundOf(page).locator(`[id=${JSON.stringify(fieldId(at))}]`);
 
 const rowOf = (page: Page, at: Path): Locator => fieldAt(page, at).locator("xpath=..");
+
+const fieldId = (at: Path): string => `field:${idText(at)}`;
 
 /** The place in the ids of the page: a JSON pointer in which blanks are written as in addresses. */
 const idText = (at: Path): string => pointer(at).replace(/[%\s]/g, encodeURIComponent);

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { FormState } from "#engine/form";
 import { historyOf } from "#engine/form";
 import { equalJson, isList, own, printJson } from "#engine/json";
@@ -27,7 +28,6 @@ export async function playOnPage(
   watch: { readonly taken: (action: Action) => void; readonly stands: (state: FormState) => void },
 ): Promise<void> {
   const model = modelOf(form);
-  const { page } = stage;
   await stage.open(form);
   let history = historyOf(model.start());
   const start = history.present;
@@ -41,7 +41,7 @@ export async function playOnPage(
     watch.taken(offer.action);
     const what = `after ${told(offer.action)}`;
     for (const gesture of offer.gestures) {
-      await makeGesture(page, gesture).catch((thrown: unknown) => {
+      await makeGesture(stage, gesture).catch((thrown: unknown) => {
         throw new BrokenLawError(`${what}: the page does not take it: ${firstLine(thrown)}`);
       });
     }
@@ -60,7 +60,11 @@ const told = ({ do: act, at, ...rest }: Action): string => {
 
 /** The message of a browser has more lines, about what was tried in which order. */
 const firstLine = (thrown: unknown): string =>
-  (thrown instanceof Error ? thrown.message : String(thrown)).split("\n").slice(0, 4).join(" ").trim();
+  stripVTControlCharacters(thrown instanceof Error ? thrown.message : String(thrown))
+    .split("\n")
+    .slice(0, 4)
+    .join(" ")
+    .trim();
 
 /** Picks the next action: the one that is written down, or the one that a drawn number picks among those offered. */
 function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer | undefined {
