@@ -74,7 +74,7 @@ test("what was added is offered again when a whole value without it is pasted ov
     kind: "object",
     properties: [
       { key: "name", shape: { kind: "string" }, optional: false },
-      { key: "notes", shape: { kind: "unknown" }, optional: true },
+      { key: "notes", shape: { kind: "string" }, optional: true },
     ],
   });
   const add = { do: "add", at: "/body", key: "notes" };

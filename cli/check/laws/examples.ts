@@ -31,7 +31,9 @@ function checkExample(target: Target, one: Case): void {
   if (!/json/i.test(endpoint.request.body.contentType)) return;
   const sent = unwrapped(target, plan.body.text);
   must(
-    isSame(body, sent, { mayMiss: readOnly, digits: false }),
+    // Real examples put digits in quotes where a number is declared; then the number is what the definition asks for.
+    // That no text goes out as a number otherwise is held by the law on requests.
+    isSame(body, sent, { mayMiss: readOnly, digits: true }),
     () => `the example's body ${show(body)} is sent as ${show(sent)}`,
   );
 }
