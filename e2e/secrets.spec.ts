@@ -1,4 +1,66 @@
+import type { Page } from "@playwright/test";
 import { expect, startSite, test } from "./site.ts";
+import { authDescription, client, referencedDescription, startAuthUpstream } from "./targets/auth-upstream.ts";
+import { apiKey, site as known, startLoginProvider } from "./targets/login-provider.ts";
+import { serveFile } from "./targets/serve-file.ts";
+
+/** What the provider of an API has configured: credentials that everybody may have, and a call with a password. */
+const configured = (url: string): string => `x-callboard-playground:
+  initial_state:
+    auth: { bearer_token: planted-configured, basic: { username: ada, password: planted-configured } }
+${authDescription(url)}  /form:
+    post:
+      operationId: form
+      summary: Call form
+      tags: [keys]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [name, pin]
+              properties: { name: { type: string }, pin: { type: string, format: password } }
+      responses: { "200": { description: Fine. } }
+`;
+
+const channels = `asyncapi: 3.0.0
+info: { title: Talk, version: "1" }
+servers: { live: { host: "127.0.0.1:9", protocol: ws } }
+channels:
+  door:
+    address: /door
+    title: Door
+    messages:
+      open:
+        title: Open
+        payload:
+          type: object
+          required: [name, pin]
+          properties: { name: { type: string }, pin: { type: string, format: password } }
+operations: { open: { action: receive, channel: { $ref: "#/channels/door" } } }
+`;
+
+/** All planted secrets hold this word, in one of these writings. */
+const planted = /planted|cGxhbnRlZ|BsYW50ZW|wbGFudGVk/;
+
+/** Finds the places in the page where a planted secret can be read; the authorization card's own keys are not looked at. */
+async function placesWithSecrets(page: Page): Promise<readonly string[]> {
+  const held = await page.evaluate(() => {
+    const own = (store: Storage) =>
+      Object.keys(store).flatMap((key) => (/^callboard\.auth(?:\.|$)/.test(key) ? [] : [[key, store.getItem(key)]]));
+    return {
+      address: location.href,
+      title: document.title,
+      state: JSON.stringify(history.state),
+      session: JSON.stringify(own(sessionStorage)),
+      local: JSON.stringify(Object.entries(localStorage)),
+      cookies: document.cookie,
+      text: document.body.textContent ?? "",
+    };
+  });
+  return Object.entries(held).flatMap(([place, text]) => (planted.test(text) ? [`${place}: ${text}`] : []));
+}
 
 test("a token that was typed stands in no address, no history, no snippet, no log and no other header", async ({
   page,
@@ -50,4 +112,151 @@ test("the proxy reaches the registry of this site and nothing else", async ({ pa
   expect(await causeOf(`${running.registry.replace("http://", "http://me:secret@")}/health`)).toBe("user-info");
   // The browser itself writes refused calls to the console.
   complaints.length = 0;
+});
+
+test("secrets of every kind go to the API alone, and stand nowhere but in the authorization card", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [api, provider] = await Promise.all([startAuthUpstream(), startLoginProvider()]);
+  const served = await serveFile(
+    "keys.yaml",
+    configured(api.url),
+    {
+      CALLBOARD_LOG: "trace",
+      CALLBOARD_LOGIN_ISSUER: provider.issuer,
+      CALLBOARD_LOGIN_CLIENT_ID: known.id,
+      CALLBOARD_LOGIN_CLIENT_SECRET: known.secret,
+      CALLBOARD_LOGIN_COOKIE_KEYS: "planted-cookie-key-planted-cookie-key",
+      CALLBOARD_LOGIN_SCOPE: `openid offline_access ${apiKey.claim}`,
+      CALLBOARD_LOGIN_CLAIM: apiKey.claim,
+      CALLBOARD_LOGIN_APIS: "Others",
+    },
+    {
+      "others.yaml": authDescription(api.url).replace("title: Keys", "title: Others"),
+      "referenced.json": referencedDescription(api.url),
+      "talk.yaml": channels,
+    },
+  );
+  provider.register(served.site);
+  const said: string[] = [];
+  const requests: { readonly url: string; readonly text: string }[] = [];
+  const pages: Promise<string>[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("request", (one) =>
+    requests.push({ url: one.url(), text: `${JSON.stringify(one.headers())} ${one.postData() ?? ""}` }),
+  );
+  page.on("response", (one) => {
+    const isPage = one.request().resourceType() === "document" && one.url().startsWith(served.site) && one.ok();
+    if (isPage) pages.push(one.text().catch(() => ""));
+  });
+
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const open = async (path: string) => {
+    await page.goto(`${served.site}/${path}?explorer=true`);
+    await button("Send Request").waitFor();
+  };
+  const openCard = () => page.getByRole("button", { name: /^(Not )?Authenticated$/ }).click();
+  const fill = (name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
+  const isClean = async (...others: readonly string[]) => {
+    for (const language of [...others, "cURL"]) {
+      await page.getByRole("radio", { name: language, exact: true }).click();
+      await expect(page.getByRole("region", { name: language, exact: true })).toContainText("127.0.0.1");
+      expect(await placesWithSecrets(page)).toEqual([]);
+    }
+    await button("Copy a link to this filled-in form").click();
+    expect(decodeURIComponent(await page.evaluate(() => navigator.clipboard.readText()))).not.toMatch(planted);
+  };
+  const send = async (...others: readonly string[]) => {
+    await button("Send Request").click();
+    await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
+    await isClean(...others);
+  };
+
+  // What the provider has configured is filled in, and kept nowhere.
+  await open("keys/keys/bearer");
+  await expect(button("Authenticated")).toBeVisible();
+  await send();
+  expect(api.came().at(-1)?.headers.authorization).toBe("Bearer planted-configured");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(planted);
+
+  const typed: readonly (readonly [string, { readonly [label: string]: string }])[] = [
+    ["bearer", { "Bearer token": "planted-bearer-of-some-length" }],
+    ["basic", { Username: "ada", Password: "planted-password" }],
+    ["both", { "X-App-Key": "planted-app" }],
+    ["query", { api_key: "planted-query" }],
+    ["cookie", { sid: "planted-sid" }],
+  ];
+  for (const [path, fields] of typed) {
+    await open(`keys/keys/${path}`);
+    await openCard();
+    for (const [label, text] of Object.entries(fields)) await fill(label, text);
+    await send("TypeScript", "Python");
+  }
+  await open("keys/keys/oauth");
+  await openCard();
+  await fill("Client id", client.id);
+  await fill("Client secret", client.secret);
+  await button("Fetch Bearer Token").click();
+  await expect(button("Authenticated")).toBeVisible();
+  await send();
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  for (const one of ["planted-access-token", "planted-refresh-token", client.secret]) expect(kept).toContain(one);
+
+  await open("referenced/guarded");
+  await openCard();
+  await fill("client_id", client.id);
+  await fill("client_secret", client.secret);
+  // The token of before is one that this login can renew.
+  await page.getByRole("button", { name: /^(Fetch|Refresh) Bearer Token$/ }).click();
+  await expect.poll(() => api.came().filter(({ url }) => url === "/token").length).toBe(2);
+  await send();
+
+  // A password in a body: draft and steps are kept when the page goes, without it.
+  await open("keys/keys/form");
+  await fill("pin", "planted-pin");
+  await fill("name", "fern");
+  await fill("pin", "planted-other-pin");
+  await send("TypeScript", "Python");
+  expect(api.came().at(-1)?.body).toContain("planted-other-pin");
+  await button("Show credentials").click();
+  await expect(page.getByRole("region", { name: "cURL", exact: true })).toContainText("planted-other-pin");
+  await button("Hide credentials").click();
+  await page.reload();
+  await expect(page.getByLabel("name", { exact: true })).toHaveValue("fern");
+  await isClean();
+
+  // The token of the login to the site.
+  await open("others/keys/bearer");
+  await button("Authenticated").waitFor();
+  await openCard();
+  await button("Log in instead").click();
+  await button("Log in as ada").click();
+  await button("Send Request").waitFor();
+  await send();
+  expect(api.came().at(-1)?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
+
+  // A message that is kept under a name.
+  await page.goto(`${served.site}/talk/door?explorer=true`);
+  await fill("pin", "planted-pin");
+  await fill("name", "fern");
+  await page.getByRole("button", { name: "Saved messages" }).click();
+  await button("Save").click();
+  await expect(page.getByRole("button", { name: "Saved messages (1)" })).toBeVisible();
+  expect(await placesWithSecrets(page)).toEqual([]);
+
+  const hosts = new Set(requests.map(({ url }) => new URL(url).origin));
+  expect([...hosts].sort()).toEqual([served.site, provider.issuer, api.url].sort());
+  // A code of the provider is bound to its tab, and used up when its page shows.
+  for (const { url, text } of requests) {
+    expect(url).not.toMatch(/planted(?!-code)/);
+    if (!url.startsWith(`${served.site}/api/callboard-docs/proxy`)) expect(text).not.toMatch(/planted(?!-code)/);
+  }
+  for (const text of await Promise.all(pages)) expect(text).not.toMatch(planted);
+  expect(said.join("\n")).not.toMatch(planted);
+  expect(served.output()).toContain('"event":"proxy"');
+  expect(served.output()).not.toMatch(planted);
+  await Promise.all([served.stop(), api.close(), provider.close()]);
 });

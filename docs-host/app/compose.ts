@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import { type FormState, formShape, inOtherEnvironment, seedForm } from "#engine/form";
+import { type FormState, formShape, inOtherEnvironment, masked, seedForm } from "#engine/form";
 import { configuredIn, type EndpointForm, type Environment } from "#engine/model";
 import {
   type PlannedHeader,
@@ -44,6 +44,8 @@ export interface Composition {
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => RequestPlan;
   /** The form without whatever may be a credential, to be kept or shared. */
   readonly carried: (state: FormState) => FormState;
+  /** The form with stars for its passwords, to be shown; the same one where it has none. */
+  readonly hidden: (state: FormState) => FormState;
   /** Puts a form from elsewhere in the place of this one. */
   readonly open: (given: GivenForm) => void;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
@@ -103,6 +105,7 @@ export function compose(form: EndpointForm, world: World): Composition {
           one.kind === "header" ? [one.headerWireValue] : [],
         ),
       }),
+    hidden: masked(types)(formShape(endpoint, globalHeaders)),
     open: (given) => filled.open(given, givenStep),
     issues: (state, credentials) => check({ form: state, credentials }),
     useExample: (position) => filled.replace(seed(endpoint.examples[position] ?? example), "used the example"),

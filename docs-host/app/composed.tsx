@@ -81,13 +81,14 @@ export function Composed(props: ComposedProps): ReactElement {
 
   // The preview and the check may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
+  const hidden = useMemo(() => composition.hidden(settled), [composition, settled]);
   const plan = useMemo(
-    () => composition.plan(settled, credentials, baseUrl),
-    [composition, settled, credentials, baseUrl],
+    () => composition.plan(hidden, credentials, baseUrl),
+    [composition, hidden, credentials, baseUrl],
   );
   const written = useMemo(
-    () => ({ composition, settled, credentials, plan, formUrl: target.formUrl, habits }),
-    [composition, settled, credentials, plan, target, habits],
+    () => ({ composition, settled, hidden, credentials, plan, baseUrl, formUrl: target.formUrl, habits }),
+    [composition, settled, hidden, credentials, plan, baseUrl, target, habits],
   );
   const snippet = useProgram(written);
   // Nothing is checked before the form has been painted for the first time.

@@ -16,19 +16,22 @@ type Snippets = Awaited<ReturnType<typeof loadSnippets>>;
 
 const languageKey = "language";
 
-/** What a program is written from. `settled` is the form that `plan` was made of. */
+/** What a program is written from: `settled`, and `hidden`, the same with stars for its passwords. */
 export interface ProgramInput {
   readonly composition: Composition;
   readonly settled: FormState;
+  readonly hidden: FormState;
   readonly credentials: readonly PlannedHeader[];
+  /** The request made of `hidden`. */
   readonly plan: RequestPlan;
+  readonly baseUrl: string;
   readonly formUrl: string;
   readonly habits: SessionStore;
 }
 
 /** The request as a program, in the language that the reader chose, which is kept from visit to visit. */
 export function useProgram(input: ProgramInput): SnippetProps {
-  const { composition, plan, formUrl, habits } = input;
+  const { composition, formUrl, habits } = input;
   const { endpoint } = composition.form;
   const [wanted, setWanted] = useState(() => habits.read(languageKey));
   const [revealed, setRevealed] = useState(false);
@@ -64,10 +67,14 @@ export function useProgram(input: ProgramInput): SnippetProps {
       setWanted(id);
     },
     text: program,
-    revealed: plan.headers.some(({ value }) => holdsSecret(value)) ? revealed : undefined,
+    revealed: hidesSomething(input) ? revealed : undefined,
     onReveal: setRevealed,
   };
 }
+
+/** Whether there is a credential that the program shows only when asked to. */
+const hidesSomething = ({ plan, settled, hidden }: ProgramInput): boolean =>
+  settled !== hidden || [...plan.headers, ...(plan.secretQuery ?? [])].some(({ value }) => holdsSecret(value));
 
 interface Wanted {
   readonly language: string;
@@ -78,10 +85,14 @@ interface Wanted {
 
 /** The program; nothing while what it is made of is still on its way. */
 function written(snippets: Snippets, input: ProgramInput, wanted: Wanted): string | undefined {
-  const { composition, settled, credentials, plan } = input;
+  const { composition, settled, hidden, credentials, plan, baseUrl } = input;
   const { language, isSdk, templates, revealed } = wanted;
   const reading = revealed ? "reveal" : "redact";
-  if (!isSdk) return snippets.requestSnippet(snippetLanguage(language), plan, reading);
+  const form = revealed ? settled : hidden;
+  if (!isSdk) {
+    const whole = form === hidden ? plan : composition.plan(form, credentials, baseUrl);
+    return snippets.requestSnippet(snippetLanguage(language), whole, reading);
+  }
   if (templates === undefined) return undefined;
   if (templates === "failed") return `${words.snippetFailed}: ${words.templatesFailed}`;
   const { endpoint, globalHeaders } = composition.form;
@@ -90,7 +101,7 @@ function written(snippets: Snippets, input: ProgramInput, wanted: Wanted): strin
     language,
     endpoint: `${endpoint.method} ${pathText(endpoint.path)}`,
     template: Object.hasOwn(templates, language) ? (templates[language] ?? undefined) : undefined,
-    request: snippets.sdkRequest({ endpoint, globalHeaders, types, form: settled, credentials, reading }),
+    request: snippets.sdkRequest({ endpoint, globalHeaders, types, form, credentials, reading }),
   });
   return program.ok ? program.code : program.message;
 }

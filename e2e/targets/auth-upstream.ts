@@ -49,7 +49,7 @@ export async function startAuthUpstream(): Promise<AuthUpstream> {
     const basic = /^Basic (.*)$/.exec(request.headers.authorization ?? "")?.[1];
     const pair = basic === undefined ? [] : Buffer.from(basic, "base64").toString().split(":").map(decodeURIComponent);
     const [id, secret] = basic === undefined ? [sent.client_id, sent.client_secret] : pair;
-    const isPublic = sent.grant_type === "authorization_code" && secret === undefined;
+    const isPublic = /^(?:authorization_code|refresh_token)$/.test(sent.grant_type ?? "") && secret === undefined;
     const isUnknown = id !== client.id || (!isPublic && secret !== client.secret);
     if (day === "refuses" || isUnknown || (day === "basicUnknown" && basic !== undefined)) {
       return answer(response, day === "refuses" ? 403 : 401, {
@@ -73,6 +73,7 @@ export async function startAuthUpstream(): Promise<AuthUpstream> {
     return answer(response, 200, {
       access_token: value,
       token_type: "Bearer",
+      ...(sent.grant_type === "authorization_code" && { refresh_token: `planted-refresh-token-${given}` }),
       ...(lifetime !== undefined && { expires_in: lifetime }),
     });
   };

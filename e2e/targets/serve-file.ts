@@ -9,26 +9,33 @@ const command = resolve(import.meta.dirname, "../../dist/server/callboard.js");
 export interface ServedFile {
   readonly site: string;
   readonly file: string;
+  /** All that the process has printed, both streams. */
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a description with the built command, on a free port, and waits until it is there. */
+/** Serves a description with the built command, on a free port, and waits until it is there; `more` are served beside. */
 export async function serveFile(
   name: string,
   text: string,
   env: { readonly [name: string]: string } = {},
+  more: { readonly [name: string]: string } = {},
 ): Promise<ServedFile> {
   const folder = mkdtempSync(join(tmpdir(), "callboard-serve-"));
   const file = join(folder, name);
   writeFileSync(file, text);
-  const child = spawn(process.execPath, [command, "serve", name], {
+  for (const other of Object.keys(more)) writeFileSync(join(folder, other), more[other] ?? "");
+  const child = spawn(process.execPath, [command, "serve", name, ...Object.keys(more)], {
     cwd: folder,
     env: { ...process.env, PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
   const site = await new Promise<string>((done, refuse) => {
-    let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
       const address = /Docs {2}(\S+)/.exec(output)?.[1];
@@ -39,6 +46,7 @@ export async function serveFile(
   return {
     site,
     file,
+    output: () => output,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

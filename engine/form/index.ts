@@ -22,7 +22,7 @@ export { inOtherEnvironment } from "./other-environment.ts";
 export { type Pasted, paster, placeFrom } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
-export { secretless } from "./secretless.ts";
+export { masked, secretless } from "./secretless.ts";
 export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
 export { type ChannelSeed, seedChannel } from "./seed-channel.ts";
 export { type Seed, seedForm } from "./seed-form.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryShape } from "#engine/testing";
-import { secretless } from "./secretless.ts";
+import { masked, secretless } from "./secretless.ts";
 import type { FormState } from "./state.ts";
 
 const password: Shape = { kind: "string", format: "password" };
@@ -60,4 +60,30 @@ it("keeps whatever a form without passwords holds, as the same object", () => {
       },
     ),
   );
+});
+
+it.each<[string, Shape, FormState["value"], FormState["value"]]>([
+  ["of a property", object({ user: text, pin: password }), { user: "a", pin: "p" }, { user: "a", pin: "****" }],
+  ["and leaves an empty one", object({ pin: password }), { pin: "" }, { pin: "" }],
+  ["of items", { kind: "list", item: password }, ["p", "a-long-password"], ["****", "a-l****rd"]],
+  ["of rows", { kind: "map", key: text, value: password }, { a: "p" }, { a: "****" }],
+  [
+    "of a type that holds itself",
+    { kind: "ref", id: "Node" },
+    { key: "p", name: "n", next: { key: "q" } },
+    { key: "****", name: "n", next: { key: "****" } },
+  ],
+  [
+    "of one of several variants",
+    { kind: "undiscriminatedUnion", variants: [{ shape: password }, { shape: text }] },
+    "p",
+    "****",
+  ],
+])("shows no password %s", (_, shape, value, shown) => {
+  expect(masked(typesFrom(types))(object({ body: shape }))(stateOf(value))).toEqual(stateOf(shown));
+});
+
+it("leaves a form as it is, itself, where there is nothing to hide", () => {
+  const state = stateOf({ user: "a" });
+  expect(masked(typesFrom(types))(object({ body: object({ user: text, pin: password }) }))(state)).toBe(state);
 });

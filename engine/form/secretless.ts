@@ -1,5 +1,6 @@
 import { isSecret } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
+import { read, secret } from "#engine/secret";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
 import { placeFrom } from "./paste.ts";
 import { shapeFinder } from "./shape-at.ts";
@@ -61,14 +62,17 @@ function members(properties: readonly Property[], extra: Shape | undefined, recu
 function anyOf(variants: readonly Guard[]): Guard {
   return once(
     (seen) => variants.some(({ holds }) => holds(seen)),
-    (value) => variants.reduce<Json | undefined>((left, { strip }) => left && strip(left), value),
+    (value) => variants.reduce<Json | undefined>((left, { strip }) => (left === undefined ? left : strip(left)), value),
   );
 }
 
-const guards = (types: Types): ((shape: Shape) => Guard) =>
+/** `instead` gives what stands in the place of a password; nothing where it is to go. */
+const guards = (types: Types, instead: (text: string) => string | undefined): ((shape: Shape) => Guard) =>
   fold<Guard>(types, {
     string: (node) =>
-      isSecret(node) ? { holds: () => true, strip: (value) => (typeof value === "string" ? undefined : value) } : open,
+      isSecret(node)
+        ? { holds: () => true, strip: (value) => (typeof value === "string" ? instead(value) : value) }
+        : open,
     boolean: always,
     integer: always,
     uint: always,
@@ -115,7 +119,7 @@ const guards = (types: Types): ((shape: Shape) => Guard) =>
  * its identity.
  */
 export function secretless(types: Types): (shape: Shape) => (state: FormState) => FormState {
-  const guardOf = guards(types);
+  const guardOf = guards(types, () => undefined);
   const shapeAt = shapeFinder(types);
   return (shape) => {
     const root = guardOf(shape);
@@ -134,6 +138,21 @@ export function secretless(types: Types): (shape: Shape) => (state: FormState) =
       const typed = state.typed && openTexts(state, state.typed);
       if (value === state.value && typed === state.typed) return state;
       return { value, choices: state.choices, ...(typed && { typed }) };
+    };
+  };
+}
+
+/**
+ * Makes what hides passwords in a form that is to be shown, as credentials are hidden that a reader has not asked to
+ * see: stars stand for each text of the format `password` that is not empty. What has none of them keeps its identity.
+ */
+export function masked(types: Types): (shape: Shape) => (state: FormState) => FormState {
+  const guardOf = guards(types, (text) => text && read(secret(text), "redact"));
+  return (shape) => {
+    const root = guardOf(shape);
+    return (state) => {
+      const value = root.strip(state.value) ?? null;
+      return value === state.value ? state : { ...state, value };
     };
   };
 }
