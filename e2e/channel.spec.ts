@@ -1,0 +1,262 @@
+import type { Locator, Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { tabTo } from "./keyboard.ts";
+import { test as base, expect } from "./site.ts";
+import { channelDescription } from "./targets/channel-description.ts";
+import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
+import { serveFile } from "./targets/serve-file.ts";
+
+interface Garden {
+  readonly upstream: ChannelUpstream;
+  /** An address at which nobody listens. */
+  readonly gone: string;
+  /** The garden served with some settings. */
+  readonly serve: (env?: { readonly [name: string]: string }) => Promise<string>;
+}
+
+/** A described garden that talks over real WebSockets, served with its proxy. */
+const test = base.extend<object, { readonly garden: Garden }>({
+  garden: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const upstream = await startChannelUpstream();
+      const closed = await startChannelUpstream();
+      await closed.close();
+      const gone = `127.0.0.1:${closed.port}`;
+      const ends: (() => Promise<void>)[] = [];
+      const serve = async (env = {}): Promise<string> => {
+        const served = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`, gone), env);
+        ends.push(served.stop);
+        return served.site;
+      };
+      await use({ upstream, gone, serve });
+      await Promise.all(ends.map((end) => end()));
+      await upstream.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Messages are bounded so low that one above that is quickly written. */
+const usual = { CALLBOARD_PROXY_LIMITS: "messageBytes=4000" };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const open = async (page: Page, site: string, path: string): Promise<void> => {
+  await page.goto(`${site}/${path}?explorer=true`);
+  await expect(button(page, "Connect")).toBeVisible();
+};
+
+const state = (page: Page, text: "Connected" | "Not connected") =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** The connection that the upstream took last, once it has taken more than before. */
+const taken = async ({ taken: all }: ChannelUpstream, before: number) => {
+  await expect.poll(() => all.length).toBeGreaterThan(before);
+  return all.at(-1);
+};
+
+/** Presses until it has come to be: within half a second a second press counts as the other half of a double click. */
+const press = (which: Locator, until: Locator) =>
+  expect(async () => {
+    if (!(await until.isVisible())) await which.click({ timeout: 200 }).catch(() => {});
+    await expect(until).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+const send = (page: Page, name: string) => button(page, `Send message ${name}`).click();
+
+const banner = (page: Page, title: string | RegExp) => page.getByRole("group", { name: title });
+
+const choose = async (page: Page, environment: string): Promise<void> => {
+  await page.getByRole("button", { name: /Environment/ }).click();
+  await page.getByRole("option").filter({ hasText: environment }).click();
+};
+
+const log = (page: Page) => page.getByRole("region", { name: "Messages", exact: true });
+
+test("a channel is connected to with credentials, spoken to by forms, checked, and left", async ({ page, garden }) => {
+  const { upstream, serve } = garden;
+  const before = upstream.taken.length;
+  await open(page, await serve(usual), "echo");
+  await expect(button(page, "Clear")).toHaveCount(0);
+  // What the provider has filled in goes with the environment.
+  const pot = page.getByLabel("X-Pot");
+  await expect(pot).toHaveValue("clay");
+  await choose(page, garden.gone);
+  await expect(pot).toHaveValue("glass");
+  await choose(page, `127.0.0.1:${upstream.port}`);
+  await expect(pot).toHaveValue("clay");
+  await button(page, "Not Authenticated").click();
+  await page.getByRole("textbox", { name: "Bearer token" }).fill("a-garden-token");
+  await expect(page.getByText(`Your credentials go to 127.0.0.1:${upstream.port}`)).toBeVisible();
+
+  // Sending while closed connects first; what is wrong is told before anything goes out.
+  const litres = page.getByRole("textbox", { name: "litres" });
+  await litres.fill("0");
+  await send(page, "Water a plant");
+  await expect(banner(page, "1 value needs attention")).toBeFocused();
+  expect(upstream.taken).toHaveLength(before);
+  await litres.fill("3");
+  await litres.press("Control+Enter");
+  await state(page, "Connected");
+  await page.getByRole("textbox", { name: "Count" }).fill("7");
+  await send(page, "Count");
+  await expect(log(page).getByText("2 sent · 2 received")).toBeVisible();
+  const first = await taken(upstream, before);
+  expect(first?.headers).toMatchObject({ authorization: "Bearer a-garden-token", "x-pot": "clay" });
+  expect(first?.messages).toEqual(['{"type":"water","plant":"fern","litres":3}', "7"]);
+  await expect(log(page).getByRole("gridcell", { name: "Watered", exact: true })).toBeVisible();
+  await expect(log(page).getByRole("gridcell", { name: "Counted", exact: true })).toBeVisible();
+
+  // What the server sends is compared with what it is documented to send.
+  await page.getByRole("textbox", { name: "plant", exact: true }).fill("oak");
+  await send(page, "Water a plant");
+  await expect(log(page).getByText("1 of 6 messages is not as documented.", { exact: true })).toBeVisible();
+  await page.getByRole("grid", { name: "Messages" }).press("End");
+  await expect(page.getByRole("tree", { name: "Data of message 6" })).toContainText('plant: "oak"');
+
+  // A message is kept under a name, without the page having to know it after a reload.
+  await page.getByRole("button", { name: "Saved messages" }).first().click();
+  await page.getByRole("textbox", { name: "Save Water a plant as" }).fill("Oak");
+  await page.getByRole("textbox", { name: "Save Water a plant as" }).press("Enter");
+  await page.getByRole("textbox", { name: "plant", exact: true }).fill("moss");
+  await button(page, "Fill in Oak").click();
+  await expect(page.getByRole("textbox", { name: "plant", exact: true })).toHaveValue("oak");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // What the proxy does not take is marked as not sent; the connection stays.
+  await page.getByRole("textbox", { name: "plant", exact: true }).fill("x".repeat(4000));
+  await send(page, "Water a plant");
+  await expect(log(page).getByText("3 sent · 3 received · 1 not sent")).toBeVisible();
+  await expect(banner(page, "1 message was not sent")).toContainText("the proxy takes 4000 at most");
+  await page.getByRole("textbox", { name: "plant", exact: true }).fill("oak");
+
+  await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
+  expect(await first?.closed).toMatchObject({ code: 1000 });
+});
+
+test("a close tells its reason, a lost connection is opened again, one that stalls is left, and a flood is borne", async ({
+  page,
+  garden,
+}) => {
+  const { upstream, serve } = garden;
+  const site = await serve();
+  const before = upstream.taken.length;
+  await open(page, site, "told");
+  await button(page, "Connect").click();
+  const first = await taken(upstream, before);
+  await state(page, "Connected");
+  first?.socket.close(1000, "bye");
+  await state(page, "Not connected");
+  await expect(page.getByText("bye")).toHaveCount(0);
+
+  await page.getByRole("switch", { name: "Reconnect when the connection is lost" }).press("Space");
+  await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
+  const second = await taken(upstream, before + 1);
+  second?.socket.close(4001, "the plants are asleep");
+  await expect(banner(page, "the plants are asleep")).toContainText("The connection closed with code 4001.");
+  await taken(upstream, before + 2);
+  await state(page, "Connected");
+  await expect(banner(page, "the plants are asleep")).toHaveCount(0);
+
+  await open(page, site, "stalled");
+  await button(page, "Connect").click();
+  await expect.poll(() => upstream.handshakes.at(-1)?.url).toBe("/stall");
+  await press(button(page, "Connecting..."), button(page, "Connect"));
+  await state(page, "Not connected");
+
+  await open(page, site, "flood");
+  await button(page, "Connect").click();
+  await expect(log(page).getByText(/^The first \d+ messages were let go/)).toBeVisible({ timeout: 30_000 });
+  expect(await page.getByRole("grid", { name: "Messages" }).getByRole("row").count()).toBeLessThan(80);
+  const flood = upstream.taken.at(-1);
+  await button(page, "Pause").click();
+  await expect(page.getByRole("button", { name: /^Resume/ })).toBeVisible();
+  await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
+  expect(await flood?.closed).toMatchObject({ code: expect.any(Number) });
+});
+
+test("what keeps a connection from opening is told with who can mend it", async ({ page, garden }) => {
+  const site = await garden.serve();
+  await open(page, site, "echo");
+  await page.getByLabel("X-Pot").fill("clay");
+  for (const [environment, cause, who] of [
+    [garden.gone, "Nothing takes connections at the API's address.", "The API's provider can mend this."],
+    ["nobody.invalid", "The API's host name could not be found.", "The API's provider can mend this."],
+    ["10.20.30.40", /address inside a private or reserved network/, "The operator of this site can mend this."],
+  ] as const) {
+    await choose(page, environment);
+    await press(button(page, "Connect"), banner(page, cause));
+    await expect(banner(page, cause)).toContainText(who);
+    await state(page, "Not connected");
+  }
+});
+
+test("a refusal is told with what to try, by keys alone; what waits is sent once or discarded", async ({
+  page,
+  garden,
+}) => {
+  const site = await garden.serve();
+  await open(page, site, "refused");
+  await tabTo(page, /^button Send message Water a plant/);
+  await page.keyboard.press("Enter");
+  const refused = banner(page, /did not accept the credentials of this connection. It answered with status 401/);
+  await expect(refused).toContainText("Check the authorization form");
+  await expect(banner(page, /^1 message waits/)).toContainText("Water a plant");
+  const upgrades = garden.upstream.handshakes.length;
+  await page.keyboard.press("Enter");
+  await expect.poll(() => garden.upstream.handshakes.length).toBe(upgrades + 1);
+  await expect(refused).toBeVisible();
+  await expect(banner(page, /^1 message waits/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("tab", { name: "Messages" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, "Discard").click();
+  await expect(banner(page, /^1 message waits/)).toHaveCount(0);
+});
+
+test("the cap ends a sample session, and idleness a connection", async ({ page, garden }) => {
+  const site = await garden.serve({
+    CALLBOARD_PROXY_LIMITS: "limit-websocket-messages-per-connection=3,channelIdleMs=1500",
+  });
+  await open(page, site, "echo");
+  await page.getByLabel("X-Pot").fill("clay");
+  // Two wait for the connection, and the answer to the first is the third.
+  await button(page, "Send message Count").dblclick();
+  await expect(log(page).getByText("2 sent · 1 received")).toBeVisible();
+  await expect(log(page).getByRole("row").last()).toContainText("END OF SAMPLE SESSION");
+  await state(page, "Not connected");
+  await expect(page.getByRole("alert").getByRole("group")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: /^Messages/ }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("tab", { name: "Connection" }).click();
+  await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
+  await expect(banner(page, /^No message came or went for too long/)).toBeVisible();
+  await state(page, "Not connected");
+});
+
+test("without the proxy a page connects to the API itself, and says which headers stay behind", async ({
+  page,
+  garden,
+}) => {
+  const { upstream, serve } = garden;
+  const before = upstream.taken.length;
+  await open(page, await serve({ CALLBOARD_PROXY: "off" }), "echo");
+  await page.getByLabel("X-Pot").fill("clay");
+  await page.getByRole("textbox", { name: "Count" }).fill("7");
+  await send(page, "Count");
+  await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
+  await expect(page.getByText(/sends no headers of its own: X-Pot did not go along/)).toBeVisible();
+  const only = await taken(upstream, before);
+  expect(only?.headers).toMatchObject({ origin: expect.stringMatching(/^http:\/\/localhost:/) });
+  expect(only?.headers).not.toHaveProperty("x-pot");
+  await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
+  expect(await only?.closed).toMatchObject({ code: 1000 });
+});
