@@ -57,7 +57,7 @@ export function MapRow({
         onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
       />
       {!inline && remove}
-      <span id={label} hidden>
+      <span id={label} className="kit-hidden">
         {words.valueOf(name)}
       </span>
       <Field
