@@ -76,6 +76,17 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
 
 type Snapshot = ReturnType<ChannelComposition["channel"]["getSnapshot"]>;
 
+const none: readonly string[] = [];
+
+/** Whether two look alike on the screen: each message of a flood is a state of the machine, and must not draw the page anew. */
+const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean =>
+  one.kind === other.kind &&
+  one.waiting === other.waiting &&
+  one.reconnects === other.reconnects &&
+  one.fault === other.fault &&
+  one.refused === other.refused &&
+  one.unsent === other.unsent;
+
 /** What the screen shows of the state of a connection. */
 function connectionOf(snapshot: Snapshot): ConnectionProps {
   const { waiting, reconnects, fault, refused, accepted } = snapshot.context;
@@ -88,7 +99,7 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
         : snapshot.matches({ closed: "waiting" })
           ? "waiting"
           : "closed";
-  return { kind, waiting, reconnects, fault, refused, unsent: accepted?.unsent ?? [] };
+  return { kind, waiting, reconnects, fault, refused, unsent: accepted?.unsent ?? none };
 }
 
 function Started(props: ComposedChannelProps & { readonly composition: ChannelComposition }): ReactElement {
@@ -100,10 +111,8 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
   const environment = useEnvironment(environments, defaultEnvironment, secrets);
   const { baseUrl } = environment;
   const history = useSyncExternalStore(port.subscribe, filled.history);
-  const said = useSyncExternalStore(log.subscribe, log.read);
   const saved = useSyncExternalStore(kept.subscribe, kept.read);
-  const snapshot = useSelector(channel, (state) => state);
-  const connection = useMemo(() => connectionOf(snapshot), [snapshot]);
+  const connection = useSelector(channel, connectionOf, isSameConnection);
   const state = history.present;
   const [aside, setAside] = useState(filled.aside);
 
@@ -179,7 +188,7 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
         load: composition.load,
         remove: kept.remove,
       }}
-      log={said}
+      log={log}
       onClearLog={log.clear}
       check={composition.check}
       openBody={openBodyReader}

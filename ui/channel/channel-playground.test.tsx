@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { emptyChannelLog, logMessages } from "#engine/channel-log";
+import { type ChannelLog, emptyChannelLog, logMessages } from "#engine/channel-log";
 import type { Channel } from "#engine/model";
 import type { OutgoingMessage } from "#machines";
 import { PlaygroundFrame } from "#ui/playground";
@@ -41,6 +41,7 @@ const closed: ConnectionProps = {
   refused: undefined,
   unsent: [],
 };
+const holding = (log: ChannelLog): ChannelProps["log"] => ({ read: () => log, subscribe: () => () => {} });
 const waiting = (displayName: string): OutgoingMessage => ({ type: "sow", displayName, data: "{}" });
 
 function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelProps> = {}) {
@@ -87,7 +88,7 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         onDiscard={() => told.push(["discard"])}
         onDismiss={() => told.push(["dismiss"])}
         saved={{ of: () => [], save: tell("save"), load: tell("load"), remove: tell("remove") }}
-        log={emptyChannelLog}
+        log={holding(emptyChannelLog)}
         onClearLog={() => told.push(["clear"])}
         check={() => undefined}
         openBody={localReader}
@@ -240,11 +241,38 @@ describe("what is told of a connection", () => {
   });
 });
 
+it("messages that come are shown, and draw the forms beside them not again", () => {
+  let log = emptyChannelLog;
+  const listeners = new Set<() => void>();
+  const source: ChannelProps["log"] = {
+    read: () => log,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  let looks = 0;
+  const of = (): readonly [] => {
+    looks += 1;
+    return [];
+  };
+  const saved = { of, save: () => {}, load: () => {}, remove: () => {} };
+  draw({ kind: "opened" }, { log: source, saved });
+  const before = looks;
+  expect(before).toBeGreaterThan(0);
+  act(() => {
+    log = logMessages(log, [{ at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' }]);
+    for (const listener of listeners) listener();
+  });
+  expect(screen.getByText("Rustle")).toBeTruthy();
+  expect(looks).toBe(before);
+});
+
 it("the log of a channel can be cleared where there is one", () => {
   const log = logMessages(emptyChannelLog, [
     { at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' },
   ]);
-  const { told } = draw({ kind: "opened" }, { log });
+  const { told } = draw({ kind: "opened" }, { log: holding(log) });
   click("Clear");
   expect(told).toEqual([["clear"]]);
 });

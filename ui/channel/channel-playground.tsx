@@ -1,4 +1,13 @@
-import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { channelShape, handshakeSections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
@@ -21,11 +30,24 @@ import { ChannelBar } from "./channel-bar.tsx";
 import { ConnectionNotes, ReconnectChoice } from "./connection-notes.tsx";
 import { ChannelLogView } from "./log/index.ts";
 import { MessageForm } from "./message-form.tsx";
-import type { ChannelProps } from "./props.ts";
+import type { ChannelProps, LogSource } from "./props.ts";
 
 const Section = memo(SectionForm);
 
 const silent = (): void => {};
+
+interface MessagesProps extends Omit<ComponentProps<typeof ChannelLogView>, "log"> {
+  readonly source: LogSource;
+}
+
+/** The log, drawn by itself: a flood of messages must not draw the forms beside it anew. */
+function Messages({ source, ...rest }: MessagesProps): ReactElement {
+  return <ChannelLogView {...rest} log={useSyncExternalStore(source.subscribe, source.read)} />;
+}
+
+function MessagesSoFar({ source }: Pick<MessagesProps, "source">): ReactElement {
+  return <>{words.messagesSoFar(useSyncExternalStore(source.subscribe, source.read).entries.count)}</>;
+}
 
 const isOf =
   (type: string) =>
@@ -127,8 +149,8 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   );
   const log = (
     <Card title={words.messages}>
-      <ChannelLogView
-        log={props.log}
+      <Messages
+        source={props.log}
         isLive={connection.kind === "opened"}
         onClear={props.onClearLog}
         open={props.openBody}
@@ -154,7 +176,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
           onSelect={setTab}
           items={[
             { id: "forms", title: words.channelForms, panel: left },
-            { id: "messages", title: words.messagesSoFar(props.log.entries.count), panel: log },
+            { id: "messages", title: <MessagesSoFar source={props.log} />, panel: log },
           ]}
         />
       ) : (

@@ -32,6 +32,12 @@ export interface SavedProps {
   readonly remove: (id: string) => void;
 }
 
+/** The messages so far, to be looked at and followed. */
+export interface LogSource {
+  readonly read: () => ChannelLog;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** All that the playground of one channel is told, and all that it tells. It connects, stores and navigates nothing. */
 export interface ChannelProps
   extends Pick<
@@ -75,7 +81,7 @@ export interface ChannelProps
   readonly onDiscard: () => void;
   readonly onDismiss: () => void;
   readonly saved: SavedProps;
-  readonly log: ChannelLog;
+  readonly log: LogSource;
   readonly onClearLog: () => void;
   readonly check: (entry: LogEntry | LogMessage) => readonly Mismatch[] | undefined;
   readonly openBody: PlaygroundProps["answers"]["open"];

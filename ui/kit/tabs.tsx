@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from "re
 /** One tab with its panel. */
 export interface TabItem {
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly panel: ReactNode;
 }
 
