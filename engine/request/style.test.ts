@@ -12,6 +12,31 @@ const list: Json = ["blue", "black", "brown"];
 const object: Json = { R: 100, G: 200, B: 150 };
 const of = (style: ParameterStyle["style"], explode: boolean): ParameterStyle => ({ style, explode });
 
+describe("a value within a value", () => {
+  // What Stripe reads: a member of a member in brackets of its own, and nothing for what is empty.
+  it.each<[string, ParameterStyle, Json, string]>([
+    ["an object in brackets", of("deepObject", true), { a: { b: { c: "x" } }, d: 1 }, "key[a][b][c]=x&key[d]=1"],
+    ["a list in brackets", of("deepObject", true), { a: ["x", "y"], b: { c: [1] } }, "key[a]=x&key[a]=y&key[b][c]=1"],
+    ["an empty object in brackets", of("deepObject", true), { us_bank_account: {} }, ""],
+    ["an empty list in brackets", of("deepObject", true), { tax_ids: [], coupon: "c" }, "key[coupon]=c"],
+    ["what is empty all the way down", of("deepObject", true), { a: { b: {}, c: [], d: null } }, ""],
+    ["an empty text in brackets", of("deepObject", true), { tax_ids: "" }, "key[tax_ids]="],
+    ["an object in an object of pairs", of("form", true), { a: { b: 1 }, c: "x" }, 'a={"b":1}&c=x'],
+    ["what is empty in an object of pairs", of("form", true), { a: [], b: {}, c: null, d: "x" }, "d=x"],
+    ["what is empty in an object of one pair", of("form", false), { a: [], b: {}, d: "x" }, "key=d,x"],
+    ["only what is empty in an object of one pair", of("form", false), { a: [] }, ""],
+    ["nothing but what is empty, said as JSON", of("json", false), { a: [], b: {} }, 'key={"a":[],"b":{}}'],
+  ])("is written so: %s", (_, style, value, text) => {
+    expect(decodeURIComponent(styledQuery("key", value, style))).toBe(text);
+  });
+
+  it("is left out of a path and a header where it is empty", () => {
+    expect(styledPath("key", { a: [], b: {}, c: 1 }, of("simple", true))).toBe("c=1");
+    expect(styledHeader({ a: [], b: {}, c: 1 }, of("simple", false))).toBe("c,1");
+    expect(styledHeader({ a: [], b: {}, c: 1 }, of("cookie", true))).toBe("c=1");
+  });
+});
+
 // The table of OpenAPI 3.1.1 "Style Examples".
 describe("a parameter is written as the standard's own table has it", () => {
   it.each<[ParameterStyle, Json, string]>([

@@ -1,5 +1,6 @@
-import { isList, isObject, type Json, printJson } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, printJson } from "#engine/json";
 import type { ParameterStyle } from "#engine/model";
+import { pairs } from "./pairs.ts";
 import { percentEncode } from "./percent.ts";
 import { itemText } from "./text.ts";
 
@@ -8,7 +9,9 @@ const separators: { readonly [style: string]: string } = { spaceDelimited: "%20"
 
 /**
  * Writes a query parameter, or a pair of an `application/x-www-form-urlencoded` body, as its style says (OpenAPI "Style
- * Values"), percent-encoded and joined by `&`. `null`, an empty list and an empty object are written as nothing.
+ * Values"), percent-encoded and joined by `&`. `null`, an empty list and an empty object are written as nothing, inside
+ * a value too. How `deepObject` goes on inwards the standard leaves open: as brackets within brackets, as servers read
+ * it and as objects are written that have no style.
  */
 export function styledQuery(key: string, value: Json, style: ParameterStyle): string {
   const encode = style.allowReserved === true ? reservedEncode : percentEncode;
@@ -22,9 +25,11 @@ export function styledQuery(key: string, value: Json, style: ParameterStyle): st
     return pair(key, items.join(separators[style.style] ?? ","));
   }
   if (!isObject(value)) return pair(key, encode(itemText(value)));
-  const members = membersOf(value);
   if (style.style === "deepObject")
-    return members.map(([name, text]) => pair(`${key}[${name}]`, encode(text))).join("&");
+    return pairs(key, value)
+      .map(([name, text]) => pair(name, encode(text)))
+      .join("&");
+  const members = membersOf(value);
   if (style.explode) return members.map(([name, text]) => pair(name, encode(text))).join("&");
   const flat = members.flatMap(([name, text]) => [encode(name), encode(text)]);
   return flat.length === 0 ? "" : pair(key, flat.join(separators[style.style] ?? ","));
@@ -61,9 +66,12 @@ export function styledHeader(value: Json, { style, explode }: ParameterStyle): s
   return members.map(([name, text]) => (explode ? `${name}=${text}` : `${name},${text}`)).join(",");
 }
 
-/** Members that are there, with their values as text. */
-const membersOf = (value: { readonly [key: string]: Json }): readonly (readonly [string, string])[] =>
-  Object.entries(value).flatMap(([name, item]) => (item === null ? [] : [[name, itemText(item)] as const]));
+/** Members that are there, with their values as text; one without any value of its own is not (RFC 6570 §2.3). */
+const membersOf = (value: JsonObject): readonly (readonly [string, string])[] =>
+  Object.entries(value).flatMap(([name, item]) => (isNothing(item) ? [] : [[name, itemText(item)] as const]));
+
+const isNothing = (value: Json): boolean =>
+  value === null || (isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0);
 
 /** Keeps what RFC 3986 §2.2 reserves, but not what would end the query or start another pair. */
 const reservedEncode = (text: string): string =>

@@ -1,5 +1,6 @@
-import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import { type Json, type JsonObject, own } from "#engine/json";
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
+import { pairs } from "./pairs.ts";
 import { percentEncode } from "./percent.ts";
 import { styledPath, styledQuery } from "./style.ts";
 import { itemText, wellFormed } from "./text.ts";
@@ -38,17 +39,6 @@ export function buildUrl({ baseUrl, path, pathParameters, queryParameters, style
   }
 }
 
-/**
- * Lists the pairs that query parameters are written as.
- *
- * A list repeats its key, once for each item. An object becomes `key[member]=value` (OpenAPI's `deepObject`), and so on
- * inwards; an object or list in a list has no such form and is written as JSON. `null`, an empty list and an empty
- * object are written as nothing (RFC 6570 §2.3).
- */
-export function queryPairs(parameters: JsonObject): readonly (readonly [string, string])[] {
-  return Object.entries(parameters).flatMap(([key, value]) => pairs(key, value));
-}
-
 /** Writes pairs as a query or as an `application/x-www-form-urlencoded` body, without `?`. */
 export const queryText = (parameters: JsonObject, styles?: ParameterStyles): string =>
   Object.entries(parameters)
@@ -64,13 +54,6 @@ const pairsText = (all: readonly (readonly [string, string])[]): string =>
 
 const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
   styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
-
-function pairs(key: string, value: Json): readonly (readonly [string, string])[] {
-  if (value === null) return [];
-  if (Array.isArray(value)) return value.map((item: Json) => [key, itemText(item)] as const);
-  if (isObject(value)) return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
-  return [[key, itemText(value)]];
-}
 
 function joinPath(base: string, route: string): string {
   if (route === "") return base;

@@ -3,7 +3,7 @@ import type { RequestBody } from "#engine/model";
 import type { Part, PlannedBody } from "#engine/request";
 import { isSame, type Slack } from "../same.ts";
 import { must, show, type Target } from "../target.ts";
-import { pairsOf, textOf } from "./url.ts";
+import { pairsOf, textOf } from "./styled.ts";
 
 /**
  * Checks that what a request carries says what the form holds. `value` is the form value of the body, `wire` what it is
@@ -37,11 +37,13 @@ type JsonBody = Extract<RequestBody, { readonly kind: "json" | "urlencoded" }>;
 function checkText(target: Target, text: string, value: Json, wire: Json, body: JsonBody): void {
   const type = body.contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "application/x-www-form-urlencoded" && isObject(wire)) {
+    const styles = body.kind === "urlencoded" ? body.styles : undefined;
     const found = [...new URLSearchParams(text)];
     const sent = new Set(found.map(([key]) => key));
-    const isSent = (key: string, one: Json): boolean => pairsOf({ [key]: one }).some(([name]) => sent.has(name));
+    const isSent = (key: string, one: Json): boolean =>
+      pairsOf({ [key]: one }, styles).some(([name]) => sent.has(name));
     const kept = Object.entries(wire).filter(([key, one]) => !target.readOnly.has(key) || isSent(key, one));
-    const expected = pairsOf(Object.fromEntries(kept));
+    const expected = pairsOf(Object.fromEntries(kept), styles);
     must(
       JSON.stringify(found) === JSON.stringify(expected),
       () => `the body reads ${show(found)}, expected ${show(expected)}`,

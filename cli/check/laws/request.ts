@@ -1,5 +1,5 @@
 import type { Issue } from "#engine/interpret";
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import { headerKey, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { pointer } from "#engine/shape";
@@ -7,7 +7,8 @@ import { arbitrary } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { formOf, must, planOf, show, type Target } from "../target.ts";
 import { checkBody } from "./body.ts";
-import { checkUrl, partOf, textOf } from "./url.ts";
+import { headerText, isNothing, styleOf } from "./styled.ts";
+import { checkUrl, partOf } from "./url.ts";
 
 /** What goes into the form comes out as the request, and nothing is called wrong that is right. */
 export const requestLaw: EndpointLaw = {
@@ -82,23 +83,20 @@ function checkHeaders(
   const expected = new Map(Object.entries(headers).map(([name, value]) => [headerKey(name), { name, value }]));
   for (const [key, { name, value }] of expected) {
     if (sendersOwn.has(key) || value === null || (readOnly.has(name) && !sent.has(key))) continue;
-    if (endpoint.parameterStyles?.headers?.[name]?.style === "cookie") {
+    const style = styleOf(endpoint.parameterStyles?.headers, name);
+    if (style?.style === "cookie") {
       checkCookies(sent.get(key) ?? "", isObject(value) ? value : {});
       continue;
     }
-    const text = (isList(value) ? value.map(headerText).join(", ") : headerText(value)).replace(/^[ \t]+|[ \t]+$/g, "");
+    const text = headerText(value, style).replace(/^[ \t]+|[ \t]+$/g, "");
     must(sent.get(key) === text, () => `the header ${name} is ${show(sent.get(key))}, expected ${show(text)}`);
   }
 }
 
-const headerText = (value: Json): string => (typeof value === "string" ? value : textOf(value));
-
 /** Reads a `Cookie` header as servers do (RFC 6265 §5.4): every cookie of one name and value is there, and no other. */
 function checkCookies(header: string, cookies: JsonObject): void {
   const sent = header === "" ? [] : header.split("; ").map((pair) => pair.slice(0, pair.indexOf("=")));
-  const expected = Object.entries(cookies).flatMap(([name, value]) =>
-    value === null || (isList(value) && value.length === 0) ? [] : [name],
-  );
+  const expected = Object.entries(cookies).flatMap(([name, value]) => (isNothing(value) ? [] : [name]));
   must(
     sent.length >= expected.length && expected.every((name) => sent.includes(name)),
     () => `the cookies are ${show(header)}, expected ${show(expected.join(", "))}`,

@@ -1,12 +1,7 @@
-import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import type { PathPart } from "#engine/model";
+import { isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
+import type { ParameterStyles, PathPart } from "#engine/model";
 import { baseUrl, must, show, type Target } from "../target.ts";
-
-/** Text as a place that holds text only has it: half characters cannot be sent and become U+FFFD. */
-export const textOf = (value: Json): string => wellFormed(typeof value === "string" ? value : printJson(value));
-
-/** Puts U+FFFD for half characters, which cannot be sent. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+import { pairsOf, pathText, styleOf } from "./styled.ts";
 
 /** Reads a part of a request's wire value; empty where the endpoint has none. */
 export function partOf(wire: Json, name: string): JsonObject {
@@ -19,9 +14,11 @@ export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
   must(URL.canParse(url), () => `${url} is no address`);
   const [read, base] = [new URL(url), new URL(baseUrl)];
   must(read.origin === base.origin && read.username === "" && read.hash === "", () => `${url} leads elsewhere`);
-  checkPath(endpoint.path, read.pathname.slice(base.pathname.length), partOf(wire, "pathParameters"));
+  const styles = endpoint.parameterStyles;
+  const route = segmentsOf(endpoint.path, partOf(wire, "pathParameters"), styles?.path);
+  checkPath(route, read.pathname.slice(base.pathname.length));
 
-  const expected = pairsOf(partOf(wire, "queryParameters"));
+  const expected = pairsOf(partOf(wire, "queryParameters"), styles?.query);
   // A path may bring a query of its own, which stands before the parameters.
   const found = [...read.searchParams];
   const last = hasQuery(endpoint.path) ? found.slice(found.length - expected.length) : found;
@@ -34,8 +31,7 @@ export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
 const hasQuery = (path: readonly PathPart[]): boolean =>
   path.some((part) => part.kind === "literal" && part.value.includes("?"));
 
-function checkPath(path: readonly PathPart[], found: string, parameters: JsonObject): void {
-  const expected = segmentsOf(path, parameters);
+function checkPath(expected: readonly (string | undefined)[], found: string): void {
   const segments = found.split("/");
   must(
     segments.length === Math.max(expected.length, 1),
@@ -50,14 +46,17 @@ function checkPath(path: readonly PathPart[], found: string, parameters: JsonObj
 }
 
 /** The segments of a path in plain text; nothing for one that an address cannot carry. */
-function segmentsOf(path: readonly PathPart[], parameters: JsonObject): readonly (string | undefined)[] {
+function segmentsOf(
+  path: readonly PathPart[],
+  parameters: JsonObject,
+  styles: ParameterStyles | undefined,
+): readonly (string | undefined)[] {
   const segments: { text: string; sayable: boolean; filled: boolean }[] = [{ text: "", sayable: true, filled: false }];
   for (const part of path) {
     const last = segments.at(-1);
     if (last === undefined) break;
     if (part.kind === "parameter") {
-      const value = own(parameters, part.key);
-      const text = value === undefined || value === null ? "" : textOf(value);
+      const text = pathText(part.key, own(parameters, part.key) ?? null, styleOf(styles, part.key));
       last.text += text;
       last.sayable &&= text !== "";
       last.filled = true;
@@ -84,15 +83,4 @@ function unescaped(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** The pairs that parameters stand for: a list repeats its key, members of an object stand in brackets. */
-export const pairsOf = (parameters: JsonObject): readonly (readonly [string, string])[] =>
-  Object.entries(parameters).flatMap(([key, value]) => pairs(key, value));
-
-function pairs(key: string, value: Json): readonly (readonly [string, string])[] {
-  if (value === null) return [];
-  if (isList(value)) return value.map((item) => [wellFormed(key), textOf(item)]);
-  if (isObject(value)) return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
-  return [[wellFormed(key), textOf(value)]];
 }

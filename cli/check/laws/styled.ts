@@ -1,0 +1,83 @@
+import { isList, isObject, type Json, type JsonObject, printJson } from "#engine/json";
+import type { ParameterStyle, ParameterStyles } from "#engine/model";
+
+/** A name and the text that goes with it, as a reader of addresses and forms has them. */
+export type Pair = readonly [string, string];
+
+/** Text as a place that holds text only has it: half characters cannot be sent and become U+FFFD. */
+export const textOf = (value: Json): string => wellFormed(typeof value === "string" ? value : printJson(value));
+
+/** Puts U+FFFD for half characters, which cannot be sent. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+
+/** The style that is said for a parameter, where one is. */
+export const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
+  styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
+
+/**
+ * The pairs that parameters stand for. Where no style is said, a list repeats its key and members of an object stand in
+ * brackets; what is empty is nothing, wherever it stands (OpenAPI "Style Values", RFC 6570 §2.3).
+ */
+export const pairsOf = (parameters: JsonObject, styles?: ParameterStyles): readonly Pair[] =>
+  Object.entries(parameters).flatMap(([key, value]) => pairs(key, value, styleOf(styles, key)));
+
+function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[] {
+  const whole = (text: string): readonly Pair[] => [[wellFormed(key), wellFormed(text)]];
+  if (value === null) return [];
+  if (style?.style === "json") return whole(printJson(value));
+  if (isList(value)) {
+    if (value.length === 0) return [];
+    if (style !== undefined && !style.explode) return whole(value.map(textOf).join(between(style)));
+    return value.map((item) => [wellFormed(key), textOf(item)]);
+  }
+  if (!isObject(value)) return whole(textOf(value));
+  if (style === undefined || style.style === "deepObject")
+    return Object.entries(value).flatMap(([member, inner]) => pairs(`${key}[${member}]`, inner));
+  const members = membersOf(value);
+  if (style.explode) return members;
+  return members.length === 0 ? [] : whole(members.flat().join(between(style)));
+}
+
+/** The segment text that a parameter of a path stands for; empty where it has none. */
+export function pathText(key: string, value: Json, style: ParameterStyle | undefined): string {
+  if (value === null) return "";
+  if (style === undefined || style.style === "json") return textOf(value);
+  const { label, matrix } = { label: style.style === "label", matrix: style.style === "matrix" };
+  const name = wellFormed(key);
+  const named = (text: string): string => (text === "" ? `;${name}` : `;${name}=${text}`);
+  if (!isList(value) && !isObject(value))
+    return label ? `.${textOf(value)}` : matrix ? named(textOf(value)) : textOf(value);
+  const parts = isList(value) ? value.map(textOf) : memberTexts(value, style.explode);
+  if (parts.length === 0) return "";
+  if (label) return `.${parts.join(style.explode ? "." : ",")}`;
+  if (!matrix) return parts.join(",");
+  if (!style.explode) return `;${name}=${parts.join(",")}`;
+  return parts.map((part) => (isList(value) ? `;${name}=${part}` : `;${part}`)).join("");
+}
+
+/** The text that a header stands for. */
+export function headerText(value: Json, style: ParameterStyle | undefined): string {
+  if (typeof value === "string" && style?.style !== "json") return value;
+  const spread = style !== undefined && style.style !== "json";
+  if (isList(value) && style?.style !== "json") return value.map(bareText).join(spread ? "," : ", ");
+  if (isObject(value) && spread) return memberTexts(value, style.explode).join(",");
+  return printJson(value);
+}
+
+/** Text as it stands, for a header, whose characters are told of by `checkRequest`. */
+const bareText = (value: Json): string => (typeof value === "string" ? value : textOf(value));
+
+const memberTexts = (value: JsonObject, explode: boolean): readonly string[] =>
+  membersOf(value).flatMap((pair) => (explode ? [pair.join("=")] : pair));
+
+/** Members that stand for something, as text. */
+const membersOf = (value: JsonObject): readonly Pair[] =>
+  Object.entries(value).flatMap(([name, item]) => (isNothing(item) ? [] : [[wellFormed(name), textOf(item)] as const]));
+
+/** Whether a value is written as nothing: `null`, an empty list, an empty object. */
+export const isNothing = (value: Json): boolean =>
+  value === null || (isList(value) || isObject(value) ? Object.keys(value).length === 0 : false);
+
+/** What stands between the items of one value. */
+const between = ({ style }: ParameterStyle): string =>
+  style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : ",";
