@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findOrGetBrowser } from "../tooling/browser.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
@@ -15,6 +16,11 @@ paths:
     put:
       operationId: putPlant
       parameters: [{ name: id, in: path, required: true, schema: { type: integer, format: int64 } }]
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } }
+      responses: { "204": { description: done } }
+  /plants:
+    post:
+      operationId: postPlant
       requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } }
       responses: { "204": { description: done } }
 components:
@@ -104,6 +110,40 @@ test("opens a replay as a filled-in form, which can be taken back, and asks no s
   expect(new URL(page.url()).hash).toBe("");
   await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
+
+  // A file that does not tell its form is taken for one of another definition: what does not fit is put aside.
+  const text = (value: object): string => JSON.stringify(value);
+  const choose = async (content: string): Promise<void> => {
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Open replay" }).press("Enter");
+    await (await chooser).setFiles({
+      name: "failure.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(content),
+    });
+  };
+  await choose(text(replay));
+  await expect(dialog.getByRole("group", { name: "The definition has changed since" })).toBeFocused();
+  await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("fern");
+  await expect(dialog.getByRole("group", { name: "The API has changed" })).toContainText("height");
+  await expect(dialog.getByRole("textbox", { name: "height", exact: true })).toHaveCount(0);
+  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+  await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
+  await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
+
+  await choose("[1]");
+  await expect(dialog.getByText("failure.json is no replay file of callboard check.")).toBeVisible();
+
+  const other = { ...replay, endpoint: "POST /plants", case: { value: { body: { name: "moss" } } } };
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], "other.json", { type: "application/json" }));
+    return transfer;
+  }, text(other));
+  await dialog.getByRole("button", { name: "Send Request" }).dispatchEvent("drop", { dataTransfer: dropped });
+  await dialog.getByRole("button", { name: "Go to POST /plants" }).click();
+  await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("moss");
+  await expect(page).toHaveURL(/post-plant/);
   child.kill("SIGINT");
   expect(await ended).toBe(0);
 });

@@ -213,6 +213,9 @@ export const words = {
   ownKey: "a key of its own",
   newKeyRefused: (key: string, why: string): string => `The new key ${JSON.stringify(key)}: ${why}`,
   nullWord: "null",
+  openReplay: "Open replay",
+  openReplayAbout: "A file that callboard check wrote for a failure. It can be dropped anywhere on the playground.",
+  replayFailed: "What reads replays could not be loaded. Choose the file again.",
   notInDefinition: "not in the definition",
   emptyObject: "An object without properties.",
   startWithDefaults: "Start with defaults",
@@ -234,6 +237,7 @@ export const words = {
   rpcSectionFailed: "Error rendering OpenRPC parameters form",
   tryAgain: "Try again",
 
+  goTo: (endpoint: string): string => `Go to ${endpoint}`,
   soundOf: (name: string, field: string): string => `${name}, ${field}`,
   download: (name: string): string => `Download ${name}`,
   cannotPlay: (name: string): string => `This browser can't play ${name}.`,

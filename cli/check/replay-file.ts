@@ -1,31 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
+import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/server";
+import { isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import type { Case } from "./law.ts";
 
-/** One failure, with all that is needed to try it again. */
-export interface Replay {
-  /** What the check was asked for: an id, a name, a file or a folder; the registry's own API where absent. */
-  readonly api?: string;
-  /** The hash of the definition that it failed on. */
-  readonly definition: string;
-  readonly endpoint: string;
-  readonly law: string;
-  readonly seed: number;
-  readonly path: string;
-  readonly message: string;
-  readonly case: Case;
-}
-
-/** A replay, or why there is none. */
-export type ReadReplay =
-  | { readonly ok: true; readonly replay: Replay }
-  | { readonly ok: false; readonly fault: string };
-
-/** The form of these files; a reader of another one says so. */
-const version = 1;
+export type { Replay };
 
 /** Gives the hash by which two definitions are the same, whatever the order of their keys. */
 export function definitionHash(model: ApiModel): string {
@@ -47,8 +27,9 @@ function sorted(value: Json): Json {
 
 /** Writes a failure to a file of its own in a folder; the same failure has the same file. Gives its path. */
 export async function writeReplay(folder: string, replay: Replay): Promise<string> {
-  const { message: _message, seed: _seed, path: _path, ...same } = replay;
-  const text = (value: object): string => `${printJson({ callboard: "replay", version, ...value }, 2)}\n`;
+  const { message: _message, seed: _seed, path: _path, form: _form, ...same } = replay;
+  const text = (value: object): string =>
+    `${printJson({ callboard: "replay", version: replayVersion, ...value }, 2)}\n`;
   const plain = replay.endpoint
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
@@ -66,41 +47,8 @@ export async function readReplay(file: string): Promise<ReadReplay> {
   try {
     text = await readFile(file, "utf8");
   } catch (thrown) {
-    return refused(`${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    return { ok: false, fault: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
   }
-  const parsed = parseJson(text);
-  if (!parsed.ok) return refused(`${file} is no JSON: line ${parsed.fault.line}: ${parsed.fault.message}`);
-  const { value } = parsed;
-  if (!isObject(value) || own(value, "callboard") !== "replay")
-    return refused(`${file} is no replay file of callboard check`);
-  if (own(value, "version") !== version) {
-    return refused(
-      `${file} is a replay file of version ${printJson(own(value, "version") ?? null)}; this command reads ${version}`,
-    );
-  }
-  const replay = replayOf(value);
-  return replay === undefined
-    ? refused(`${file} lacks a part of a replay: it was cut or changed`)
-    : { ok: true, replay };
-}
-
-const refused = (fault: string): ReadReplay => ({ ok: false, fault });
-
-function replayOf(value: JsonObject): Replay | undefined {
-  const text = (key: string): string | undefined => {
-    const member = own(value, key);
-    return typeof member === "string" ? member : undefined;
-  };
-  const [api, definition, endpoint, law, path, message] = [
-    "api",
-    "definition",
-    "endpoint",
-    "law",
-    "path",
-    "message",
-  ].map(text);
-  const [seed, one] = [own(value, "seed"), own(value, "case")];
-  if (definition === undefined || endpoint === undefined || law === undefined || path === undefined) return undefined;
-  if (message === undefined || typeof seed !== "number" || !isObject(one)) return undefined;
-  return { definition, endpoint, law, seed, path, message, case: one, ...(api !== undefined && { api }) };
+  const read = replayFromText(text);
+  return read.ok ? read : { ok: false, fault: `${file} ${read.fault}` };
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { formMark, sentFormOf } from "#docs-host/server";
 import { type ApiModel, closureOf } from "#engine/model";
 import type { CheckWishes } from "./arguments.ts";
 import { checkApi, type EndpointReport, isNamed } from "./check-api.ts";
@@ -59,7 +60,7 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
     const { message, path } = outcome;
     const replay: Replay = {
       ...(wishes.api !== undefined && { api: wishes.api }),
-      ...{ definition, ...failure, seed, path, message, case: outcome.case },
+      ...{ definition, ...formOfFailure(model, failure.endpoint), ...failure, seed, path, message, case: outcome.case },
     };
     const file = await writeReplay(replayFolder(around), replay);
     return { ...failure, outcome, file };
@@ -89,6 +90,13 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   const report: CheckReport = { model, definition, seed, endpoints, failures };
   around.out(wishes.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
   return failures.length === 0 ? 0 : 1;
+}
+
+/** The mark of the form that failed, so that a page can tell whether its form is still that one. */
+function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
+  const found = model.endpoints.find((endpoint) => isNamed({ endpoint }, name));
+  const form = found && sentFormOf(model, found.id);
+  return form === undefined ? {} : { form: formMark(form) };
 }
 
 /** Browser and page are loaded only when they are wanted. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
-import { Playground, type PlaygroundProps, type SplitsProps, words } from "#ui/playground";
+import { Playground, type PlaygroundProps, type ReplayProps, type SplitsProps, words } from "#ui/playground";
 import type { AnswersPort } from "#ui/response";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Composition } from "./compose.ts";
@@ -38,6 +38,7 @@ export interface ComposedProps {
   readonly composition: Composition;
   readonly options: Pick<PlaygroundOptions, "direct" | "proxyUrl">;
   readonly opened: Opened;
+  readonly replay: ReplayProps;
   readonly habits: SessionStore;
   readonly secrets: SessionStore;
   readonly sent: SentLog;
@@ -52,7 +53,8 @@ export interface ComposedProps {
 
 /** The playground of one endpoint, with its dialogues; drawn on the server too, where nothing of it runs. */
 export function Composed(props: ComposedProps): ReactElement {
-  const { composition, options, opened, habits, secrets, sent, answers, microphone, href, onClose, closeHref } = props;
+  const { composition, options, opened, replay, habits, secrets, sent, answers, microphone, href, onClose, closeHref } =
+    props;
   const { target } = opened;
   const { form, filled, request, auth, environments } = composition;
   const { port } = filled;
@@ -144,6 +146,7 @@ export function Composed(props: ComposedProps): ReactElement {
       shareLink={() =>
         shareLink(new URL(href).origin, target, { ...composition.carried(port.read()), made: filled.made() })
       }
+      replay={replay}
       splits={splits}
       issues={issues}
       {...(refused && { refusal: words.cannotSendToLocalhost })}

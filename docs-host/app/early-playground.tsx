@@ -56,6 +56,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
     <div className={earlyClass} data-draft={`${referenceHref}#${form.endpoint.id}`} hidden>
       <PlaygroundFrame onClose={nothing} side={<span />}>
         <Composed
+          replay={{ note: undefined, onFile: () => {}, onDismiss: () => {} }}
           composition={composition}
           options={{ proxyUrl, ...(direct && { direct }) }}
           opened={{

@@ -24,8 +24,9 @@ import { type Injection, startInjection } from "./injection.ts";
 import { draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 import { sentLog } from "./sent-log.ts";
-import { type Opened, Switching } from "./switching.tsx";
+import { type Go, type Opened, Switching } from "./switching.tsx";
 import { type Target, targetInState } from "./target.ts";
+import { useReplay } from "./use-replay.ts";
 
 const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
 
@@ -138,8 +139,8 @@ export const openPlayground: OpenPlayground = (options) => {
     const loadedOf = ({ target }: Opened) => (target.formUrl === own.formUrl ? form : undefined);
     root.render(
       <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
-        {(opened) => {
-          const props = { opened, options, arrival, onClose: close };
+        {(opened, go) => {
+          const props = { opened, go, options, arrival, onClose: close };
           const { formUrl: key, isChannel } = opened.target;
           if (isChannel) return <ChannelLoader key={key} {...props} />;
           return <Loader key={key} {...props} loaded={loadedOf(opened)} />;
@@ -180,6 +181,7 @@ const startLoad = <Form,>(url: string, loaded: Form | undefined) => {
 
 interface LoaderProps {
   readonly opened: Opened;
+  readonly go: Go;
   readonly options: PlaygroundOptions;
   readonly arrival: Arrival;
   readonly onClose: () => void;
@@ -226,6 +228,8 @@ function Loader(props: EndpointLoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
   const { value, instead } = useLoad<EndpointForm>(props, props.loaded);
   const [initial] = useState(opened);
+  const { endpointsUrl } = options;
+  const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
   const composition = useMemo(
     () => (value === undefined ? undefined : compose(value, world(options, initial, arrival))),
     [value, options, initial, arrival],
@@ -244,7 +248,7 @@ function Loader(props: EndpointLoaderProps): ReactElement {
   if (composition === undefined) return instead;
   return (
     <Composed
-      {...{ composition, options, opened, habits, secrets, sent, answers, onClose }}
+      {...{ composition, options, opened, replay, habits, secrets, sent, answers, onClose }}
       microphone={lazyMicrophone}
       href={location.href}
     />

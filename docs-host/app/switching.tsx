@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
-import { PlaygroundFrame } from "#ui/playground";
+import { PlaygroundFrame, type ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { EndpointListing } from "./endpoint-listing.ts";
@@ -14,7 +14,12 @@ const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-
 export interface Opened {
   readonly target: Target;
   readonly given: GivenForm | undefined;
+  /** What is to be said of that form. */
+  readonly note?: ReplayNote | undefined;
 }
+
+/** Goes on to an endpoint or a channel, with a filled-in form and what is to be said of it. */
+export type Go = (target: Target, title: string, given?: GivenForm, note?: ReplayNote) => void;
 
 /** What switching borrows. `children` draws the playground of the endpoint that is open. */
 export interface SwitchingProps {
@@ -23,7 +28,7 @@ export interface SwitchingProps {
   readonly sent: SentLog;
   readonly habits: SessionStore;
   readonly onClose: () => void;
-  readonly children: (opened: Opened) => ReactNode;
+  readonly children: (opened: Opened, go: Go) => ReactNode;
 }
 
 const sideKey = "endpoints";
@@ -46,12 +51,12 @@ export function Switching({ first, endpointsUrl, sent, habits, onClose, children
     return () => removeEventListener("popstate", onAddress);
   }, [first]);
 
-  const go = (target: Target, title: string, given?: GivenForm): void => {
+  const go: Go = (target, title, given, note) => {
     if (target.referenceHref !== opened.target.referenceHref) {
       history.pushState(stateWithTarget(null, target), "", `${target.referenceHref}?${explorerParameter}=true`);
       document.title = document.title.replace(/^.*(?= \| )/, () => title);
     } else if (given === undefined) return;
-    setOpened({ target, given });
+    setOpened({ target, given, note });
   };
   const choose = (entry: SelectorEntry, { apiId }: EndpointListing): void => {
     const isChannel = entry.kind === "channel";
@@ -83,7 +88,7 @@ export function Switching({ first, endpointsUrl, sent, habits, onClose, children
       onSideOpen={(open) => habits.write(sideKey, open ? "shown" : "hidden")}
       {...(side && { side })}
     >
-      {children(opened)}
+      {children(opened, go)}
     </PlaygroundFrame>
   );
 }

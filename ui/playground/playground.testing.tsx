@@ -147,6 +147,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
         onClear={tell("clear")}
         onClose={tell("close")}
         referenceHref="/plants"
+        replay={{ note: undefined, onFile: () => {}, onDismiss: () => {} }}
         shareLink={() => "https://docs.example.com/plants?explorer=true#form=x"}
         splits={{ read: () => undefined, write: tell("split") }}
         issues={[]}

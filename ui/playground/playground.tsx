@@ -9,6 +9,7 @@ import { FormSections } from "./form-sections.tsx";
 import { useWindowKeys } from "./frame.tsx";
 import { Announcement, HistoryButtons, useTimeTravel } from "./history.tsx";
 import type { PlaygroundProps } from "./props.ts";
+import { OpenReplay, ReplayBanner, useReplayDrop } from "./replay.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response-card.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -62,6 +63,11 @@ export function Playground(props: PlaygroundProps): ReactElement {
   };
   useWindowKeys(onKeyDownCapture);
   const warn = useStable(onWarning);
+  const { over, ...drop } = useReplayDrop(props.replay.onFile);
+  const closeReplay = (): void => {
+    props.replay.onDismiss();
+    frame.current?.focus();
+  };
 
   const left = (
     <div className="play-form">
@@ -77,10 +83,12 @@ export function Playground(props: PlaygroundProps): ReactElement {
             examples={form.endpoint.examples}
             onUse={(position) => restart(() => props.onUseExample(position), words.exampleUsed)()}
           />
+          <OpenReplay onFile={props.replay.onFile} />
           <Button onPress={restart(props.onClear, words.formCleared)}>{words.clearForm}</Button>
         </span>
       </div>
       <Announcement text={time.said} />
+      <ReplayBanner note={props.replay.note} onDismiss={closeReplay} />
       {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
       {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
@@ -117,7 +125,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   });
 
   return (
-    <div ref={frame} tabIndex={-1} className="play-content" {...focusKeeper}>
+    <div ref={frame} tabIndex={-1} className="play-content" data-over={over || undefined} {...focusKeeper} {...drop}>
       <div>
         <TopBar {...props} onSend={trySending} />
         {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}

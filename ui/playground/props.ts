@@ -6,6 +6,7 @@ import type { AuthCardEvent, OpenMicrophone, SendFailure, SentResponse, Streamin
 import type { AnswersPort } from "#ui/response";
 import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
 import type { FormPort } from "../form/port.ts";
+import type { ReplayProps } from "./replay.tsx";
 
 /** What the response card shows (product.md §4 "Request loading state"). */
 export type ResponseState =
@@ -117,6 +118,8 @@ export interface PlaygroundProps {
   readonly referenceHref: string;
   /** Gives an address that opens the form as it is filled in, without credentials. */
   readonly shareLink: () => string;
+  /** Failures that were written down and are opened again. */
+  readonly replay: ReplayProps;
   readonly splits: SplitsProps;
   /** The faults of the whole form, all at once. */
   readonly issues: readonly Issue[];

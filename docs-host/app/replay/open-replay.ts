@@ -1,0 +1,116 @@
+import type { EndpointForm } from "#engine/model";
+import { type ReplayNote, words } from "#ui/playground";
+import type { SelectorEntry } from "#ui/selector";
+import { type EndpointListing, loadEndpoints } from "../endpoint-listing.ts";
+import type { GivenForm } from "../form-in-address.ts";
+import { formUrl } from "../pages/playground-data.ts";
+import type { Go, Opened } from "../switching.tsx";
+import type { Target } from "../target.ts";
+import { formMark, formOfReplay } from "./form-of-replay.ts";
+import { type Replay, replayFromText } from "./read-replay.ts";
+import { replayWords } from "./words.ts";
+
+/** What a file turned out to be: no replay, a replay of the endpoint that is open, of another one, or of none here. */
+export type ReplayFound =
+  | { readonly kind: "refused"; readonly why: string }
+  | { readonly kind: "here"; readonly replay: Replay }
+  | {
+      readonly kind: "elsewhere";
+      readonly replay: Replay;
+      readonly entry: SelectorEntry;
+      readonly listing: EndpointListing;
+    };
+
+/** A filled-in form, and whether it was filled in for another definition than this. */
+export interface OpenedReplay {
+  readonly given: GivenForm;
+  readonly isOutdated: boolean;
+}
+
+const plain = (name: string): string =>
+  name
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/^\S+/, (method) => method.toUpperCase());
+
+/** Reads a file and looks for its endpoint, which is asked for in the API's list only when it is not the open one. */
+export async function findReplay(
+  file: Pick<File, "name" | "text">,
+  openName: string,
+  listing: () => Promise<EndpointListing | undefined>,
+): Promise<ReplayFound> {
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { kind: "refused", why: words.fileUnreadable };
+  const read = replayFromText(text);
+  if (!read.ok) return { kind: "refused", why: `${file.name} ${read.fault.replace(/[.]$/, "")}.` };
+  const { replay } = read;
+  const wanted = plain(replay.endpoint);
+  if (wanted === plain(openName)) return { kind: "here", replay };
+  const all = await listing().catch(() => undefined);
+  if (all === undefined) return { kind: "refused", why: words.endpointsFailed };
+  const entry = all.groups
+    .flatMap(({ entries }) => entries)
+    .find((one) => one.kind === "endpoint" && plain(`${one.method} ${one.path}`) === wanted);
+  return entry === undefined
+    ? { kind: "refused", why: replayWords.ofNoEndpoint(file.name, replay.endpoint) }
+    : { kind: "elsewhere", replay, entry, listing: all };
+}
+
+/** Makes the form of a replay. For another definition it says so, and what no longer fits is put aside when it is opened. */
+export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {
+  const mark = formMark(form);
+  const { value, choices } = formOfReplay(form, replay, now);
+  return { given: { value, choices, made: replay.form ?? "" }, isOutdated: replay.form !== mark };
+}
+
+/** What opening a replay borrows. */
+export interface ReplayWorld {
+  readonly form: EndpointForm;
+  readonly opened: Opened;
+  readonly go: Go;
+  readonly endpointsUrl: string | undefined;
+  readonly loadForm: (url: string) => Promise<EndpointForm>;
+  /** Told what is to be said where no form was opened. */
+  readonly say: (note: ReplayNote) => void;
+}
+
+const nameOf = ({ method, path }: EndpointForm["endpoint"]): string =>
+  `${method} ${path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("")}`;
+
+const refused = (text: string): ReplayNote => ({ tone: "bad", title: replayWords.refused, text });
+
+/** Opens the form of a replay file, or says why not, or where it can be opened. */
+export async function receiveReplay(file: File, world: ReplayWorld): Promise<void> {
+  const { form, opened, go, endpointsUrl, loadForm, say } = world;
+  const open = (of: EndpointForm, target: Target, title: string, replay: Replay): void => {
+    const { given, isOutdated } = openReplay(of, replay, () => new Date());
+    go(target, title, given, noteOf(replay, isOutdated));
+  };
+  const listing = async () => (endpointsUrl === undefined ? undefined : loadEndpoints(endpointsUrl));
+  const found = await findReplay(file, nameOf(form.endpoint), listing);
+  if (found.kind === "refused") return say(refused(found.why));
+  const { replay } = found;
+  if (found.kind === "here") return open(form, opened.target, "", replay);
+  const { entry } = found;
+  const { apiId } = found.listing;
+  const target: Target = {
+    formUrl: formUrl(apiId, entry.id),
+    answersUrl: formUrl(apiId, entry.id, "answers"),
+    referenceHref: entry.href,
+    isChannel: false,
+  };
+  const act = (): void => {
+    loadForm(target.formUrl).then(
+      (other) => open(other, target, entry.title, replay),
+      (thrown: unknown) => say(refused(thrown instanceof Error ? thrown.message : String(thrown))),
+    );
+  };
+  const text = replayWords.of(replay.endpoint, replay.law, replay.message);
+  return say({ tone: "info", title: replayWords.elsewhere, text, go: { to: replay.endpoint, act } });
+}
+
+const noteOf = ({ endpoint, law, message }: Replay, isOutdated: boolean): ReplayNote => ({
+  tone: isOutdated ? "warn" : "info",
+  title: isOutdated ? replayWords.outdated : replayWords.opened,
+  text: replayWords.of(endpoint, law, message),
+});

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { type ReplayNote, type ReplayProps, words } from "#ui/playground";
+import type { ReplayWorld } from "./replay/open-replay.ts";
+import type { Opened } from "./switching.tsx";
+
+/** Opens replay files: what reads them is loaded with the first one. */
+export function useReplay(world: Omit<ReplayWorld, "say" | "form">): ReplayProps {
+  const { opened } = world;
+  // What was said of the last file, until the form that it led to says more.
+  const [said, setSaid] = useState<{ readonly of: Opened; readonly note: ReplayNote | undefined }>();
+  const say = (note: ReplayNote | undefined): void => setSaid({ of: opened, note });
+  return {
+    note: said?.of === opened ? said.note : opened.note,
+    onFile: (file) =>
+      void import("./replay/open-replay.ts")
+        .then(({ receiveReplay }) =>
+          world.loadForm(opened.target.formUrl).then((form) => receiveReplay(file, { ...world, form, say })),
+        )
+        .catch(() => say({ tone: "bad", title: words.openReplay, text: words.replayFailed })),
+    onDismiss: () => say(undefined),
+  };
+}

@@ -1,0 +1,86 @@
+import { type DragEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { Banner, Button } from "#ui/kit";
+import { words } from "../words.ts";
+
+/** What is to be said of a replay that was opened, or could not be. `go` leads to its endpoint. */
+export interface ReplayNote {
+  readonly tone: "info" | "warn" | "bad";
+  readonly title: string;
+  readonly text: string;
+  readonly go?: { readonly to: string; readonly act: () => void };
+}
+
+/** Replay files: failures that were written down, to be opened as filled-in forms. */
+export interface ReplayProps {
+  readonly note: ReplayNote | undefined;
+  readonly onFile: (file: File) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Opens the system's file dialogue for a replay. */
+export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button describedBy="open-replay-about" onPress={() => input.current?.click()}>
+        {words.openReplay}
+      </Button>
+      <span id="open-replay-about" hidden>
+        {words.openReplayAbout}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) onFile(file);
+          event.currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+/** Says what became of a replay; it takes the focus, so that it is read out. */
+export function ReplayBanner({ note, onDismiss }: Omit<ReplayProps, "onFile">): ReactElement | null {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (note !== undefined) banner.current?.focus();
+  }, [note]);
+  if (note === undefined) return null;
+  const { tone, title, text, go } = note;
+  return (
+    <Banner ref={banner} tone={tone} title={title}>
+      <p>{text}</p>
+      <div className="play-buttons">
+        {go && <Button onPress={go.act}>{words.goTo(go.to)}</Button>}
+        <Button onPress={onDismiss}>{words.dismiss}</Button>
+      </div>
+    </Banner>
+  );
+}
+
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
+
+/** Takes a file that is dropped anywhere but on a field for files, which the browser would leave the page for. */
+export function useReplayDrop(onFile: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDragOver: (event: DragEvent): void => {
+      if (!carriesFiles(event)) return;
+      setOver(!event.defaultPrevented);
+      event.preventDefault();
+    },
+    onDragLeave: (): void => setOver(false),
+    onDrop: (event: DragEvent): void => {
+      setOver(false);
+      if (event.defaultPrevented || !carriesFiles(event)) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) onFile(file);
+    },
+  };
+}
