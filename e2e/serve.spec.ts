@@ -132,6 +132,15 @@ test("a playground whose script does not come says so, lets the reader out, and 
   // Below it nothing can be reached.
   await expect(page.getByRole("main")).toHaveCount(0);
   await field.fill("fern");
+  // No replay can be opened yet, and a file that is dropped takes nobody away from what was typed.
+  await expect(page.getByText("Open replay", { exact: true })).toBeHidden();
+  const isTaken = await field.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["{}"], "replay.json"));
+    const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    return ["dragover", "drop"].map((type) => element.dispatchEvent(event(type)));
+  });
+  expect(isTaken).toEqual([false, false]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Close playground" }).press("Enter");
   await expect(page).toHaveURL(address);

@@ -215,6 +215,7 @@ export const words = {
   nullWord: "null",
   openReplay: "Open replay",
   openReplayAbout: "A file that callboard check wrote for a failure. It can be dropped anywhere on the playground.",
+  replayAside: "Some of what had been filled in no longer fits:",
   replayFailed: "What reads replays could not be loaded. Choose the file again.",
   notInDefinition: "not in the definition",
   emptyObject: "An object without properties.",

@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createDocsApp, formMark, modelSource } from "#docs-host/server";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
 import type { CheckWishes } from "./arguments.ts";
+import { loadApi } from "./load-api.ts";
 import { runCheck } from "./run-check.ts";
 import { type Parts, productParts } from "./target.ts";
 
@@ -234,6 +236,29 @@ describe("a part of the product that is wrong", () => {
     said.out = "";
     expect(await check({ replay })).toBe(0);
     expect(said.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
+  });
+
+  it("is written down with the form that the page of its endpoint loads, so that the page knows it again", async () => {
+    writeApi();
+    expect(await check({ api }, { ...productParts, checkRequest: () => [] })).toBe(1);
+    const told = JSON.parse(readFileSync(join(folder, ".callboard/replays", replays()[0] ?? ""), "utf8"));
+    const loaded = await loadApi(api, { ...usual, env: {}, folder });
+    if (!loaded.ok) throw new Error("the API was not read");
+    const source = modelSource();
+    source.show([loaded.model], "plants");
+    const assets = {
+      page: { script: "", styles: [] },
+      playground: { scripts: [], styles: [] },
+      read: async () => undefined,
+    };
+    const onBug = (error: unknown): void => {
+      throw error;
+    };
+    const origin = "http://127.0.0.1";
+    const site = createDocsApp({ source, assets, proxyUrl: "/proxy", origin, onBug });
+    const answer = await site.fetch(new Request(`${origin}/api/callboard-docs/forms/${loaded.model.id}/create`));
+    expect(answer.status).toBe(200);
+    expect(told.form).toBe(formMark(await answer.json()));
   });
 
   it("is told with a definition that has changed since", async () => {

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { formMark, sentFormOf } from "#docs-host/server";
+import { formMark, formSideOf } from "#docs-host/server";
 import { type ApiModel, closureOf } from "#engine/model";
 import type { CheckWishes } from "./arguments.ts";
 import { checkApi, type EndpointReport, isNamed } from "./check-api.ts";
@@ -95,7 +95,7 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
 /** The mark of the form that failed, so that a page can tell whether its form is still that one. */
 function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
   const found = model.endpoints.find((endpoint) => isNamed({ endpoint }, name));
-  const form = found && sentFormOf(model, found.id);
+  const form = found && formSideOf(model, found.id);
   return form === undefined ? {} : { form: formMark(form) };
 }
 
@@ -131,7 +131,7 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
   if (law === undefined && replay.law !== pageLaw) return refuse(around, [`there is no law ${replay.law} any more`]);
   if (wishes.open) {
     const { showReplay } = await import("./page/show-replay.ts");
-    return showReplay({ model: loaded.model, target, replay }, around);
+    return showReplay({ model: loaded.model, target, file, replay }, around);
   }
 
   const tried =

@@ -56,7 +56,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
     <div className={earlyClass} data-draft={`${referenceHref}#${form.endpoint.id}`} hidden>
       <PlaygroundFrame onClose={nothing} side={<span />}>
         <Composed
-          replay={{ note: undefined, onFile: () => {}, onDismiss: () => {} }}
+          replay={{ note: undefined, onFile: nothing, onDismiss: nothing }}
           composition={composition}
           options={{ proxyUrl, ...(direct && { direct }) }}
           opened={{

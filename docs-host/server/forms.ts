@@ -64,12 +64,6 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
   return endpoint && closureOf({ ...api, endpoints: [sides[side](endpoint)] }, endpointId);
 }
 
-/** The form of an endpoint as its page loads it. */
-export function sentFormOf(api: ApiModel, endpointId: string): EndpointForm | undefined {
-  const endpoint = api.endpoints.find(({ id }) => id === endpointId);
-  return endpoint && closureOf({ ...api, endpoints: [sides.forms(endpoint)] }, endpointId);
-}
-
 const sides = {
   /**
    * What a form needs: the endpoint as far as it says what is sent, with the types that this reaches. The types of

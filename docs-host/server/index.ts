@@ -7,7 +7,7 @@ export { addressesOf } from "./addresses-of.ts";
 export { apiPath, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
 export { siteEnvironments } from "./environments.ts";
-export { sentFormOf } from "./forms.ts";
+export { formSideOf } from "./forms.ts";
 export { createSiteServer, proxyPath, type SiteServer } from "./listen.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";

@@ -14,28 +14,42 @@ const shown = (value: Json): string => {
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 };
 
-/** What the banner needs. */
-export interface AsideBannerProps {
+/** What was put aside, and how it is copied. */
+export interface AsideListProps {
   readonly aside: readonly Aside[];
-  readonly onDrop: () => void;
   readonly copy: (text: string) => Promise<void>;
+}
+
+/** What the banner needs. */
+interface AsideBannerProps extends AsideListProps {
+  readonly onDrop: () => void;
 }
 
 /** What was typed for an earlier definition and has no place now: listed, and to be copied before it is let go. */
 export const AsideBanner = ({ aside, onDrop, copy }: AsideBannerProps): ReactElement => (
   <Banner tone="warn" title={words.asideTitle}>
-    <ul className="play-faults">
-      {aside.map(({ at, value, why }) => (
-        <li key={`${pointer(at)} ${why}`}>
-          <span className="play-fault-place">{placeName(at)}</span> <code>{shown(value)}</code> {sentence(why)}
-        </li>
-      ))}
-    </ul>
+    <AsideList aside={aside} />
     <div className="play-buttons">
-      <CopyButton label={words.copyAside} text={() => textOf(aside)} copy={copy} />
+      <CopyAside aside={aside} copy={copy} />
       <Button onPress={onDrop}>{words.dismiss}</Button>
     </div>
   </Banner>
+);
+
+/** What was put aside, each with its place and why it has none now. */
+export const AsideList = ({ aside }: Pick<AsideListProps, "aside">): ReactElement => (
+  <ul className="play-faults">
+    {aside.map(({ at, value, why }) => (
+      <li key={`${pointer(at)} ${why}`}>
+        <span className="play-fault-place">{placeName(at)}</span> <code>{shown(value)}</code> {sentence(why)}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Copies what was put aside. */
+export const CopyAside = ({ aside, copy }: AsideListProps): ReactElement => (
+  <CopyButton label={words.copyAside} text={() => textOf(aside)} copy={copy} />
 );
 
 /** The values with their places, as JSON. */

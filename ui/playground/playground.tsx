@@ -64,8 +64,11 @@ export function Playground(props: PlaygroundProps): ReactElement {
   useWindowKeys(onKeyDownCapture);
   const warn = useStable(onWarning);
   const { over, ...drop } = useReplayDrop(props.replay.onFile);
+  const { note } = props.replay;
+  const isAsideOfReplay = note?.isOutdated === true;
   const closeReplay = (): void => {
     props.replay.onDismiss();
+    if (isAsideOfReplay && props.aside.length > 0) props.onDropAside();
     frame.current?.focus();
   };
 
@@ -88,8 +91,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
-      <ReplayBanner note={props.replay.note} onDismiss={closeReplay} />
-      {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
+      <ReplayBanner note={note} onDismiss={closeReplay} aside={isAsideOfReplay ? props.aside : []} copy={props.copy} />
+      {!isAsideOfReplay && props.aside.length > 0 && (
+        <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />
+      )}
       {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
       <FormSections

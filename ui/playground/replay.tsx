@@ -1,12 +1,15 @@
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
+import { AsideList, type AsideListProps, CopyAside } from "./aside-banner.tsx";
 
 /** What is to be said of a replay that was opened, or could not be. `go` leads to its endpoint. */
 export interface ReplayNote {
   readonly tone: "info" | "warn" | "bad";
   readonly title: string;
   readonly text: string;
+  /** Whether it was written down for another definition, so that what no longer fits was put aside. */
+  readonly isOutdated?: boolean;
   readonly go?: { readonly to: string; readonly act: () => void };
 }
 
@@ -21,7 +24,7 @@ export interface ReplayProps {
 export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <span className="play-open-replay">
       <Button describedBy="open-replay-about" onPress={() => input.current?.click()}>
         {words.openReplay}
       </Button>
@@ -39,12 +42,15 @@ export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElemen
           event.currentTarget.value = "";
         }}
       />
-    </>
+    </span>
   );
 }
 
-/** Says what became of a replay; it takes the focus, so that it is read out. */
-export function ReplayBanner({ note, onDismiss }: Omit<ReplayProps, "onFile">): ReactElement | null {
+/** What the banner needs. */
+interface ReplayBannerProps extends Omit<ReplayProps, "onFile">, AsideListProps {}
+
+/** Says what became of a replay, with what of it was put aside; it takes the focus, so that it is read out. */
+export function ReplayBanner({ note, onDismiss, aside, copy }: ReplayBannerProps): ReactElement | null {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (note !== undefined) banner.current?.focus();
@@ -54,7 +60,14 @@ export function ReplayBanner({ note, onDismiss }: Omit<ReplayProps, "onFile">): 
   return (
     <Banner ref={banner} tone={tone} title={title}>
       <p>{text}</p>
+      {aside.length > 0 && (
+        <>
+          <p>{words.replayAside}</p>
+          <AsideList aside={aside} />
+        </>
+      )}
       <div className="play-buttons">
+        {aside.length > 0 && <CopyAside aside={aside} copy={copy} />}
         {go && <Button onPress={go.act}>{words.goTo(go.to)}</Button>}
         <Button onPress={onDismiss}>{words.dismiss}</Button>
       </div>

@@ -10,14 +10,22 @@ import { openHost } from "./host.ts";
 export interface ShownReplay {
   readonly model: ApiModel;
   readonly target: Target;
+  /** The name of its file. */
+  readonly file: string;
   readonly replay: Replay;
 }
 
 /** Serves the page of the endpoint and says at which address its form stands filled in as it was when it failed. */
 export async function showReplay(
-  { model, target, replay }: ShownReplay,
+  { model, target, file, replay }: ShownReplay,
   { out, err, untilEnd }: Surroundings,
 ): Promise<ExitCode> {
+  const { endpoint, globalHeaders } = target;
+  const made = formOfReplay({ endpoint, globalHeaders, types: model.types }, replay, () => noon);
+  if (!made.ok) {
+    err(`callboard: ${file} ${made.fault}\n`);
+    return 2;
+  }
   const host = await openHost(model).catch((thrown: unknown) => {
     if (thrown instanceof Error && thrown.name === "AssetsMissingError") return thrown.message;
     throw thrown;
@@ -26,9 +34,7 @@ export async function showReplay(
     err(`callboard: ${host}\n`);
     return 2;
   }
-  const { endpoint, globalHeaders } = target;
-  const form = formOfReplay({ endpoint, globalHeaders, types: model.types }, replay, () => noon);
-  const address = `${host.pageOf(endpoint.id)}?explorer=true${formFragment(form)}`;
+  const address = `${host.pageOf(endpoint.id)}?explorer=true${formFragment(made.form)}`;
   out(
     `${replay.endpoint}, ${replay.law}: ${replay.message}\n\nThe form as it failed: ${address}\n\nPress Ctrl-C to end.\n`,
   );

@@ -17,7 +17,7 @@ export const earlyFailed = "callboard:early-failed";
  * Runs right behind the playground that the server has drawn, before anything else of the page is there. It shows it
  * where the one that works will look the same: not where a draft is kept in this tab or comes with the address, nor on
  * narrow screens. Fields of text can be used at once; all that needs the playground's own script waits for it. The way
- * out is a link, which Escape follows. Where the script is late or does not come, a notice says so; what was typed stays,
+ * out is a link, which Escape follows. A file that is dropped is not taken: the browser would leave the page for it. Where the script is late or does not come, a notice says so; what was typed stays,
  * and is kept for when this entry of the history is shown again, save passwords.
  */
 export const earlyScript = `{const e=document.querySelector(".${earlyClass}"),r=document.documentElement;
@@ -28,6 +28,7 @@ if(e){if(r.clientWidth*16/size<${narrowBelow}||location.hash.length>1||history.s
 ["endpoints","split.across","split.down"].some(k=>has(()=>localStorage,k)))e.remove();
 else{for(const c of e.querySelectorAll("button,input,select,textarea,[role=separator]"))
 if(!c.id.startsWith("input:")||!c.matches("input,textarea")||/checkbox|radio|file/.test(c.type))c.inert=true;
+for(const d of ["dragover","drop"])e.addEventListener(d,(v)=>{const t=v.dataTransfer;if(t?.types.includes("Files")){v.preventDefault();t.dropEffect="none"}});
 e.addEventListener("compositionstart",()=>{e.dataset.composing=""});
 e.addEventListener("compositionend",()=>{delete e.dataset.composing});
 const n=e.querySelector(".early-notice"),a=n.querySelector("a");

@@ -1,13 +1,19 @@
-import { applyEdit, choicesFrom, type Edit, type FormState, formShape, seedForm } from "#engine/form";
+import { applyEdit, choicesFrom, type FormState, formShape, NoSuchPlaceError, seedForm } from "#engine/form";
 import { choicesIn } from "#engine/interpret";
-import { isList, isObject, own } from "#engine/json";
+import { isList, isObject, type Json, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import { shapeMark } from "../draft.ts";
+import { editFrom } from "./edit-from.ts";
 import type { Replay } from "./read-replay.ts";
 
 /** The parts of the form of an endpoint that a replay is opened in. */
 type Fields = Pick<EndpointForm, "endpoint" | "globalHeaders" | "types">;
+
+/** A form, or why a replay makes none: the end of a sentence that begins with the name of its file. */
+export type FormOfReplay =
+  | { readonly ok: true; readonly form: FormState }
+  | { readonly ok: false; readonly fault: string };
 
 /** Tells the form of an endpoint in short, as its drafts do: the same wherever it is asked. */
 export const formMark = ({ endpoint, globalHeaders, types }: Fields): string =>
@@ -18,24 +24,38 @@ export function formOfReplay(
   { endpoint, globalHeaders, types: table }: Fields,
   { case: one }: Pick<Replay, "case">,
   now: () => Date,
-): FormState {
+): FormOfReplay {
   const types = typesFrom(table);
   const [value, choices, actions] = [own(one, "value"), own(one, "choices"), own(one, "actions")];
-  if (isObject(value)) {
+  if (value !== undefined) {
+    if (!isObject(value)) return refused("/case/value", "no form");
+    if (choices !== undefined && !isObject(choices)) return refused("/case/choices", "no choices of variants");
     const suggested = choicesIn(types)(formShape(endpoint, globalHeaders));
-    return { value, choices: choicesFrom(choices) ?? suggested(value) };
+    return { ok: true, form: { value, choices: choicesFrom(choices) ?? suggested(value) } };
   }
   const seed = { endpoint, globalHeaders, types, ports: { now } };
-  if (!isList(actions)) return seedForm(seed);
-  let state = seedForm({ ...seed, example: "none" });
-  for (const action of actions) {
+  if (actions === undefined) return { ok: true, form: seedForm(seed) };
+  if (!isList(actions)) return refused("/case/actions", "no list of edits");
+  return edited(seedForm({ ...seed, example: "none" }), actions);
+}
+
+function edited(empty: FormState, actions: readonly Json[]): FormOfReplay {
+  let form = empty;
+  for (const [position, action] of actions.entries()) {
+    const edit = editFrom(action);
+    if (edit === undefined) return refused(`/case/actions/${position}`, "no edit of a form");
     try {
-      // Such a file holds edits as they were made.
-      state = applyEdit(state, action as unknown as Edit);
-    } catch {
-      // What fails is the failure itself, or was written by hand: the form stands as it was before.
-      break;
+      form = applyEdit(form, edit);
+    } catch (thrown) {
+      // What finds no place is the failure itself, or was made for another definition: the form stands as it was before.
+      if (thrown instanceof NoSuchPlaceError) break;
+      throw thrown;
     }
   }
-  return state;
+  return { ok: true, form };
 }
+
+const refused = (at: string, instead: string): FormOfReplay => ({
+  ok: false,
+  fault: `holds ${instead} at ${at}: it was cut or changed`,
+});

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { editsOf, formShape, seedForm } from "#engine/form";
+import type { Json } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
+import { typesFrom } from "#engine/shape";
 import type { EndpointListing } from "../endpoint-listing.ts";
+import { editFrom } from "./edit-from.ts";
 import { formMark } from "./form-of-replay.ts";
 import { findReplay, openReplay } from "./open-replay.ts";
 import { replayFromText } from "./read-replay.ts";
@@ -103,8 +107,8 @@ describe("a file", () => {
 
 describe("a replay", () => {
   it("is the form that failed, for the form that it was written for", () => {
-    const { given, isOutdated } = openReplay(form, readAs(replay), now);
-    expect({ given, isOutdated }).toEqual({
+    expect(openReplay(form, readAs(replay), now)).toEqual({
+      ok: true,
       given: { value: replay.case.value, choices: {}, made: replay.form },
       isOutdated: false,
     });
@@ -119,9 +123,41 @@ describe("a replay", () => {
   it("is what its edits make of an empty form, up to one that can't be made", () => {
     const set = { type: "set", at: ["body", "name"], value: "fern" };
     const lost = { type: "set", at: ["body", "name", "deep"], value: 1 };
-    for (const actions of [[set], [set, lost], [set, 7]]) {
-      const { given } = openReplay(form, readAs({ ...replay, case: { actions } }), now);
-      expect(given.value).toMatchObject({ body: { name: "fern" } });
+    for (const actions of [[set], [set, lost], [set, lost, set]]) {
+      expect(openReplay(form, readAs({ ...replay, case: { actions } }), now)).toMatchObject({
+        given: { value: { body: { name: "fern" } } },
+      });
     }
+  });
+
+  const set = { type: "set", at: ["body", "name"], value: "fern" };
+  it.each([
+    ["an edit that is a number", { actions: [set, 7] }, "no edit of a form at /case/actions/1"],
+    [
+      "an edit of no known type",
+      { actions: [{ type: "constructor", at: [] }] },
+      "no edit of a form at /case/actions/0",
+    ],
+    ["an edit without its value", { actions: [{ type: "set", at: [] }] }, "no edit of a form at /case/actions/0"],
+    ["an edit whose place is a text", { actions: [{ ...set, at: "body" }] }, "no edit of a form at /case/actions/0"],
+    ["a state that is none", { actions: [{ type: "reset", state: [] }] }, "no edit of a form at /case/actions/0"],
+    ["no list of edits", { actions: "all" }, "no list of edits at /case/actions"],
+    ["no form", { value: "fern" }, "no form at /case/value"],
+    ["no choices", { value: {}, choices: [] }, "no choices of variants at /case/choices"],
+  ])("is refused where it holds %s", (_, one, what) => {
+    expect(openReplay(form, readAs({ ...replay, case: one }), now)).toEqual({
+      ok: false,
+      fault: `holds ${what}: it was cut or changed`,
+    });
+  });
+
+  it("is made of all edits that the controls of a form offer", () => {
+    const { endpoint, globalHeaders, types } = form;
+    const ports = { now };
+    const empty = seedForm({ endpoint, globalHeaders, types: typesFrom(types), ports, example: "none" });
+    const edits = editsOf(typesFrom(types), ports)(formShape(endpoint, globalHeaders), empty, []);
+    expect(edits).not.toEqual([]);
+    // Edits are plain data.
+    for (const edit of edits) expect(editFrom(edit as unknown as Json)).toBe(edit);
   });
 });

@@ -21,11 +21,12 @@ export type ReplayFound =
       readonly listing: EndpointListing;
     };
 
-/** A filled-in form, and whether it was filled in for another definition than this. */
-export interface OpenedReplay {
-  readonly given: GivenForm;
-  readonly isOutdated: boolean;
-}
+/** A filled-in form, and whether it was filled in for another definition than this; or why a replay makes none. */
+export type OpenedReplay =
+  | { readonly ok: true; readonly given: GivenForm; readonly isOutdated: boolean }
+  | { readonly ok: false; readonly fault: string };
+
+const ofFile = ({ name }: Pick<File, "name">, fault: string): string => `${name} ${fault.replace(/[.]$/, "")}.`;
 
 const plain = (name: string): string =>
   name
@@ -42,7 +43,7 @@ export async function findReplay(
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { kind: "refused", why: words.fileUnreadable };
   const read = replayFromText(text);
-  if (!read.ok) return { kind: "refused", why: `${file.name} ${read.fault.replace(/[.]$/, "")}.` };
+  if (!read.ok) return { kind: "refused", why: ofFile(file, read.fault) };
   const { replay } = read;
   const wanted = plain(replay.endpoint);
   if (wanted === plain(openName)) return { kind: "here", replay };
@@ -58,9 +59,10 @@ export async function findReplay(
 
 /** Makes the form of a replay. For another definition it says so, and what no longer fits is put aside when it is opened. */
 export function openReplay(form: EndpointForm, replay: Replay, now: () => Date): OpenedReplay {
-  const mark = formMark(form);
-  const { value, choices } = formOfReplay(form, replay, now);
-  return { given: { value, choices, made: replay.form ?? "" }, isOutdated: replay.form !== mark };
+  const made = formOfReplay(form, replay, now);
+  if (!made.ok) return made;
+  const { value, choices } = made.form;
+  return { ok: true, given: { value, choices, made: replay.form ?? "" }, isOutdated: replay.form !== formMark(form) };
 }
 
 /** What opening a replay borrows. */
@@ -83,8 +85,9 @@ const refused = (text: string): ReplayNote => ({ tone: "bad", title: replayWords
 export async function receiveReplay(file: File, world: ReplayWorld): Promise<void> {
   const { form, opened, go, endpointsUrl, loadForm, say } = world;
   const open = (of: EndpointForm, target: Target, title: string, replay: Replay): void => {
-    const { given, isOutdated } = openReplay(of, replay, () => new Date());
-    go(target, title, given, noteOf(replay, isOutdated));
+    const made = openReplay(of, replay, () => new Date());
+    if (made.ok) go(target, title, made.given, noteOf(replay, made.isOutdated));
+    else say(refused(ofFile(file, made.fault)));
   };
   const listing = async () => (endpointsUrl === undefined ? undefined : loadEndpoints(endpointsUrl));
   const found = await findReplay(file, nameOf(form.endpoint), listing);
@@ -112,5 +115,6 @@ export async function receiveReplay(file: File, world: ReplayWorld): Promise<voi
 const noteOf = ({ endpoint, law, message }: Replay, isOutdated: boolean): ReplayNote => ({
   tone: isOutdated ? "warn" : "info",
   title: isOutdated ? replayWords.outdated : replayWords.opened,
+  isOutdated,
   text: replayWords.of(endpoint, law, message),
 });

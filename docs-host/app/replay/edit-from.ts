@@ -1,0 +1,53 @@
+import type { Edit } from "#engine/form";
+import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+
+type Check = (value: Json | undefined) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isCount: Check = (value) => typeof value === "number" && Number.isInteger(value) && value >= 0;
+const isPath: Check = (value) => isList(value) && value.every((step) => isText(step) || isCount(step));
+const isThere: Check = (value) => value !== undefined;
+const areChoices: Check = (value) => isObject(value) && Object.values(value).every(isCount);
+const isState: Check = (value) => isObject(value) && isObject(own(value, "value")) && areChoices(own(value, "choices"));
+const isWhat: Check = (value) => value === "text" || value === "key" || value === "newKey";
+const orNothing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+interface Checks {
+  readonly [member: string]: Check;
+}
+
+const brings: Checks = { choices: orNothing(areChoices) };
+const adding: Checks = { at: isPath, key: isText, value: isThere, ...brings };
+
+/** What each edit must hold. */
+const members: { readonly [T in Edit["type"]]: Checks } = {
+  set: { at: isPath, value: isThere, ...brings },
+  remove: { at: isPath },
+  addProperty: adding,
+  addKey: adding,
+  addAll: { at: isPath, values: isObject, ...brings },
+  choose: { at: isPath, variant: isCount, value: isThere, ...brings },
+  insert: { at: isPath, index: isCount, value: isThere, ...brings },
+  renameKey: { at: isPath, from: isText, to: isText },
+  clear: { at: orNothing(isPath) },
+  type: { at: isPath, what: isWhat, text: orNothing(isText) },
+  reset: { state: isState },
+};
+
+/** Reads an edit that was written as JSON; nothing where it is none. */
+export function editFrom(kept: Json): Edit | undefined {
+  if (!isObject(kept)) return undefined;
+  // All that it must hold has just been looked at.
+  return isEdit(kept) ? (kept as unknown as Edit) : undefined;
+}
+
+function isEdit(kept: JsonObject): boolean {
+  const type = own(kept, "type");
+  if (typeof type !== "string" || !isKnown(type)) return false;
+  return Object.entries(members[type]).every(([member, check]) => check(own(kept, member)));
+}
+
+const isKnown = (type: string): type is Edit["type"] => Object.hasOwn(members, type);
