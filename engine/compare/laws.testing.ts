@@ -24,6 +24,21 @@ const readerOf = ({ shape, table }: World) => {
   };
 };
 
+/**
+ * The same types as readers of answers take them: they pass over keys that an object does not name, also where it is
+ * `closed`, since that says what its API takes.
+ */
+export function asReadInAnswers({ shape, table }: World): World {
+  const open = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(open);
+    if (typeof value !== "object" || value === null) return value;
+    const kept = Object.entries(value).filter(([key]) => !(key === "closed" && "kind" in value));
+    return Object.fromEntries(kept.map(([key, inner]) => [key, open(inner)]));
+  };
+  // Shapes are plain data, and what is left out of them may be left out.
+  return { shape: open(shape), table: open(table) } as World;
+}
+
 /** Gives the first value that one version writes and the other does not read, among so many. */
 export function refused(writer: World, other: World, runs: number): string | undefined {
   const values = valuesOf(writer);
