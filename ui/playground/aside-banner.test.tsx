@@ -20,6 +20,27 @@ it("lists what no longer fits with its place and the reason, to be copied and le
   expect(JSON.parse(String(told[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);
 });
 
+it("is one with what is told of a replay for another definition, and let go with it", () => {
+  const said: string[] = [];
+  const note = {
+    tone: "warn",
+    title: "Changed since",
+    text: "PUT /plants, body: it is lost",
+    isOutdated: true,
+  } as const;
+  const { told } = drawPlayground({
+    aside: [{ at: ["body", "height"], value: "tall", why: 'there is no property "height"' }],
+    replay: { note, onFile: () => {}, onDismiss: () => said.push("dismiss") },
+  });
+  expect(screen.queryByRole("group", { name: title })).toBeNull();
+  const banner = screen.getByRole("group", { name: note.title });
+  expect(within(banner).getByRole("listitem").textContent).toContain('"tall"');
+  press("Copy what was put aside");
+  press("Dismiss");
+  expect(told.map(([name]) => name)).toEqual(["copy", "dropAside"]);
+  expect(said).toEqual(["dismiss"]);
+});
+
 it("is not there while all fits", () => {
   drawPlayground();
   expect(screen.queryByRole("group", { name: title })).toBeNull();
