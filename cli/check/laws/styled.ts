@@ -41,7 +41,8 @@ function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[
 /** The segment text that a parameter of a path stands for; empty where it has none. */
 export function pathText(key: string, value: Json, style: ParameterStyle | undefined): string {
   if (value === null) return "";
-  if (style === undefined || style.style === "json") return textOf(value);
+  if (style === undefined) return textOf(value);
+  if (style.style === "json") return wellFormed(printJson(value));
   const { label, matrix } = { label: style.style === "label", matrix: style.style === "matrix" };
   const name = wellFormed(key);
   const named = (text: string): string => (text === "" ? `;${name}` : `;${name}=${text}`);

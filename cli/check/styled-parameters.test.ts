@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { ApiModel, Endpoint, ParameterStyle } from "#engine/model";
+import type { ObjectShape, Property, Shape } from "#engine/shape";
+import { checkApi } from "./check-api.ts";
+import { productParts } from "./target.ts";
+
+const list: Shape = { kind: "list", item: { kind: "string" } };
+const inner: ObjectShape = {
+  kind: "object",
+  properties: [{ key: "x", shape: { kind: "integer" }, optional: true }],
+};
+const object: ObjectShape = {
+  kind: "object",
+  properties: [
+    { key: "a", shape: { kind: "string" }, optional: true },
+    { key: "l", shape: list, optional: true },
+    { key: "o", shape: inner, optional: true },
+    { key: "made", shape: { kind: "string" }, optional: true, access: "READ_ONLY" },
+  ],
+};
+
+/** Every parameter of a place in one style. */
+const modelOf = (place: "path" | "query" | "headers" | "body", style: ParameterStyle): ApiModel => {
+  const properties: readonly Property[] = [
+    { key: "list", shape: list, optional: false },
+    { key: "object", shape: object, optional: false },
+    { key: "text", shape: { kind: "string" }, optional: false },
+  ];
+  const styles = { list: style, object: style, text: style };
+  const endpoint: Endpoint = {
+    id: "e",
+    namespace: [],
+    method: "POST",
+    auth: [],
+    environments: [],
+    path: [
+      { kind: "literal", value: "/" },
+      ...(place === "path" ? properties : []).flatMap(({ key }) => [
+        { kind: "parameter", key } as const,
+        { kind: "literal", value: "/" } as const,
+      ]),
+    ],
+    pathParameters: place === "path" ? properties : [],
+    queryParameters: place === "query" ? properties : [],
+    requestHeaders: place === "headers" ? properties : [],
+    ...(place !== "body" && { parameterStyles: { [place]: styles } }),
+    ...(place === "body" && {
+      request: {
+        body: {
+          kind: "urlencoded",
+          shape: { kind: "object", properties },
+          optional: false,
+          contentType: "application/x-www-form-urlencoded",
+          styles,
+        },
+      },
+    }),
+    responseHeaders: [],
+    responses: [],
+    errors: [],
+    examples: [],
+    protocol: { kind: "rest" },
+  };
+  return { id: "styled", endpoints: [endpoint], types: {}, groups: [], auths: {}, globalHeaders: [] };
+};
+
+const inPairs = ["form", "spaceDelimited", "pipeDelimited", "deepObject", "json"] as const;
+const cases = [
+  ...(["query", "body"] as const).map((place) => ({ place, names: inPairs })),
+  { place: "path" as const, names: ["simple", "label", "matrix", "json"] as const },
+  { place: "headers" as const, names: ["simple", "json"] as const },
+].flatMap(({ place, names }) =>
+  names.flatMap((style) => [true, false].map((explode) => [place, { style, explode }] as const)),
+);
+
+const failuresOf = (model: ApiModel, use = productParts): readonly string[] =>
+  checkApi({ model, budget: { runs: 12, seed: 1 }, clock: () => 0, use }).flatMap(({ laws }) =>
+    laws.flatMap(({ law, outcome }) => (outcome.kind === "failed" ? [`${law}: ${outcome.message}`] : [])),
+  );
+
+describe("a check reads parameters by their style", () => {
+  it.each(cases)("in the %s: %j", (place, style) => expect(failuresOf(modelOf(place, style))).toEqual([]));
+
+  it("and finds those that are written in another", () => {
+    const use: typeof productParts = {
+      ...productParts,
+      planRequest: (input) => {
+        const { parameterStyles: _, ...endpoint } = input.endpoint;
+        return productParts.planRequest({ ...input, endpoint });
+      },
+    };
+    expect(failuresOf(modelOf("query", { style: "pipeDelimited", explode: false }), use).join()).toMatch(
+      /^request: the query of .* reads .*, expected /,
+    );
+  });
+});
