@@ -11,6 +11,7 @@ import { openBodyReader } from "../adapters/body-reader.ts";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { directLine, proxyLine } from "../adapters/line.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
+import { calmFrames } from "./calm-frames.ts";
 import type { World } from "./compose.ts";
 import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
 import type { GivenForm } from "./form-in-address.ts";
@@ -57,7 +58,11 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
     const composed = composeChannel(form, {
       ...world,
       line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, network),
-      nextFrame: (act) => void requestAnimationFrame(act),
+      nextFrame: calmFrames({
+        now: () => performance.now(),
+        frame: (act) => void requestAnimationFrame(act),
+        after: (ms, act) => void setTimeout(act, ms),
+      }),
       chance: Math.random,
       randomId: () => crypto.randomUUID(),
       reconnects: habits.read(reconnectKey) === true,

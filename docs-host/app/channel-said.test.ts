@@ -35,10 +35,13 @@ describe("the log of what is said over a channel", () => {
     expect(told()).toBe(1);
   });
 
-  it("does not hold back a flood while the page draws no frames", () => {
-    const { log, entries } = start();
+  it("does not hold back a flood while the page draws no frames, and has it drawn once when it does", () => {
+    const { log, frame, frames, told, entries } = start();
     for (let at = 0; at < 2500; at += 1) log.record({ origin: "server", data: String(at), at });
     expect(entries().length).toBe(2000);
+    expect([frames.length, told()]).toEqual([1, 0]);
+    frame();
+    expect([entries().length, told()]).toEqual([2500, 1]);
   });
 
   it("marks what did not go out, just written down or taken in before, and nothing that was cleared away", () => {

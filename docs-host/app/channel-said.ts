@@ -9,7 +9,7 @@ import {
 } from "#engine/channel-log";
 import type { ChannelSaid } from "#machines";
 
-/** The log of one channel, to be looked at; it is taken in once a frame, however much comes. */
+/** The log of one channel, to be looked at; it is told of once a frame, however much comes. */
 export interface SaidLog {
   readonly read: () => ChannelLog;
   readonly subscribe: (listener: () => void) => () => void;
@@ -31,6 +31,7 @@ const mostPending = 1000;
 export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
   let log = emptyChannelLog;
   let pending: LogMessage[] = [];
+  let isFrameAsked = false;
   let lastSending = 0;
   let clearedUpTo = 0;
   const listeners = new Set<() => void>();
@@ -38,9 +39,12 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
     for (const listener of listeners) listener();
   };
   const takeIn = (): void => {
-    if (pending.length === 0) return;
     log = logMessages(log, pending);
     pending = [];
+  };
+  const draw = (): void => {
+    isFrameAsked = false;
+    takeIn();
     tell();
   };
   const refuse = (sending: number, why: string): void => {
@@ -67,7 +71,9 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
       if (said.origin === "refused") return refuse(said.id, said.why.message);
       if (said.origin === "client") lastSending = said.id;
       pending.push(messageOf(said));
-      if (pending.length === 1) nextFrame(takeIn);
+      if (!isFrameAsked) nextFrame(draw);
+      isFrameAsked = true;
+      // Taken in, and told in the frame: drawing is what costs.
       if (pending.length >= mostPending) takeIn();
     },
     clear: () => {

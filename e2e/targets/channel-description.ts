@@ -39,7 +39,7 @@ channels:
   flood:
     address: /flood
     title: Plants that flood
-    bindings: { ws: { query: { type: object, required: [count], properties: { count: { type: integer, default: 20000 } } } } }
+    bindings: { ws: { query: { type: object, required: [count], properties: { count: { type: integer, default: 100000 } } } } }
     messages:
       tick: { title: Tick, payload: { type: string } }
   refused:

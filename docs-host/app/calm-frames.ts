@@ -1,0 +1,29 @@
+/** What calm frames borrow: `frame` calls back before the page is drawn again, `after` once some ms have passed. */
+export interface CalmWorld {
+  readonly now: () => number;
+  readonly frame: (act: () => void) => void;
+  readonly after: (ms: number, act: () => void) => void;
+}
+
+/** Between two drawings lie at least so many ms. Own choice: faster than one reads, and the page has most of them for itself. */
+export const calmGap = 100;
+
+/**
+ * Makes what calls back in the next frame, or, where it has just done so, in the first after a pause: laying out a list
+ * that changes at each frame would leave a busy page no time for what is pressed.
+ */
+export function calmFrames({ now, frame, after }: CalmWorld): (act: () => void) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (act) => {
+    const draw = (): void =>
+      frame(() => {
+        // Known before, for what asks again meanwhile; the pause begins when all is drawn, so that a slow page has it too.
+        last = now();
+        act();
+        last = now();
+      });
+    const pause = last + calmGap - now();
+    if (pause > 0) after(pause, draw);
+    else draw();
+  };
+}
