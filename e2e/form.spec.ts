@@ -100,8 +100,10 @@ test.describe("the body as JSON", () => {
 
     await typeAll(page, '{"orgId": 7, "apiId": "a"}');
     await expect(dialog(page).locator(".cm-lintRange-error")).toHaveText("7");
-    await page.keyboard.press("F8");
-    await expect(dialog(page).locator(".cm-announced")).toContainText("found 7");
+    await expect(async () => {
+      await page.keyboard.press("F8");
+      await expect(dialog(page).locator(".cm-announced")).toContainText("found 7", { timeout: 1000 });
+    }).toPass();
   });
 
   test("says where a broken text breaks, changes nothing meanwhile, and has the text again later", async ({
