@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createDocsApp, formMark, modelSource } from "#docs-host/server";
+import { formMark } from "#docs-host/replay";
+import { createDocsApp, modelSource } from "#docs-host/server";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
 import type { CheckWishes } from "./arguments.ts";

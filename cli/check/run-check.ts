@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { formMark, formSideOf } from "#docs-host/server";
+import { formMark, formSideOf } from "#docs-host/replay";
 import { type ApiModel, closureOf } from "#engine/model";
 import type { CheckWishes } from "./arguments.ts";
 import { checkApi, type EndpointReport, isNamed } from "./check-api.ts";

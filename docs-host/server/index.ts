@@ -1,13 +1,9 @@
-export { formFragment } from "../app/form-in-address.ts";
-export { formMark, formOfReplay } from "../app/replay/form-of-replay.ts";
-export { type ReadReplay, type Replay, replayFromText, replayVersion } from "../app/replay/read-replay.ts";
 export { type Accent, hrefOf, type NavItem, type Site, type SitePage } from "../app/site/site.ts";
 export { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
 export { addressesOf } from "./addresses-of.ts";
 export { apiPath, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
 export { siteEnvironments } from "./environments.ts";
-export { formSideOf } from "./forms.ts";
 export { createSiteServer, proxyPath, type SiteServer } from "./listen.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";

@@ -1,4 +1,4 @@
-import { formFragment, formOfReplay } from "#docs-host/server";
+import { formFragment, formOfReplay } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
 import type { Replay } from "../replay-file.ts";
 import type { ExitCode, Surroundings } from "../run-check.ts";
