@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting, so two cores bear three at once.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

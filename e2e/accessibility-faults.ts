@@ -12,9 +12,13 @@ const otherLooks = [
 /**
  * What axe finds wrong on the page as it is, or in one part of it: each rule in the light look, the contrast of colours
  * in the dark one and in forced colours too. Leaves the page light. `beside` is left out, as a frame that runs nothing
- * must be: axe would wait for its answer.
+ * must be: axe would wait for its answer. `looks: "light"` leaves the other looks to another state of the same parts.
  */
-export async function accessibilityFaults(page: Page, within = "html", beside?: string): Promise<readonly string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  within = "html",
+  { beside, looks = "all" }: { readonly beside?: string; readonly looks?: "light" | "all" } = {},
+): Promise<readonly string[]> {
   const look = async (name: string, asked: AxeBuilder): Promise<readonly string[]> => {
     const axe = asked.include(within);
     const { violations } = await (beside === undefined ? axe : axe.exclude(beside)).analyze();
@@ -23,7 +27,7 @@ export async function accessibilityFaults(page: Page, within = "html", beside?: 
   const light = { colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" } as const;
   await page.emulateMedia(light);
   const found = [...(await look("light", new AxeBuilder({ page }).withTags(tags)))];
-  for (const { name, media } of otherLooks) {
+  for (const { name, media } of looks === "all" ? otherLooks : []) {
     await page.emulateMedia(media);
     found.push(...(await look(name, new AxeBuilder({ page }).withRules(["color-contrast"]))));
   }

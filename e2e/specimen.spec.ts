@@ -18,7 +18,7 @@ async function send(page: Page): Promise<void> {
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-const faultsIn = (page: Page) => accessibilityFaults(page, ".kit-window");
+const faultsIn = (page: Page, looks: "light" | "all" = "all") => accessibilityFaults(page, ".kit-window", { looks });
 
 const filling = (endpoint: string) => {
   const found = fillings[endpoint];
@@ -243,10 +243,11 @@ test.describe("no accessibility fault in any look", () => {
   for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
     test(`at ${endpoint}: empty, filled, faulty`, async ({ page, specimen }) => {
       const reader = await open(page, specimen, endpoint);
-      expect(await faultsIn(page), "empty").toEqual([]);
+      // The last state holds the same parts, in every look.
+      expect(await faultsIn(page, "light"), "empty").toEqual([]);
       const { fill, spoil } = filling(endpoint);
       await fill(reader);
-      expect(await faultsIn(page), "filled").toEqual([]);
+      expect(await faultsIn(page, "light"), "filled").toEqual([]);
       await spoil?.(reader);
       await page.getByRole("button", { name: "Send Request" }).click();
       if (spoil) await expect(dialog(page).locator(".form-fault").first()).toBeVisible();
