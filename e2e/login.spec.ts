@@ -197,9 +197,11 @@ test("what was filled in is asked for anew every five minutes, and kept while th
   if (cookie === undefined) throw new Error("there is no cookie of the login");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   expect(cookie.name).toMatch(/^callboard-login-insecure-\d+$/);
-  await page
-    .context()
-    .addCookies([{ ...cookie, value: `${cookie.value.slice(0, -1)}${cookie.value.endsWith("A") ? "B" : "A"}` }]);
+  // In the middle: the last character of base64 may hold bits that say nothing.
+  const middle = Math.floor(cookie.value.length / 2);
+  const other = cookie.value[middle] === "A" ? "B" : "A";
+  const value = cookie.value.slice(0, middle) + other + cookie.value.slice(middle + 1);
+  await page.context().addCookies([{ ...cookie, value }]);
   await page.clock.fastForward(300_000);
   await expect(button(page, "Not Authenticated")).toBeVisible();
   complaints.length = 0;
