@@ -1,5 +1,5 @@
 /**
- * All that the engine asks of a platform beyond ECMAScript: a few web functions without effects, each cut down to what
+ * All that engine and machines ask of a platform beyond ECMAScript: a few web functions without effects, each cut down to what
  * is used. Browsers, Node and workers have them.
  */
 
@@ -20,3 +20,8 @@ interface URL {
   readonly href: string;
 }
 declare var URL: { new (url: string, base?: string): URL };
+
+/** Tells a lent fetch that nobody waits for it any more. */
+interface AbortSignal {
+  readonly aborted: boolean;
+}

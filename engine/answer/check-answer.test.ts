@@ -7,7 +7,7 @@ import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { arbitrary } from "#engine/testing";
 import { registryTypes } from "#generated/types";
 import { endpointOf } from "../form/endpoint.testing.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkAnswer, missingBody } from "./check-answer.ts";
 
 const property = (key: string, shape: Shape, more: Partial<Property> = {}): Property => ({
   key,
@@ -93,6 +93,21 @@ describe("an answer beside its documentation", () => {
     const found = check(text, 200, call)?.map(({ at, documented }) => `/${at.join("/")} ${documented}`);
     expect(found).toEqual(expected);
   });
+
+  it("says that a value is missing where it may be any", () => {
+    const shape: Shape = { kind: "object", properties: [property("extra", { kind: "unknown" })] };
+    const open = endpointOf({ responses: [{ statusCode: 200, body: { kind: "json", shape } }] });
+    expect(check("{}", 200, open)).toEqual([{ at: ["extra"], documented: "a value", got: "nothing" }]);
+  });
+
+  it.each<[string, Endpoint, number, string | undefined]>([
+    ["where one is documented", endpoint, 200, "Plant"],
+    ["where an error is documented", endpoint, 404, "string"],
+    ["where none is documented", endpoint, 204, undefined],
+    ["to a method that allows none", { ...endpoint, method: "HEAD" }, 200, undefined],
+  ])("without a body: %s", (_, of, status, documented) =>
+    expect(missingBody({ endpoint: of, types, status })?.documented).toBe(documented),
+  );
 
   it("tells at most 1,000 places", () => {
     const list = endpointOf({

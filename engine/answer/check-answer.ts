@@ -35,6 +35,15 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
   return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, at: ["result", ...one.at] }));
 }
 
+/** Tells that an answer without a body should have one; nothing where no JSON is documented, or the method allows none. */
+export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
+  const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
+  return shape && { at: [], documented: wanted(typeLabel(types)(shape)), got: "nothing" };
+}
+
+/** How it is told what should be there and is not: that it is of any type would say nothing. */
+const wanted = (label: string): string => (label === "any" ? "a value" : label);
+
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
   return shape && valueChecker(types, shape)(value);
@@ -60,8 +69,9 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       .slice(0, mostMismatches)
       .map(({ at, code, expected, found }) => ({
         at,
-        documented: byType.has(code) ? named(at, expected) : expected,
-        got: code === "missing" ? "nothing" : gotAt(value, at, found),
+        ...(code === "missing"
+          ? { documented: wanted(named(at, expected)), got: "nothing" }
+          : { documented: byType.has(code) ? named(at, expected) : expected, got: gotAt(value, at, found) }),
       }));
     const others = differences(value, encode(filled.value, filled.choices), []).map((at) => ({
       at,

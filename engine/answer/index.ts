@@ -1,2 +1,2 @@
-export { checkAnswer, type Mismatch, valueChecker } from "./check-answer.ts";
+export { checkAnswer, type Mismatch, missingBody, valueChecker } from "./check-answer.ts";
 export { longestCompared, rowChecker } from "./check-row.ts";

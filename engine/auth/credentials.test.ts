@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { AuthScheme } from "#engine/model";
 import { read } from "#engine/secret";
-import { type AuthState, authHeaders, blankOAuth, isAuthenticated, isBlank } from "./index.ts";
+import { type AuthState, authHeaders, blankOAuth, isAuthenticated, isBlank, ownedScheme } from "./index.ts";
 
 const bearer: AuthScheme = { kind: "bearerAuth", tokenName: "token" };
 const basic: AuthScheme = { kind: "basicAuth" };
 const key: AuthScheme = { kind: "header", headerWireValue: "X-Api-Key" };
 const prefixed: AuthScheme = { kind: "header", headerWireValue: "Authorization", prefix: "Token" };
-const oauth: AuthScheme = { kind: "oAuth", endpointId: "token", accessTokenLocator: ".access_token" };
-const oauthOwn: AuthScheme = { ...oauth, headerName: "X-Auth", tokenPrefix: "" };
+const oauth = ownedScheme({ kind: "oAuth", endpointId: "token", accessTokenLocator: ".access_token" }, "garden");
+const oauthOwn = { ...oauth, headerName: "X-Auth", tokenPrefix: "" };
+const { owner = "" } = oauth;
 
 const token = "tok_0123456789abcdef";
 const header = (name: string, value: string): AuthState => ({ header: { headers: { [name]: value } } });
@@ -72,21 +73,21 @@ describe("the headers of a credential", () => {
     [
       "OAuth with its defaults",
       oauth,
-      { oauth: { ...blankOAuth, accessToken: token } },
+      { oauth: { ...blankOAuth, owner, accessToken: token } },
       "Authorization",
       `Bearer ${token}`,
     ],
     [
       "OAuth with its own header and no prefix",
       oauthOwn,
-      { oauth: { ...blankOAuth, accessToken: token } },
+      { oauth: { ...blankOAuth, owner, accessToken: token } },
       "X-Auth",
       token,
     ],
     [
       "OAuth with a prefix that came with the login",
       oauth,
-      { oauth: { ...blankOAuth, accessToken: token, tokenPrefix: "DPoP" } },
+      { oauth: { ...blankOAuth, owner, accessToken: token, tokenPrefix: "DPoP" } },
       "Authorization",
       `DPoP ${token}`,
     ],

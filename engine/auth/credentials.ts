@@ -1,6 +1,8 @@
 import type { AuthScheme } from "#engine/model";
 import { base64, join, plain, type Sensitive, secret } from "#engine/secret";
-import type { AuthState } from "./state.ts";
+import { isBlank } from "./blank.ts";
+import { type OwnedScheme, oauthOf } from "./owner.ts";
+import type { AuthState, OAuthState } from "./state.ts";
 import { tokenToSend } from "./token-list.ts";
 
 /** A header as a plan holds it: its text may be a credential. */
@@ -11,18 +13,16 @@ export interface PlannedHeader {
   readonly in?: "query" | "cookie";
 }
 
-/** Tells whether a token is no token: empty or white space (product.md §5). */
-export const isBlank = (token: string | undefined): boolean => token === undefined || token.trim() === "";
-
 /** Tells whether the state holds all that the scheme asks for (product.md §4 "Auth status badge"). */
-export const isAuthenticated = (scheme: AuthScheme, state: AuthState): boolean => authHeaders(scheme, state).length > 0;
+export const isAuthenticated = (scheme: OwnedScheme, state: AuthState): boolean =>
+  authHeaders(scheme, state).length > 0;
 
 /**
  * Gives the headers that carry the reader's credentials for a scheme, or what stands for them in the query or among the
  * cookies: none when a credential that it needs is blank.
- * Tokens lose white space at their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
+ * A token of a login goes along for the scheme alone that it was got for. Tokens lose white space at their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
  */
-export function authHeaders(scheme: AuthScheme, state: AuthState): readonly PlannedHeader[] {
+export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly PlannedHeader[] {
   switch (scheme.kind) {
     case "bearerAuth":
       return tokenHeader("Authorization", "Bearer", tokenToSend(state.bearerAuth?.token));
@@ -34,12 +34,12 @@ export function authHeaders(scheme: AuthScheme, state: AuthState): readonly Plan
         tokenHeader(scheme.headerWireValue, scheme.prefix, headerToken(scheme.headerWireValue, state)),
       );
     case "oauthFlows":
-      return tokenHeader("Authorization", "Bearer", oauthToken(state));
+      return tokenHeader("Authorization", "Bearer", oauthToken(oauthOf(scheme, state)));
     case "oAuth": {
+      const oauth = oauthOf(scheme, state);
       // The defaults are those of product.md §6; a prefix that the definition declares empty means none.
-      const entered = state.oauth?.tokenPrefix;
-      const prefix = isBlank(entered) ? (scheme.tokenPrefix ?? "Bearer") : entered;
-      return tokenHeader(scheme.headerName ?? "Authorization", prefix, oauthToken(state));
+      const prefix = isBlank(oauth.tokenPrefix) ? (scheme.tokenPrefix ?? "Bearer") : oauth.tokenPrefix;
+      return tokenHeader(scheme.headerName ?? "Authorization", prefix, oauthToken(oauth));
     }
   }
 }
@@ -76,6 +76,5 @@ function headerToken(wireName: string, state: AuthState): string | undefined {
   return (exact ?? alike)?.[1];
 }
 
-function oauthToken({ oauth }: AuthState): string | undefined {
-  return oauth?.selectedInputMethod === "token" ? oauth.userSuppliedAccessToken : oauth?.accessToken;
-}
+const oauthToken = ({ selectedInputMethod, userSuppliedAccessToken, accessToken }: OAuthState): string =>
+  selectedInputMethod === "token" ? userSuppliedAccessToken : accessToken;

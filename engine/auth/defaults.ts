@@ -1,5 +1,5 @@
 import type { PlaygroundState } from "#engine/model";
-import { isBlank } from "./credentials.ts";
+import { isBlank } from "./blank.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**

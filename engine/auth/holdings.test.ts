@@ -5,6 +5,7 @@ import {
   blankOAuth,
   forget,
   formHolding,
+  formKey,
   holdingOf,
   holdingsOf,
   hostsOf,
@@ -29,7 +30,9 @@ describe("the secrets that are held", () => {
     ]);
     expect(JSON.stringify(holdingsOf(state))).not.toContain("secret");
     expect(holdingsOf({})).toEqual([]);
-    expect(holdingsOf({}, ["token"])).toEqual([{ id: formHolding("token"), kind: "form", name: "token" }]);
+    const [mine, theirs] = [formKey("garden/1", "token"), formKey("garden", "1/token")];
+    expect(holdingsOf({}, [mine])).toEqual([{ id: formHolding(mine), kind: "form", name: "token" }]);
+    expect(mine).not.toBe(theirs);
   });
 
   it("are gone one by one when forgotten, with all that belongs to them", () => {
@@ -57,6 +60,8 @@ describe("the secrets that are held", () => {
     const sent = Object.fromEntries(holdingsOf(state).map(({ id }) => [id, ["x.example"]]));
     const renewed = { ...state, oauth: { ...blankOAuth, ...state.oauth, accessToken: "new" } };
     expect(stillSent(sent, state, renewed)).toEqual(sent);
+    const elsewhere = { ...state, oauth: { ...blankOAuth, ...state.oauth, owner: "another" } };
+    expect(Object.keys(stillSent(sent, state, elsewhere))).not.toContain("oauth");
     const replaced = { ...state, bearerAuth: { token: "other" }, header: { headers: { "X-Key": "other" } } };
     expect(Object.keys(stillSent(sent, state, replaced))).toEqual(["basicAuth", "oauth"]);
   });

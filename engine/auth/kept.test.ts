@@ -10,7 +10,7 @@ const states: fc.Arbitrary<AuthState> = fc.record(
     basicAuth: fc.record({ username: text, password: text }),
     header: fc.record({ headers: fc.dictionary(fc.stringMatching(/^[A-Za-z-]{1,8}$/), text) }),
     oauth: fc
-      .record({ clientId: text, accessToken: text, expiresAt: fc.nat(), scopes: fc.array(text) })
+      .record({ owner: text, clientId: text, accessToken: text, expiresAt: fc.nat(), scopes: fc.array(text) })
       .map((part) => ({
         ...blankOAuth,
         ...part,

@@ -26,6 +26,7 @@ export const authStateToJson = (state: AuthState): Json =>
 function oauthFrom(kept: JsonObject): OAuthState {
   const expiresAt = own(kept, "expiresAt");
   const scopes = own(kept, "scopes");
+  const owner = own(kept, "owner");
   return {
     ...blankOAuth,
     clientId: text(kept, "clientId"),
@@ -40,6 +41,7 @@ function oauthFrom(kept: JsonObject): OAuthState {
     selectedInputMethod: own(kept, "selectedInputMethod") === "token" ? "token" : "credentials",
     loggedInStartingToken: text(kept, "loggedInStartingToken"),
     userSuppliedAccessToken: text(kept, "userSuppliedAccessToken"),
+    ...(typeof owner === "string" && { owner }),
     ...(typeof expiresAt === "number" && { expiresAt }),
   };
 }

@@ -52,12 +52,14 @@ describe("the answer of a call that gives tokens", () => {
 
 describe("a login", () => {
   const typed = { ...blankOAuth, clientId: "app", clientSecret: "s", selectedInputMethod: "token" as const };
-  const inside = loggedInWith(typed, { accessToken: "tok", expiresAt: noon });
+  const tokenUrl = "https://id.example/token";
+  const inside = loggedInWith(typed, { accessToken: "tok", expiresAt: noon, tokenUrl });
 
   it("sets the token, the starting token and the way of entering", () => {
     expect(inside).toEqual({
       ...typed,
       accessToken: "tok",
+      tokenUrl,
       loggedInStartingToken: "tok",
       isLoggedIn: true,
       selectedInputMethod: "credentials",
@@ -67,6 +69,14 @@ describe("a login", () => {
 
   it("forgets when an earlier token ended if the new one does not say", () => {
     expect(loggedInWith(inside, { accessToken: "new" })).not.toHaveProperty("expiresAt");
+  });
+
+  it("takes no refresh token along from another place", () => {
+    const renewable = { ...inside, refreshToken: "r" };
+    expect(loggedInWith(renewable, { accessToken: "new", tokenUrl }).refreshToken).toBe("r");
+    expect(loggedInWith(renewable, { accessToken: "new", tokenUrl: "https://other.example/token" }).refreshToken).toBe(
+      "",
+    );
   });
 
   it("is undone by a logout, but for what was typed", () => {

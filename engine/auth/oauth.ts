@@ -1,22 +1,27 @@
-import { isObject, type Json, own, parseJson } from "#engine/json";
-import { isBlank } from "./credentials.ts";
 import { blankOAuth, type OAuthState } from "./state.ts";
 
-/** What a login gave: the token, and when it ends in milliseconds since 1970, where that is known. */
+/**
+ * What a login gave: the token, and when it ends in milliseconds since 1970, where that is known. `tokenUrl` is where it
+ * came from, `authorizationUrl` where the reader logged in for it; without the first it can't be renewed.
+ */
 export interface TokenGrant {
   readonly accessToken: string;
   readonly refreshToken?: string;
   readonly expiresAt?: number;
+  readonly tokenUrl?: string;
+  readonly authorizationUrl?: string;
 }
 
 /** Gives the state once a login has succeeded (product.md §4 "OAuth"). */
 export const loggedInWith = (
   { expiresAt: _, ...oauth }: OAuthState,
-  { accessToken, refreshToken, expiresAt }: TokenGrant,
+  { accessToken, refreshToken, expiresAt, tokenUrl = "", authorizationUrl = "" }: TokenGrant,
 ): OAuthState => ({
   ...oauth,
   accessToken,
-  refreshToken: refreshToken ?? oauth.refreshToken,
+  refreshToken: refreshToken ?? (tokenUrl === oauth.tokenUrl ? oauth.refreshToken : ""),
+  tokenUrl,
+  authorizationUrl,
   isLoggedIn: true,
   isLoggingIn: false,
   loggedInStartingToken: accessToken,
@@ -26,8 +31,9 @@ export const loggedInWith = (
 
 /** Gives the state after a logout: what was typed stays, what came of it goes. */
 export function loggedOut({ expiresAt: _, ...oauth }: OAuthState): OAuthState {
-  const { accessToken, refreshToken, isLoggedIn, isLoggingIn, loggedInStartingToken } = blankOAuth;
-  return { ...oauth, accessToken, refreshToken, isLoggedIn, isLoggingIn, loggedInStartingToken };
+  const { accessToken, refreshToken, tokenUrl, authorizationUrl, isLoggedIn, isLoggingIn } = blankOAuth;
+  const blank = { accessToken, refreshToken, tokenUrl, authorizationUrl, isLoggedIn, isLoggingIn };
+  return { ...oauth, ...blank, loggedInStartingToken: "" };
 }
 
 /** Tells whether the token that a login gave has ended by then; `now` is in milliseconds since 1970. */
@@ -39,62 +45,3 @@ export const isNoLongerValid = (oauth: OAuthState, now: number): boolean =>
   oauth.isLoggedIn &&
   oauth.selectedInputMethod === "credentials" &&
   (oauth.accessToken !== oauth.loggedInStartingToken || hasExpired(oauth, now));
-
-/**
- * Reads the answer of a call that gives tokens. The token stands where the locator says: names behind dots, names or
- * positions in brackets, with or without a `$` before, such as `.access_token` or `$.data["token"]`. Nothing where no
- * text that is a token stands there. `now` is when the answer came, in milliseconds since 1970.
- */
-export function readGrant(answer: Json, locator: string, now: number): TokenGrant | undefined {
-  const accessToken = located(answer, locator);
-  if (typeof accessToken !== "string" || isBlank(accessToken)) return undefined;
-  const refreshToken = isObject(answer) ? own(answer, "refresh_token") : undefined;
-  const expiresAt = endOf(answer, accessToken, now);
-  return {
-    accessToken,
-    ...(typeof refreshToken === "string" && { refreshToken }),
-    ...(expiresAt !== undefined && { expiresAt }),
-  };
-}
-
-const step = /\.?([^.[\]"']+)|\[(\d+)\]|\[(?:"([^"]*)"|'([^']*)')\]/y;
-
-function located(answer: Json, locator: string): Json | undefined {
-  const path = locator.trim().replace(/^\$?(?:response\.body(?=[.[#]|$))?/, "");
-  if (path === "" || path === ".") return answer;
-  let value: Json | undefined = answer;
-  step.lastIndex = 0;
-  for (let at = 0; at < path.length; at = step.lastIndex) {
-    const match = step.exec(path);
-    if (match === null) return undefined;
-    const name = match[1] ?? match[3] ?? match[4];
-    if (Array.isArray(value)) value = value[Number(match[2] ?? name)];
-    else value = isObject(value) ? own(value, name ?? match[2] ?? "") : undefined;
-  }
-  return value;
-}
-
-/** In seconds: what the answer says of itself (RFC 6749 §5.1), else the claim of a token that is a JWT (RFC 7519 §4.1.4). */
-function endOf(answer: Json, token: string, now: number): number | undefined {
-  const lifetime = isObject(answer) ? Number(own(answer, "expires_in") ?? Number.NaN) : Number.NaN;
-  if (Number.isFinite(lifetime) && lifetime > 0) return now + lifetime * 1000;
-  return jwtEnd(token);
-}
-
-/** Gives when a token that is a JWT ends, in milliseconds since 1970; nothing for any other token. */
-export function jwtEnd(token: string): number | undefined {
-  const [, payload, signature, ...more] = token.split(".");
-  if (payload === undefined || signature === undefined || more.length > 0) return undefined;
-  const claims = parseJson(fromBase64Url(payload));
-  const end = claims.ok && isObject(claims.value) ? own(claims.value, "exp") : undefined;
-  return typeof end === "number" ? end * 1000 : undefined;
-}
-
-function fromBase64Url(text: string): string {
-  try {
-    return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  } catch {
-    // No base64, so no JWT either.
-    return "";
-  }
-}

@@ -10,7 +10,7 @@ const authSchemes: { readonly [id: string]: AuthScheme } = {
   key: { kind: "header", headerWireValue: "key", in: "query" },
 };
 const sets = (security: readonly (readonly string[])[] | undefined, auth: readonly string[] = []) =>
-  schemeSets({ auth, ...(security && { security }) }, authSchemes);
+  schemeSets({ auth, ...(security && { security }) }, authSchemes, "garden");
 
 const state = { header: { headers: { "X-App": "a", key: "k" } }, bearerAuth: { token: "t" } };
 

@@ -1,27 +1,42 @@
-import type { AuthScheme, EndpointForm } from "#engine/model";
+import type { EndpointForm } from "#engine/model";
 import { authHeaders, isAuthenticated, type PlannedHeader } from "./credentials.ts";
+import { type OwnedScheme, ownedScheme } from "./owner.ts";
 import type { AuthState } from "./state.ts";
 
 /** Schemes that are wanted together. `key` tells a set from others of the same API; no schemes means none is wanted. */
 export interface SchemeSet {
   readonly key: string;
-  readonly schemes: readonly AuthScheme[];
+  readonly schemes: readonly OwnedScheme[];
 }
 
-type Protected = Pick<EndpointForm["endpoint"], "auth" | "security">;
+type Protected = Pick<EndpointForm["endpoint"], "auth" | "security" | "scopes">;
 
 /**
  * Lists the sets of schemes of which an endpoint wants one, in the order of its definition. A set that names a scheme
- * which the definition lacks can't be given, so it is left out; none at all means that the endpoint is open.
+ * which the definition lacks can't be given, so it is left out; none at all means that the endpoint is open. `api` is the
+ * id of their API, which their logins belong to.
  */
-export function schemeSets(endpoint: Protected, authSchemes: EndpointForm["authSchemes"]): readonly SchemeSet[] {
+export function schemeSets(
+  endpoint: Protected,
+  authSchemes: EndpointForm["authSchemes"],
+  api: string,
+): readonly SchemeSet[] {
+  const asWanted = (id: string): OwnedScheme | undefined => {
+    const scheme = member(authSchemes, id);
+    return scheme && ownedScheme(scheme, api, member(endpoint.scopes ?? {}, id));
+  };
+  // One scheme stays one, in however many sets it stands.
+  const owned = new Map(endpoint.auth.concat(...(endpoint.security ?? [])).map((id) => [id, asWanted(id)]));
   const wanted = endpoint.security ?? endpoint.auth.map((id) => [id]);
   const sets = wanted.flatMap((ids) => {
-    const schemes = ids.flatMap((id) => (Object.hasOwn(authSchemes, id) ? (authSchemes[id] ?? []) : []));
+    const schemes = ids.flatMap((id) => owned.get(id) ?? []);
     return schemes.length === ids.length ? [{ key: ids.join(" + "), schemes }] : [];
   });
   return sets.every(({ schemes }) => schemes.length === 0) ? [] : sets;
 }
+
+const member = <T>(all: { readonly [id: string]: T }, id: string): T | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined;
 
 /** Gives the headers of all schemes of a set, or what stands for them elsewhere; schemes not filled in give none. */
 export const setHeaders = (set: SchemeSet | undefined, state: AuthState): readonly PlannedHeader[] =>

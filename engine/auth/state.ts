@@ -22,6 +22,8 @@ export interface OAuthState {
   readonly selectedInputMethod: "credentials" | "token";
   readonly loggedInStartingToken: string;
   readonly userSuppliedAccessToken: string;
+  /** Whose login it is, see `ownedScheme`; absent until one is begun. */
+  readonly owner?: string;
   /** When the access token ends, in milliseconds since 1970; absent when the login did not say. */
   readonly expiresAt?: number;
 }

@@ -181,8 +181,17 @@ describe("the kinds of messages of a channel", () => {
     ['{"to":"x","n":"1"}', "move", "move"],
     ["7", "note", "Note"],
   ])("tell that %s is of kind %s", (data, type, displayName) =>
-    expect(kinds.received(data)).toEqual({ type, displayName }),
+    expect(kinds.received(data)).toEqual({ type, displayName, faults: kinds.check(said(data, { type })) }),
   );
+
+  it("name bytes for what they are, and nothing too long to be named as it comes, which is compared all the same", () => {
+    expect(kinds.received(Uint8Array.of(1))).toEqual({ type: "binary", displayName: "Binary message" });
+    const long = JSON.stringify({ to: "x".repeat(64_000), n: 1 });
+    const named = kinds.received(long);
+    expect(named).toEqual({ type: "message", displayName: "Message" });
+    expect(kinds.check(said(long, named))).toEqual([]);
+    expect(kinds.check(said(long.replace('"n":1', '"n":"1"'), named))).toHaveLength(1);
+  });
 
   it("tell where a message is not as documented, with what came", () => {
     const faults = (data: string, more: Partial<LogMessage>) =>
@@ -190,7 +199,7 @@ describe("the kinds of messages of a channel", () => {
     expect(faults('{"to":"x","n":"1"}', { type: "move" })).toEqual(['n integer "1"']);
     expect(faults('{"to":"x","n":1}', { type: "move" })).toEqual([]);
     expect(faults("1.5", { type: "ask", origin: "client" })).toEqual([" integer 1.5"]);
-    expect(faults("1", { type: "other" })).toBeUndefined();
+    expect(faults("1", { type: "other", origin: "client" })).toBeUndefined();
   });
 
   it("say nothing of a message that is too long to be compared without holding up the page", () => {

@@ -1,5 +1,6 @@
 export {
   type ChannelLog,
+  channelLogLimits,
   emptyChannelLog,
   endOfSample,
   endOfSampleText,
@@ -11,4 +12,4 @@ export {
 } from "./channel-log.ts";
 export { jsonLines } from "./json-lines.ts";
 export { holdsText, isWanted, type LogFilter } from "./log-filter.ts";
-export { isTooLong, type MessageKinds, messageKinds } from "./message-kinds.ts";
+export { isTooLong, type MessageKinds, messageKinds, unnamedKind } from "./message-kinds.ts";

@@ -5,21 +5,24 @@ import type { Channel, ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
 import type { LogMessage } from "./channel-log.ts";
 
-/** The kind of a message: how the channel names it, and how it is shown. */
-export type MessageKind = Pick<LogMessage, "type" | "displayName">;
+/** The kind of a message: how the channel names it, how it is shown, and where it is not as documented, if known. */
+export type MessageKind = Pick<LogMessage, "type" | "displayName" | "faults">;
 
 /** What a channel's documentation tells of its messages. */
 export interface MessageKinds {
-  /** The kind of a message that came: the first that it fits, else the one that it comes nearest to. */
+  /** The kind of a message that came: the first that it fits, else the one that it comes nearest to. Bytes fit none. */
   readonly received: (data: LogMessage["data"]) => MessageKind;
   /** Where a message is not as its kind is documented; nothing where that is not known, or it is too long. */
   readonly check: (message: LogMessage) => readonly Mismatch[] | undefined;
 }
 
-/** A message of no documented kind. */
-const unknownKind: MessageKind = { type: "message", displayName: "Message" };
+/** The kind of a message of which it is not known what it is documented to be. */
+export const unnamedKind: MessageKind = { type: "message", displayName: "Message" };
 
-/** Longer messages are not compared as they come, in UTF-16 units: they are taken to be of the first kind. */
+/** A message of bytes: documentation tells of JSON alone. */
+const binaryKind: MessageKind = { type: "binary", displayName: "Binary message" };
+
+/** Longer messages are not named as they come, in UTF-16 units; they are compared once there is time for it. */
 const longestNamed = 64_000;
 
 interface Documented {
@@ -44,13 +47,16 @@ export function messageKinds({ messages }: Pick<Channel, "messages">, types: Typ
   return {
     received: (data) => {
       const [first, second] = incoming;
-      if (first === undefined) return unknownKind;
-      if (second === undefined || typeof data !== "string" || data.length > longestNamed) return first.kind;
-      return nearest(incoming, jsonIn(data)) ?? first.kind;
+      if (typeof data !== "string") return binaryKind;
+      if (first === undefined) return unnamedKind;
+      if (second === undefined) return first.kind;
+      return (data.length > longestNamed ? undefined : nearest(incoming, jsonIn(data))) ?? unnamedKind;
     },
     check: ({ origin, type, data }) => {
+      if (typeof data !== "string" || isTooLong(data)) return undefined;
       const kind = documented.find((one) => one.origin === origin && one.kind.type === type);
-      return kind === undefined || typeof data !== "string" || isTooLong(data) ? undefined : kind.check(jsonIn(data));
+      if (kind !== undefined) return kind.check(jsonIn(data));
+      return origin === "server" ? nearest(incoming, jsonIn(data))?.faults : undefined;
     },
   };
 }
@@ -68,9 +74,10 @@ function jsonIn(data: string): Json {
 function nearest(kinds: readonly Documented[], value: Json): MessageKind | undefined {
   let best: { readonly kind: MessageKind; readonly score: number } | undefined;
   for (const { kind, check, score: scored } of kinds) {
-    if (check(value).length === 0) return kind;
+    const faults = check(value);
+    if (faults.length === 0) return { ...kind, faults };
     const score = scored(value);
-    if (best === undefined || score > best.score) best = { kind, score };
+    if (best === undefined || score > best.score) best = { kind: { ...kind, faults }, score };
   }
   return best?.kind;
 }

@@ -1,4 +1,4 @@
-import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Channel, type Endpoint, type Webhook } from "#engine/model";
 import type { Property, Shape, TypeTable } from "#engine/shape";
 
 /** A property that must be there. */
@@ -18,23 +18,12 @@ export const optional = (key: string, shape: Shape, more: Partial<Property> = {}
 });
 
 /** An endpoint that changes plants, with these parts. */
-export const endpointOf = (parts: Partial<Endpoint> = {}): Endpoint => ({
-  id: "plants.change",
-  namespace: [],
-  method: "POST",
-  path: [{ kind: "literal", value: "/plants" }],
-  auth: [],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-  ...parts,
-});
+export const endpointOf = (parts: Partial<Endpoint> = {}): Endpoint =>
+  bareEndpoint({
+    id: "plants.change",
+    path: [{ kind: "literal", value: "/plants" }],
+    ...parts,
+  });
 
 /** A channel about beds, with these parts. */
 export const channelOf = (parts: Partial<Channel> = {}): Channel => ({

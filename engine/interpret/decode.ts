@@ -6,15 +6,16 @@ import { variantTaker } from "./choose.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { wireMatcherWithin } from "./match.ts";
 import { memory } from "./remember.ts";
-import { choiceFromWire, digitsFromWire, doubleFromWire, wholeDoubleFromWire, wholeFromWire } from "./wire-numbers.ts";
+import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
 type Decode = (wire: Json) => Picked;
 
 /** How numbers are read. */
 export interface ReaderOptions {
   /**
-   * What a double becomes that has more digits than one holds: the nearest one, as programs read it, or the text that it
-   * is (docs/decisions/0002), as in a form, which must not change what somebody wrote. The check tells of such a text.
+   * What a double becomes that one would print in another way, such as `1.0`, or has more digits than one holds: the
+   * nearest one, as programs read it, or the text that it is (docs/decisions/0002), as in a form, which must not change
+   * what somebody wrote. The check tells of digits that would be lost.
    */
   readonly doubles?: "nearest" | "kept";
 }
@@ -36,7 +37,7 @@ export function reader(
     ...leaves<Decode>(same),
     integer: () => reading(wholeFromWire),
     uint: () => reading(wholeFromWire),
-    double: () => reading(doubles === "kept" ? wholeDoubleFromWire : doubleFromWire),
+    double: () => (doubles === "kept" ? same : reading(doubleFromWire)),
     long: () => reading(digitsFromWire),
     uint64: () => reading(digitsFromWire),
     bigInteger: () => reading(digitsFromWire),

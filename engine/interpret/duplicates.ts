@@ -1,4 +1,4 @@
-import { exactText, isExact, isList, type Json, own } from "#engine/json";
+import { exactText, isExact, isList, type Json, own, wholeDouble } from "#engine/json";
 
 /** Gives the indices of the items that stand in a list before as well; objects are equal whatever the order of keys. */
 export function duplicatesIn(items: readonly Json[]): readonly number[] {
@@ -18,7 +18,8 @@ export const hasDuplicates = (items: readonly Json[]): boolean => duplicatesIn(i
 /** Writes a value so that equal values, and only they, give the same text. */
 function canonical(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (isExact(value)) return exactText(value);
+  // `1.0` and `1` are one number.
+  if (isExact(value)) return JSON.stringify(wholeDouble(exactText(value))) ?? exactText(value);
   const parts: string[] = [];
   if (isList(value)) {
     for (const item of value) parts.push(canonical(item));

@@ -60,13 +60,19 @@ export function encoder(types: Types): (shape: Shape) => (value: Json, choices?:
 
 const same: Encode = (value) => value;
 
+/** A list whose items all travel as they are is given back itself. */
 const encodeItems =
   (item: Encode): Encode =>
   (value, picks) => {
     if (!isList(value)) return value;
     const items: Json[] = [];
-    for (const one of value) items.push(item(one, picks?.below?.get(String(items.length))));
-    return items;
+    let isSame = true;
+    for (const one of value) {
+      const written = item(one, picks?.below?.get(String(items.length)));
+      if (written !== one) isSame = false;
+      items.push(written);
+    }
+    return isSame ? value : items;
   };
 
 /** The writer of a member, by its key. */

@@ -12,6 +12,7 @@ export {
 export { decoder, reader } from "./decode.ts";
 export { defaultMaker, type Ports, propertyStarter, starter } from "./default.ts";
 export { widths } from "./digits.ts";
+export { hasDuplicates } from "./duplicates.ts";
 export { encoder } from "./encode.ts";
 export { type FileValue, isFileValue } from "./file-value.ts";
 export type { Issue, IssueCode } from "./issue.ts";

@@ -1,4 +1,4 @@
-import { exactText, isExact, isList, type Json } from "#engine/json";
+import { exactText, isExact, isList, type Json, wholeDouble } from "#engine/json";
 import type { EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
 import { compareDigits, isDigits, widths } from "./digits.ts";
 import { isFileValue } from "./file-value.ts";
@@ -76,9 +76,10 @@ export const wholeCheck =
 export const doubleCheck =
   (limits: Limits): LeafCheck =>
   (value) => {
-    if (isExact(value)) return one("range", "a number of double precision", foundWords(value));
-    if (typeof value !== "number" || !Number.isFinite(value)) return one("type", "a number", foundWords(value));
-    return limitFaults(value, limits);
+    const number = isExact(value) ? wholeDouble(exactText(value)) : value;
+    if (number === undefined) return one("range", "a number of double precision", foundWords(value));
+    if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "a number", foundWords(value));
+    return limitFaults(number, limits);
   };
 
 function limitFaults(value: number, { minimum, maximum }: Limits): readonly Fault[] {

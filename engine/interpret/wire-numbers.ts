@@ -1,4 +1,4 @@
-import { exactText, isExact, type Json, numberFromText, wholeDouble } from "#engine/json";
+import { exactText, isExact, type Json, numberFromText } from "#engine/json";
 import type { EnumShape } from "#engine/shape";
 import { isDigits } from "./digits.ts";
 
@@ -8,10 +8,6 @@ export function doubleFromWire(value: Json): Json {
   const double = Number(exactText(value));
   return Number.isFinite(double) ? double : value;
 }
-
-/** Reads a number of the wire as a double, where one holds all of its digits; anything else stays as it is. */
-export const wholeDoubleFromWire = (value: Json): Json =>
-  isExact(value) ? (wholeDouble(exactText(value)) ?? value) : value;
 
 /** Reads a number of the wire as a whole number of 32 bits, where it is a safe one; anything else stays as it is. */
 export function wholeFromWire(value: Json): Json {

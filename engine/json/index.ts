@@ -2,6 +2,7 @@ export { isNumeral, wholeDouble } from "./decimal.ts";
 export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
 export type { Json, JsonObject } from "./json.ts";
+export { keepingPrinter } from "./keeping-printer.ts";
 export { changedKey, keysOf, withMember } from "./keys.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";
 export { deepestJson, type JsonFault, type ParsedJson, parseJson } from "./parse.ts";

@@ -35,6 +35,8 @@ export interface Channel extends Documented {
   readonly auth: readonly string[];
   /** Combinations of schemes, any one of which will do, where one scheme alone is not always enough. */
   readonly security?: readonly (readonly string[])[];
+  /** The scopes that a login has to ask for, by the id of the scheme. */
+  readonly scopes?: { readonly [scheme: string]: readonly string[] };
   /** Servers with `ws` or `wss` addresses; none when the channel is not spoken over WebSocket. */
   readonly environments: readonly Environment[];
   readonly defaultEnvironment?: string;
@@ -44,4 +46,6 @@ export interface Channel extends Documented {
   readonly requestHeaders: readonly Property[];
   readonly messages: readonly ChannelMessage[];
   readonly examples: readonly ChannelExample[];
+  /** So many messages a connection may carry, both ways counted (product.md §9); absent means no cap. */
+  readonly messageCap?: number;
 }

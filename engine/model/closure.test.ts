@@ -1,27 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Property, Shape, TypeTable } from "#engine/shape";
-import { type ApiModel, type Channel, channelClosureOf, closureOf, type Endpoint, webhookClosureOf } from "./index.ts";
+import {
+  type ApiModel,
+  bareEndpoint,
+  type Channel,
+  channelClosureOf,
+  closureOf,
+  type Endpoint,
+  webhookClosureOf,
+} from "./index.ts";
 
 const ref = (id: string): Shape => ({ kind: "ref", id });
 const property = (key: string, shape: Shape): Property => ({ key, shape, optional: false });
 const named = (name: string, shape: Shape): TypeTable => ({ [name]: { name, shape } });
 
-const endpoint: Endpoint = {
+const endpoint: Endpoint = bareEndpoint({
   id: "water",
   namespace: ["beds", "garden"],
-  method: "POST",
-  path: [],
   auth: ["key"],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-};
+});
 const api: ApiModel = {
   id: "api",
   endpoints: [{ ...endpoint, id: "other" }, endpoint],

@@ -160,6 +160,11 @@ export interface Endpoint extends Documented {
    * that the endpoint may be called without any. Absent, each scheme of `auth` will do alone.
    */
   readonly security?: readonly (readonly string[])[];
+  /**
+   * The scopes that a login has to ask for, by the id of the scheme (OpenAPI "Security Requirement Object"); of several
+   * ways those of the first that names the scheme.
+   */
+  readonly scopes?: { readonly [scheme: string]: readonly string[] };
   readonly environments: readonly Environment[];
   readonly defaultEnvironment?: string;
   readonly pathParameters: readonly Property[];
@@ -182,7 +187,10 @@ export interface Endpoint extends Documented {
   readonly errors: readonly EndpointError[];
   readonly examples: readonly Example[];
   readonly protocol: Protocol;
-  /** Code that the provider wrote for this call; only for the reference, forms come without it. */
+  /**
+   * Code that the provider wrote for this call; only for the reference. Forms come without it: their preview shows the
+   * request that will be sent (product.md §1), and this text stays as it is whatever is filled in.
+   */
   readonly codeSamples?: readonly CodeSample[];
   /**
    * Templates of calls by SDKs, by language, as the registry holds them; `#snippets` reads them. `null` stands for one

@@ -34,19 +34,25 @@ const pairsType = "application/x-www-form-urlencoded";
 
 const none: Content = { body: { kind: "none" } };
 
+/** What writing a body asks for; `print` writes JSON with every digit. */
+export interface BodyTools {
+  readonly types: Types;
+  readonly print: (value: Json) => string;
+}
+
 /**
  * Writes the body of a request from its wire value; an absent value gives no body.
  *
- * JSON is printed with every digit and an indent of two, since readers see it. A value for another content type is
+ * JSON is printed by `print`. A value for another content type is
  * written as pairs for `application/x-www-form-urlencoded`, and text as it is for any type that is no JSON.
  */
-export function planBody(body: RequestBody, value: Json | undefined, types: Types): Content {
+export function planBody(body: RequestBody, value: Json | undefined, { types, print }: BodyTools): Content {
   if (value === undefined) return none;
   switch (body.kind) {
     case "json":
-      return textContent(value, isConcrete(body.contentType) ? body.contentType : "application/json");
+      return textContent(value, isConcrete(body.contentType) ? body.contentType : "application/json", print);
     case "urlencoded":
-      return textContent(value, isConcrete(body.contentType) ? body.contentType : pairsType, body.styles);
+      return textContent(value, isConcrete(body.contentType) ? body.contentType : pairsType, print, body.styles);
     case "form-data":
       return { body: { kind: "multipart", parts: isObject(value) ? partsOf(body, value, types) : [] } };
     case "octet-stream": {
@@ -73,12 +79,12 @@ function inPositions(value: Json, positions: readonly string[] | undefined): Jso
   return positions.slice(0, last + 1).map((key) => own(value, key) ?? null);
 }
 
-function textContent(value: Json, contentType: string, styles?: ParameterStyles): Content {
+function textContent(value: Json, contentType: string, print: BodyTools["print"], styles?: ParameterStyles): Content {
   const type = mediaType(contentType);
   const content = (text: string): Content => ({ body: { kind: "text", text }, contentType });
   if (type === pairsType && isObject(value)) return content(queryText(value, styles));
   if (!isJsonType(type) && typeof value === "string") return content(value);
-  return content(printJson(value, 2));
+  return content(print(value));
 }
 
 function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: JsonObject, types: Types): readonly Part[] {

@@ -54,9 +54,12 @@ function checkerOf({ shape, path, headerStyles, types }: Checked): RequestCheck 
   return ({ form, credentials }) => {
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.choices);
+    const found = check(form.value, form.choices);
+    const isTold = (at: Path): boolean => found.some((one) => spoken(one.at) === spoken(at));
     return [
-      ...check(form.value, form.choices),
-      ...pathIssues(path, section(wire, "pathParameters")),
+      ...found,
+      // That nothing is there is told once, by what should be.
+      ...pathIssues(path, section(wire, "pathParameters")).filter(({ at, code }) => code !== "missing" || !isTold(at)),
       ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
         headerIssues(["headers", name], name, headerText(value, name, headerStyles) ?? ""),
       ),

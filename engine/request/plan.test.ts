@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { authHeaders } from "#engine/auth";
 import type { FormState } from "#engine/form";
 import { type Json, type JsonObject, parseJson } from "#engine/json";
-import type { Endpoint, RequestBody } from "#engine/model";
+import { bareEndpoint, type Endpoint, type RequestBody } from "#engine/model";
 import { read } from "#engine/secret";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { checkRequest, type PlanInput, planRequest } from "./index.ts";
@@ -34,25 +34,14 @@ const json = (shape: Shape, contentType = "application/json"): RequestBody => ({
   contentType,
 });
 
-const bare: Endpoint = {
+const bare: Endpoint = bareEndpoint({
   id: "water",
-  namespace: [],
-  method: "POST",
   path: [
     { kind: "literal", value: "/plants/" },
     { kind: "parameter", key: "plantId" },
   ],
-  auth: [],
-  environments: [],
   pathParameters: [required("plantId", { kind: "string" })],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-};
+});
 
 interface Case extends Partial<Endpoint> {
   readonly value: JsonObject;
@@ -228,6 +217,11 @@ describe("the check of a request", () => {
       "finds a path parameter without a value",
       { value: { pathParameters: { plantId: "" } } },
       ["pathParameters.plantId missing"],
+    ],
+    [
+      "tells once of one without a value that does not fit its shape either",
+      { pathParameters: [required("plantId", { kind: "uuid" })], value: { pathParameters: { plantId: "" } } },
+      ["pathParameters.plantId format"],
     ],
     [
       "finds a path parameter that goes up",

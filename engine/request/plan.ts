@@ -1,11 +1,11 @@
 import type { PlannedHeader } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
 import { encoder } from "#engine/interpret";
-import { isObject, type Json, type JsonObject, own } from "#engine/json";
+import { isObject, type Json, type JsonObject, keepingPrinter, own } from "#engine/json";
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
-import { type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
+import { type BodyTools, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
 import { percentEncode } from "./percent.ts";
 import { buildUrl } from "./url.ts";
@@ -43,6 +43,9 @@ export interface PlanInput {
   readonly baseUrl: string;
 }
 
+/** JSON is sent with an indent of two spaces, since readers see it. */
+const bodyIndent = 2;
+
 /** Decides the request of one state of an endpoint's form. */
 export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "baseUrl">) => RequestPlan;
 
@@ -62,11 +65,12 @@ export function requestPlanner({
   const encode = encoder(types)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
+  const tools: BodyTools = { types, print: keepingPrinter(bodyIndent) };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.choices), form.choices);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
     const secretQuery = credentials.filter((one) => one.in === "query");
-    const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, types);
+    const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, tools);
     return {
       method: endpoint.method,
       url: buildUrl({
@@ -106,10 +110,10 @@ export function section(wire: Json, name: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-function contentOf(endpoint: Endpoint, value: Json | undefined, types: Types): Content {
+function contentOf(endpoint: Endpoint, value: Json | undefined, tools: BodyTools): Content {
   const body = endpoint.request?.body;
   if (body === undefined || endpoint.method === "GET" || endpoint.method === "HEAD") return { body: { kind: "none" } };
-  return planBody(body, wrapBody(endpoint.protocol, value), types);
+  return planBody(body, wrapBody(endpoint.protocol, value), tools);
 }
 
 function withContentType(headers: readonly PlannedHeader[], { body, contentType }: Content): readonly PlannedHeader[] {

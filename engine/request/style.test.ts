@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { authHeaders, blankOAuth, type PlannedHeader } from "#engine/auth";
 import type { Json } from "#engine/json";
-import type { Endpoint, ParameterStyle } from "#engine/model";
+import { bareEndpoint, type Endpoint, type ParameterStyle } from "#engine/model";
 import { plain, secret } from "#engine/secret";
 import { typesFrom } from "#engine/shape";
 import { planRequest, planUrl } from "./plan.ts";
@@ -99,16 +99,12 @@ it("reads back what was written as pairs, whatever the text", () => {
   );
 });
 
-const endpoint: Endpoint = {
+const endpoint: Endpoint = bareEndpoint({
   id: "search",
-  namespace: [],
-  method: "POST",
   path: [
     { kind: "literal", value: "/colors/" },
     { kind: "parameter", key: "color" },
   ],
-  auth: [],
-  environments: [],
   pathParameters: [{ key: "color", shape: { kind: "list", item: { kind: "string" } }, optional: false }],
   queryParameters: [
     { key: "filter", shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } }, optional: true },
@@ -121,7 +117,6 @@ const endpoint: Endpoint = {
     query: { filter: of("form", true) },
     headers: { Cookie: of("cookie", true) },
   },
-  responseHeaders: [],
   request: {
     body: {
       kind: "urlencoded",
@@ -134,11 +129,7 @@ const endpoint: Endpoint = {
       styles: { ids: of("form", false) },
     },
   },
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-};
+});
 const value: Json = {
   headers: { Cookie: { theme: "dark" } },
   pathParameters: { color: ["a", "b"] },

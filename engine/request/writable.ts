@@ -1,5 +1,15 @@
 import { type Choices, chosenVariant, controlOf } from "#engine/interpret";
-import { isList, isObject, type Json, objectOf, own } from "#engine/json";
+import {
+  changedKey,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  objectOf,
+  own,
+  withMember,
+} from "#engine/json";
 import { fold, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
 
 /** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
@@ -7,7 +17,8 @@ type Write = (form: Json | undefined, wire: Json, at: Path, choices: Choices) =>
 
 /**
  * Makes the remover of read-only properties, which are left out of requests (product.md §3): a form may hold some, from
- * an example or a saved answer. Variants are chosen by the form value, as everywhere.
+ * an example or a saved answer. Variants are chosen by the form value, as everywhere. Only what may hold one is looked
+ * at, what holds none is given back itself, and what is frozen is written once.
  */
 export function writableOf(types: Types): (shape: Shape) => (form: Json, wire: Json, choices: Choices) => Json {
   const chosen = chosenVariant(types);
@@ -26,22 +37,27 @@ export function writableOf(types: Types): (shape: Shape) => (form: Json, wire: J
       return (inners[index] ?? same)(form, wire, at, choices);
     };
   };
+  const holdsReadOnly = readOnlyFinder(types);
   const write = fold<Write>(types, {
     ...leaves<Write>(same),
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => eachItem(recur(item)),
     set: ({ item }, recur) => eachItem(recur(item)),
-    map: ({ value }, recur) => eachMember(new Map(), new Set(), recur(value)),
+    map: ({ value }, recur) => eachMember({ known: new Map(), left: none, others: recur(value), declared: none }),
     object: ({ properties, extra }, recur) => {
-      const known = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
-      const readOnly = new Set(properties.filter(({ access }) => access === "READ_ONLY").map(({ key }) => key));
-      return eachMember(known, readOnly, extra === undefined ? same : recur(extra));
+      const writers = properties.filter(({ shape }) => holdsReadOnly(shape));
+      const readOnly = properties.filter(({ access }) => access === "READ_ONLY");
+      return eachMember({
+        known: new Map(writers.map(({ key, shape }) => [key, recur(shape)])),
+        left: new Set(readOnly.map(({ key }) => key)),
+        others: extra !== undefined && holdsReadOnly(extra) ? recur(extra) : same,
+        declared: new Set(properties.map(({ key }) => key)),
+      });
     },
     discriminatedUnion: variant,
     undiscriminatedUnion: variant,
     ref: (_, force) => (form, wire, at, choices) => force()(form, wire, at, choices),
   });
-  const holdsReadOnly = readOnlyFinder(types);
   return (shape) => {
     // Most requests have none, and then nothing needs to be looked at each time one is planned.
     if (!holdsReadOnly(shape)) return (_, wire) => wire;
@@ -50,9 +66,13 @@ export function writableOf(types: Types): (shape: Shape) => (form: Json, wire: J
   };
 }
 
-/** Tells whether a shape, or a type that it reaches, has a read-only property. Each type is looked through once. */
+/** Tells whether a shape, or a type that it reaches, has a read-only property. Each shape is looked through once. */
 function readOnlyFinder(types: Types): (shape: Shape) => boolean {
+  const answers = new WeakMap<Shape, boolean>();
+  const named = new Map<TypeId, boolean>();
   return (root) => {
+    const before = root.kind === "ref" ? named.get(root.id) : answers.get(root);
+    if (before !== undefined) return before;
     const seen = new Set<TypeId>();
     const any = (looks: readonly (() => boolean)[]) => (): boolean => looks.some((look) => look());
     const look = fold<() => boolean>(types, {
@@ -73,26 +93,85 @@ function readOnlyFinder(types: Types): (shape: Shape) => boolean {
         return force()();
       },
     });
-    return look(root)();
+    const found = look(root)();
+    if (root.kind === "ref") named.set(root.id, found);
+    else answers.set(root, found);
+    return found;
   };
 }
 
 const same: Write = (_, wire) => wire;
 
+/** A list whose items are all written as they are is given back itself. */
 const eachItem =
   (item: Write): Write =>
-  (form, wire, at, choices) =>
-    isList(wire) ? wire.map((one, i) => item(isList(form) ? form[i] : undefined, one, [...at, i], choices)) : wire;
-
-const eachMember =
-  (known: ReadonlyMap<string, Write>, left: ReadonlySet<string>, others: Write): Write =>
   (form, wire, at, choices) => {
-    if (!isObject(wire)) return wire;
-    const kept = Object.entries(wire).filter(([key]) => !left.has(key));
-    return objectOf(
-      kept.map(([key, value]) => {
-        const before = isObject(form) ? own(form, key) : undefined;
-        return [key, (known.get(key) ?? others)(before, value, [...at, key], choices)] as const;
-      }),
-    );
+    if (item === same || !isList(wire)) return wire;
+    const items = wire.map((one, i) => item(isList(form) ? form[i] : undefined, one, [...at, i], choices));
+    return items.every((one, i) => one === wire[i]) ? wire : items;
   };
+
+interface Members {
+  /** The writers of those that may hold something read-only. */
+  readonly known: ReadonlyMap<string, Write>;
+  /** The keys of those that are read-only themselves. */
+  readonly left: ReadonlySet<string>;
+  /** The writer of those that are not declared. */
+  readonly others: Write;
+  readonly declared: ReadonlySet<string>;
+}
+
+/** An object as it was written, and all that this depends on. */
+interface Written {
+  readonly form: Json | undefined;
+  readonly wire: JsonObject;
+  readonly at: Path;
+  readonly choices: Choices;
+  readonly written: JsonObject;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
+
+/** An object that is written as it is is given back itself; after an edit of one member only that one is written anew. */
+function eachMember({ known, left, others, declared }: Members): Write {
+  const kept = new WeakMap<JsonObject, Written>();
+  let last: Written | undefined;
+  const looked = [...known.keys(), ...left];
+
+  const memberOf = (form: Json | undefined, wire: JsonObject, key: string, at: Path, choices: Choices): Json => {
+    const write = known.get(key) ?? (declared.has(key) ? same : others);
+    const before = isObject(form) ? own(form, key) : undefined;
+    return write(before, own(wire, key) as Json, [...at, key], choices); // it is one of its keys
+  };
+  /** From what was written before at the same place; nothing where more than one member is another one. */
+  const amended = (form: Json | undefined, wire: JsonObject, at: Path, choices: Choices): JsonObject | undefined => {
+    if (last === undefined || last.choices !== choices || !isSamePath(last.at, at)) return undefined;
+    const key = changedKey(last.wire, wire);
+    if (key === undefined || last.written === last.wire) return undefined;
+    return left.has(key) ? last.written : withMember(last.written, key, memberOf(form, wire, key, at, choices));
+  };
+  const whole = (form: Json | undefined, wire: JsonObject, at: Path, choices: Choices): JsonObject => {
+    const keys = keysOf(wire);
+    const near = others === same ? looked.filter((key) => own(wire, key) !== undefined) : keys;
+    const isAsItIs = (key: string): boolean =>
+      !left.has(key) && memberOf(form, wire, key, at, choices) === own(wire, key);
+    if (near.every(isAsItIs)) return wire;
+    const entries = keys.filter((key) => !left.has(key));
+    return Object.freeze(objectOf(entries.map((key) => [key, memberOf(form, wire, key, at, choices)] as const)));
+  };
+  return (form, wire, at, choices) => {
+    if (!isObject(wire)) return wire;
+    // What may change before it is asked about again says nothing of then.
+    if (Object.isExtensible(wire)) return whole(form, wire, at, choices);
+    const before = kept.get(wire);
+    if (before !== undefined && before.form === form && before.choices === choices && isSamePath(before.at, at)) {
+      return before.written;
+    }
+    const written = amended(form, wire, at, choices) ?? whole(form, wire, at, choices);
+    last = { form, wire, at, choices, written };
+    kept.set(wire, last);
+    return written;
+  };
+}

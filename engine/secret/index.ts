@@ -8,4 +8,5 @@ export {
   type Sensitive,
   type SensitivePart,
   secret,
+  withheld,
 } from "./secret.ts";

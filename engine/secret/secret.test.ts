@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { base64, holdsSecret, join, plain, read, type Sensitive, secret } from "./index.ts";
+import { base64, holdsSecret, join, plain, read, type Sensitive, secret, withheld } from "./index.ts";
 
 const text = fc.string({ unit: "grapheme" });
 const longText = fc.string({ unit: "grapheme", minLength: 12, maxLength: 80 });
@@ -62,6 +62,17 @@ describe("redact", () => {
     fc.assert(
       fc.property(short, short, (one, other) => {
         expect(read(secret(one), "redact")).toBe(read(secret(other), "redact"));
+      }),
+    );
+  });
+
+  it("shows nothing at all of a secret where it is withheld, however long that was", () => {
+    fc.assert(
+      fc.property(longText, (whole) => {
+        const kept = withheld(join(plain("Bearer "), secret(whole), base64(join(plain("ada:"), secret(whole)))));
+        const none = join(plain("Bearer "), secret(""), base64(join(plain("ada:"), secret(""))));
+        expect(kept).toEqual(none);
+        expect(read(kept, "redact")).toBe(`Bearer ****${Buffer.from("ada:****").toString("base64")}`);
       }),
     );
   });

@@ -30,6 +30,14 @@ export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base6
 export const holdsSecret = ({ parts }: Sensitive): boolean =>
   parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
 
+/** Gives the text without its secrets, for what is kept: redacted, it shows that they were there, and nothing of them. */
+export const withheld = ({ parts }: Sensitive): Sensitive => ({
+  parts: parts.map((part) => {
+    if (part.kind === "plain") return part;
+    return part.kind === "secret" ? { ...part, text: "" } : { ...part, inner: withheld(part.inner) };
+  }),
+});
+
 /** Reads sensitive text: whole when revealed, each secret masked when redacted. */
 export function read(text: Sensitive, reading: Reading): string {
   return text.parts

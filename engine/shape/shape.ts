@@ -1,4 +1,4 @@
-import type { Json } from "#engine/json";
+import type { Exact, Json } from "#engine/json";
 
 /** The name of a type within one API; unique there, opaque to the engine. */
 export type TypeId = string;
@@ -47,7 +47,8 @@ export interface DoubleShape {
   readonly kind: "double";
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly default?: number;
+  /** Kept as text where a double would be written otherwise, such as `2.0`. */
+  readonly default?: number | Exact;
 }
 
 /** A whole number of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive. */

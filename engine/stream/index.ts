@@ -2,7 +2,7 @@ export { type ByteReader, byteReader, type Reading } from "./byte-reader.ts";
 export { eventReader } from "./event-reader.ts";
 export { lineReader } from "./line-reader.ts";
 export { pieceReader } from "./piece-reader.ts";
-export { joinPieces, type Pieces } from "./pieces.ts";
+export { joinInSteps, joinPieces, type Pieces, piecesInOrder } from "./pieces.ts";
 export { advance, type StreamEnding, type StreamProgress, startProgress, streamLimits } from "./progress.ts";
 export type { StreamEnd, StreamReader, StreamRow } from "./reader.ts";
 export { type LoggedRow, rowsOf } from "./row-log.ts";

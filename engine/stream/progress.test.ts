@@ -6,7 +6,7 @@ import { rowsOf } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
 
 const plan: StreamPlan = { format: "text", keepsBytes: true };
-const small: StreamLimits = { entries: 64, size: 8192, row: 1000, text: 20 };
+const small: StreamLimits = { entries: 64, size: 8192, row: 1000, text: 20, bytes: 1e6 };
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A stream of texts, a row each, at times 1, 2, 3, …; every step of it. */
@@ -74,6 +74,25 @@ describe("the progress of a stream", () => {
   it("does not cut the text in the middle of a character", () => {
     const last = steps(Array(40).fill("😀"), { ...small, text: 21 }).at(-1) as StreamProgress; // it begins with one
     expect(last.text).toMatch(/^(?:😀)+$/u);
+  });
+
+  it("keeps bytes up to their bound: of sound those that came first, of text none", () => {
+    const chunks = fc.array(fc.uint8Array({ maxLength: 30 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(chunks, fc.constantFrom("bytes", "text"), (all, format) => {
+        const limits = { ...small, bytes: 100 };
+        const last = all.reduce<StreamProgress>(
+          (before, chunk) => advance(before, chunk, { text: "", rows: [] }, 1, { keepsBytes: true }, limits),
+          startProgress({ format, keepsBytes: true }),
+        );
+        const kept = joinPieces(last.pieces);
+        const whole = all.flatMap((chunk) => [...chunk]);
+        expect(kept.length + last.droppedBytes).toBe(whole.length);
+        if (whole.length <= limits.bytes) expect(last.droppedBytes).toBe(0);
+        else expect(kept.length).toBeLessThanOrEqual(format === "text" ? 0 : limits.bytes);
+        expect([...kept]).toEqual(whole.slice(0, kept.length));
+      }),
+    );
   });
 
   it("keeps no bytes where they are of no use", () => {

@@ -21,18 +21,27 @@ export interface StreamProgress {
   readonly rows: RowLog;
   /** The bytes themselves, where they are kept; see `StreamPlan`. */
   readonly pieces?: Pieces | undefined;
+  /** Bytes that were to be kept and are not, since there were too many. */
+  readonly droppedBytes: number;
   /** Absent while it runs, and when it broke. */
   readonly ending?: StreamEnding;
 }
 
-/** How much of a stream is held: the rows together, UTF-16 units of one row, and of the text. */
+/** How much of a stream is held: the rows together, UTF-16 units of one row, and of the text, and bytes that are kept. */
 export interface StreamLimits extends LogLimits {
   readonly row: number;
   readonly text: number;
+  readonly bytes: number;
 }
 
-/** What a page can hold and search at each frame without getting slow. */
-export const streamLimits: StreamLimits = { entries: 10_000, size: 8_000_000, row: 250_000, text: 4_000_000 };
+/** What a page can hold and search at each frame without getting slow. Two hours of ordinary sound are 115 MB. */
+export const streamLimits: StreamLimits = {
+  entries: 10_000,
+  size: 8_000_000,
+  row: 250_000,
+  text: 4_000_000,
+  bytes: 128_000_000,
+};
 
 /** A stream of which nothing has come yet. */
 export const startProgress = ({ format }: StreamPlan): StreamProgress => ({
@@ -40,6 +49,7 @@ export const startProgress = ({ format }: StreamPlan): StreamProgress => ({
   bytes: 0,
   text: "",
   droppedText: 0,
+  droppedBytes: 0,
   rows: emptyLog,
 });
 
@@ -55,11 +65,18 @@ export function advance(
   return {
     ...progress,
     ...(chunk.length > 0 && { firstByte: progress.firstByte ?? at }),
-    ...(keepsBytes && chunk.length > 0 && { pieces: { piece: chunk, before: progress.pieces } }),
+    ...(keepsBytes && chunk.length > 0 && bytesWith(progress, chunk, limits.bytes)),
     bytes: progress.bytes + chunk.length,
     ...textWith(progress, text, limits.text),
     rows: logRows(progress.rows, rows, at, limits),
   };
+}
+
+/** Sound plays as far as it is there; of text the end is of more use, and that is kept as text. */
+function bytesWith({ format, bytes, pieces, droppedBytes }: StreamProgress, chunk: Uint8Array, limit: number) {
+  if (droppedBytes === 0 && bytes + chunk.length <= limit) return { pieces: { piece: chunk, before: pieces } };
+  if (format === "bytes") return { droppedBytes: droppedBytes + chunk.length };
+  return { pieces: undefined, droppedBytes: bytes + chunk.length };
 }
 
 /** Cutting copies, so it is done seldom: only when a quarter more than the limit has come together. */

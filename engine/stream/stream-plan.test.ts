@@ -30,6 +30,7 @@ describe("how an answer is read as it comes", () => {
     ["lines without a type", undefined, [lines], { format: "ndjson", keepsBytes: false, terminator: "end" }],
     ["text, where no row can mark the end", "text/html", [text], { format: "text", keepsBytes: false }],
     ["text of unknown length", "text/plain", [], { format: "text", keepsBytes: true }],
+    ["a table of unknown length", "text/csv; header=present", [], { format: "text", keepsBytes: true }],
     ["sound", "audio/mpeg", [text], { format: "bytes", keepsBytes: true }],
   ] as const)("follows type and definition: %s", (_, contentType, responses, plan) => {
     expect(planStream({ status: 200, contentType, hasLength: false, responses })).toEqual(plan);
@@ -41,6 +42,8 @@ describe("how an answer is read as it comes", () => {
     ["a JSON document where text may come", "application/problem+json", [text], false],
     ["a picture where text may come", "image/png", [text], false],
     ["a short text", "text/plain", [], true],
+    ["a page", "text/html", [], false],
+    ["a JSON document by its old name", "text/json", [], false],
     ["an answer that nothing is known of", undefined, [], false],
   ] as const)("reads whole %s", (_, contentType, responses, hasLength) => {
     expect(planStream({ status: 200, contentType, hasLength, responses })).toBeUndefined();

@@ -50,8 +50,11 @@ export function planStream({ status, contentType = "", hasLength, responses }: S
   if (type.startsWith("audio/")) return { format: "bytes", keepsBytes: true };
   if (documented !== undefined && mayBe(documented, type)) return stream(formatOf(documented));
   // Nobody said that it is a stream; what comes slowly is shown as it comes all the same.
-  return type === "text/plain" && !hasLength ? { format: "text", keepsBytes: true } : undefined;
+  return !hasLength && isFreeText(type) ? { format: "text", keepsBytes: true } : undefined;
 }
+
+/** Text of which each part means something by itself: no page and no JSON document. */
+const isFreeText = (type: string): boolean => type.startsWith("text/") && type !== "text/html" && !isJsonType(type);
 
 /** Whether a stream is documented as the answer of a status: by the answer of that number, else by the first success. */
 export function documentedStream(status: number, responses: readonly EndpointResponse[]): StreamBody | undefined {

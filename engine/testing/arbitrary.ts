@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { validator } from "#engine/interpret";
-import { equalJson, exact, type Json, objectOf } from "#engine/json";
+import { hasDuplicates, validator } from "#engine/interpret";
+import { exact, type Json, objectOf } from "#engine/json";
 import {
   type DoubleShape,
   fold,
@@ -120,7 +120,7 @@ function drawer(types: Types): (shape: Shape) => Draw {
       const different = (fuel: number) =>
         fc.uniqueArray(
           within(0, () => inner.values(fuel)),
-          { maxLength: 3, comparator: (a, b) => equalJson(a, b) },
+          { maxLength: 3, comparator: (a, b) => hasDuplicates([a, b]) },
         );
       return many((fuel) => (inner.ends(fuel) ? different(fuel) : fc.constant([])));
     },

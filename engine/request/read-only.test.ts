@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { applyEdit, editsOf, formShape, seedForm } from "#engine/form";
+import { isList, isObject, type Json, objectOf } from "#engine/json";
+import { bareEndpoint } from "#engine/model";
+import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { arbitraryWorld } from "#engine/testing";
+import { requestPlanner } from "./index.ts";
+
+/** Makes every optional property of one name read-only; shapes are plain data. */
+function withReadOnly(data: Json): Json {
+  if (isList(data)) return data.map(withReadOnly);
+  if (!isObject(data)) return data;
+  const inner = objectOf(Object.entries(data).map(([key, value]) => [key, withReadOnly(value)] as const));
+  return data.key === "a" && data.optional === true ? { ...inner, access: "READ_ONLY" } : inner;
+}
+
+const ports = { now: () => new Date(0) };
+
+it("leaves the same out of a request after any edits as from a form that stood so from the start", () => {
+  fc.assert(
+    fc.property(arbitraryWorld(), fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), ({ shape, table }, turns) => {
+      // Both are what they were, but for the access of some properties.
+      const body = withReadOnly(shape as unknown as Json) as unknown as Shape;
+      const types = typesFrom(withReadOnly(table as unknown as Json) as unknown as TypeTable);
+      const endpoint = bareEndpoint({
+        id: "any",
+        method: "POST",
+        request: { body: { kind: "json", shape: body, optional: false, contentType: "application/json" } },
+      });
+      const of = { endpoint, globalHeaders: [], types };
+      const root = formShape(endpoint, []);
+      const offered = editsOf(types, ports);
+      const plan = requestPlanner(of);
+      let form = seedForm({ ...of, ports, example: "none" });
+      for (const turn of turns) {
+        const edits = offered(root, form, []);
+        const edit = edits[turn % Math.max(edits.length, 1)];
+        if (edit === undefined) break;
+        form = applyEdit(form, edit);
+        const input = { form, credentials: [], baseUrl: "https://api.example" };
+        expect(plan(input)).toEqual(requestPlanner(of)(input));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
