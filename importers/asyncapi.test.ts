@@ -135,6 +135,7 @@ const third: JsonObject = {
       user: {
         type: "oauth2",
         flows: { clientCredentials: { tokenUrl: "https://login.example", availableScopes: { a: "All." } } },
+        scopes: ["a"],
       },
     },
   },
@@ -253,6 +254,7 @@ describe("a document of AsyncAPI 3", () => {
       ],
       auth: ["token", "user"],
       security: [["token"], ["token", "user"]],
+      scopes: { user: ["a"] },
       environments: [
         {
           id: "live",
@@ -287,6 +289,22 @@ describe("a document of AsyncAPI 3", () => {
     });
     expect(model.groups).toEqual([{ id: "care", name: "care", description: "Looking after plants." }]);
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/channels/paper mismatch"]);
+  });
+
+  it("tells the scopes that an operation asks for, before version 3 beside the name of the scheme", async () => {
+    const asked = (security: JsonObject[]): JsonObject => ({
+      asyncapi: "2.6.0",
+      info: { title: "Garden", version: "1" },
+      channels: { "/bed": { publish: { security, message: { payload: { type: "string" } } } } },
+      components: {
+        securitySchemes: {
+          login: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://login.example", scopes: {} } } },
+        },
+      },
+    });
+    const scopesOf = async (security: JsonObject[]) => (await channelsIn(asked(security)))[0]?.scopes;
+    expect(await scopesOf([{ login: ["read", "write"] }, { login: ["all"] }])).toEqual({ login: ["read", "write"] });
+    expect(await scopesOf([{ login: [] }])).toBeUndefined();
   });
 
   it("lets either side send what no operation speaks of, on every server", async () => {

@@ -8,6 +8,7 @@ import {
   eitherDemand,
   freshName,
   readDemand,
+  readScopes,
   type Schemes,
   schemesOf,
   securityOf,
@@ -130,6 +131,8 @@ function readChannel({ id, address, node, spoken }: Found, whole: Whole): Channe
   const description = descriptionOf([[node], ...operations]);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
   const demands = operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
+  const securities = operations.map((operation) => part(operation, "security"));
+  const scopes = readScopes(securities, schemes, root, id);
   const { availability } = documentedPart(node);
   return {
     id,
@@ -139,6 +142,7 @@ function readChannel({ id, address, node, spoken }: Found, whole: Whole): Channe
     namespace: group === undefined ? [] : [group],
     path,
     ...securityOf(bothDemands(eitherDemand(servers.map(({ demand }) => demand)), eitherDemand(demands))),
+    ...(Object.keys(scopes).length > 0 && { scopes }),
     environments: servers.map(({ environment }) => environment),
     pathParameters: readParameters(member(node, "parameters"), path, reading),
     ...readBinding(member(node, "bindings"), reading),

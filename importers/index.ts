@@ -1,3 +1,4 @@
+export { importAgain, type KeepingAnswer, type KeepingOptions, type Keepsake } from "./again.ts";
 export { type AsyncApiOptions, importAsyncApi } from "./asyncapi.ts";
 export {
   type Description,
@@ -7,7 +8,7 @@ export {
   importDescription,
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
-export { importOpenApi, type OpenApiOptions } from "./openapi/import.ts";
+export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openapi/import.ts";
 export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts";
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";

@@ -15,7 +15,7 @@ export interface Node {
 export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, at: [], faults });
 
 /** How many faults are noted; an author mends no more at once. */
-const mostFaults = 1000;
+export const mostFaults = 1000;
 
 /** Notes a fault of a node, unless too many are noted already; `limit` is always noted. */
 export function note(node: Node, code: ImportCode, message: string): void {
@@ -25,10 +25,23 @@ export function note(node: Node, code: ImportCode, message: string): void {
 /** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
 export const placeOf = ({ at, file }: Node): string => (file === undefined ? "" : `${file}#`) + pointer(at);
 
-/** Lists each fault once; what is inherited is read in each type that inherits it. */
-export const distinct = (faults: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] => [
-  ...new Map(faults.map((fault) => [`${fault.at} ${fault.message}`, fault])).values(),
-];
+/** The end of what is said of a reference to something that is not there. */
+export const leadsNowhere = "leads to nothing";
+
+/**
+ * Lists each fault once, where it was found first: what is inherited is read in each type that inherits it, and a
+ * reference that leads nowhere may stand in many places.
+ */
+export function distinct(faults: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
+  const found = new Map<string, ImportDiagnostic>();
+  for (const fault of faults) {
+    const { at, message } = fault;
+    const place = message.endsWith(leadsNowhere) ? at.slice(0, at.indexOf("#") + 1) : at;
+    const key = `${place} ${message}`;
+    if (!found.has(key)) found.set(key, fault);
+  }
+  return [...found.values()];
+}
 
 /** Goes to a member of an object; where there is none, or no object, the node holds nothing. */
 export const member = (node: Node, key: string): Node =>
@@ -90,4 +103,12 @@ export function found(value: Json | undefined): string {
   if (isList(value)) return "a list";
   if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   return typeof value === "object" ? "an object" : String(value);
+}
+
+/** Notes each member that has another name than these. */
+export function only(node: Node, names: readonly string[]): void {
+  for (const [name, at] of entriesOf(node)) {
+    if (!names.includes(name))
+      note(at, "unsupported", `expected ${names.join(", ")}; ${JSON.stringify(name)} is left out`);
+  }
 }

@@ -4,28 +4,17 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isObject, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
-import type { ApiModel, AuthScheme, Endpoint } from "#engine/model";
+import { type ApiModel, type AuthScheme, bareEndpoint, type Endpoint } from "#engine/model";
 import type { Property, Shape, TypeTable } from "#engine/shape";
 import { arbitraryTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
 import { apiModelFromRegistry, importDescription, importOpenApi, openApiFromModel } from "./index.ts";
 
-const endpoint: Endpoint = {
+const endpoint: Endpoint = bareEndpoint({
   id: "water",
-  namespace: [],
-  method: "POST",
   path: [{ kind: "literal", value: "/water" }],
-  auth: [],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
   responses: [{ statusCode: 204, body: { kind: "empty" } }],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-};
+});
 const api: ApiModel = {
   id: "api",
   name: "Plants",
@@ -79,8 +68,9 @@ const garden: ApiModel = {
         { kind: "parameter", key: "id" },
         { kind: "literal", value: "/water" },
       ],
-      auth: ["token", "key", "login"],
-      security: [["token", "key"], ["login"]],
+      auth: ["token", "key", "login", "grant"],
+      security: [["token", "key"], ["login"], ["grant"]],
+      scopes: { grant: ["read"] },
       environments: [
         {
           id: "Live",
@@ -126,6 +116,8 @@ const garden: ApiModel = {
           shape: { kind: "ref", id: "Plant" },
           examples: [],
         },
+        { name: "too_wet", statusCode: 409, shape: { kind: "ref", id: "Plant" }, examples: [] },
+        { name: "Other errors", statusCode: 500, statusRange: "default", description: "All else.", examples: [] },
       ],
       examples: [
         {
@@ -219,6 +211,10 @@ const garden: ApiModel = {
     login: { kind: "basicAuth" },
     key: { kind: "header", headerWireValue: "X-Key" },
     cookie: { kind: "header", headerWireValue: "session", in: "cookie" },
+    fetched: {
+      ...{ kind: "oAuth", endpointId: "plants.water", accessTokenLocator: ".key" },
+      ...{ headerName: "X-Token", tokenPrefix: "" },
+    },
     grant: {
       kind: "oauthFlows",
       flows: { clientCredentials: { tokenUrl: "https://login.example/token", scopes: { read: "All." } } },
@@ -328,6 +324,13 @@ describe("what OpenAPI has no place for", () => {
       withEndpoint({ errors: ["A", "B"].map((name) => ({ name, statusCode: 400, examples: [] })) }),
       ["of several answers of one status only the first has a place"],
     ],
+    [
+      "a name that two errors have, which differ",
+      withEndpoint({
+        errors: [400, 409].map((statusCode) => ({ name: "A", statusCode, examples: [], description: `${statusCode}` })),
+      }),
+      ["the name of an error has no place when it holds other signs, or another error has it"],
+    ],
     ["labels of a login", auth({ kind: "basicAuth", usernameName: "Key" }), ["the labels of a login have no place"]],
     [
       "the word before a key",
@@ -335,8 +338,8 @@ describe("what OpenAPI has no place for", () => {
       ["the word before a key has no place; readers have to type it"],
     ],
     [
-      "a token endpoint",
-      auth({ kind: "oAuth", endpointId: "water", accessTokenLocator: ".token" }),
+      "a token endpoint that is not there",
+      auth({ kind: "oAuth", endpointId: "gone", accessTokenLocator: ".token" }),
       ["how a token is read from the answer of an endpoint has no place"],
     ],
   ])("is told of: %s", (_, model, losses) => expect(lossesIn(model)).toEqual(losses));

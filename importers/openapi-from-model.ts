@@ -24,6 +24,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     types: model.types,
     typeNames: plainNames(Object.keys(model.types)),
     schemeNames: plainNames(Object.keys(model.auths)),
+    namedAnswers: new Map(),
     losses: new Map(),
   };
   const schemas = schemaWriter(writing);
@@ -58,6 +59,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     one.id,
     { [one.method.toLowerCase()]: writeWebhook(one, schemas, ["webhooks", i]) },
   ]);
+  const paths = writePaths(model, servers, schemas, writing);
   const document = compact({
     openapi: "3.1.0",
     info: compact({
@@ -67,10 +69,11 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     }),
     servers: servers.length === 0 ? undefined : servers.map(writeServer),
     tags: tags.length === 0 ? undefined : tags,
-    paths: writePaths(model, servers, schemas, writing),
+    paths,
     webhooks: webhooks.length === 0 ? undefined : Object.fromEntries(webhooks),
     components: compact({
       schemas: types.length === 0 ? undefined : Object.fromEntries(types),
+      responses: writing.namedAnswers.size === 0 ? undefined : Object.fromEntries(writing.namedAnswers),
       securitySchemes: schemes.length === 0 ? undefined : Object.fromEntries(schemes),
     }),
   });

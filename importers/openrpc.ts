@@ -1,5 +1,5 @@
 import { isObject, type Json } from "#engine/json";
-import type { ApiModel, Endpoint, Group } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint, type Group } from "#engine/model";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { type OpenOptions, openDocuments } from "./json-schema/documents.ts";
 import { schemaReader } from "./json-schema/reader.ts";
@@ -76,20 +76,13 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
   const environments = readServers(node, reading);
   const result = reading.documents.follow(member(node, "result")) ?? member(node, "result");
   const told = textOf(member(result, "description")) ?? textOf(member(result, "summary"));
-  return {
+  return bareEndpoint({
     id: name,
     displayName: name,
     ...(description === undefined ? {} : { description }),
     ...(member(node, "deprecated").value === true ? { availability: "Deprecated" } : {}),
     namespace: readTags(member(node, "tags"), reading),
-    method: "POST",
-    path: [],
-    auth: [],
     environments,
-    pathParameters: [],
-    queryParameters: [],
-    requestHeaders: [],
-    responseHeaders: [],
     request: {
       body: {
         kind: "json",
@@ -115,7 +108,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
       methodName: name,
       ...(byPosition ? { positions: parameters.map(({ key }) => key) } : {}),
     },
-  };
+  });
 }
 
 /** The first tag of a method is the section it stands in. */

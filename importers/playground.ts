@@ -1,9 +1,12 @@
 import { isObject, type JsonObject } from "#engine/json";
 import type { ApiModel, Environment, PlaygroundSettings, PlaygroundState } from "#engine/model";
-import { entriesOf, isThere, member, type Node, note } from "./node.ts";
+import { entriesOf, isThere, member, type Node, note, only } from "./node.ts";
 
 /** The extension of a description that says what readers find filled in; docs/filled-in.md tells of it. */
 const extension = "x-callboard-playground";
+
+/** Whether a description says what readers find filled in. */
+export const saysPlayground = (root: Node): boolean => isThere(member(root, extension));
 
 const parts = [
   ["headers", "headers"],
@@ -85,11 +88,4 @@ function isObjectAt(node: Node): node is Node & { readonly value: JsonObject } {
   if (isObject(node.value)) return true;
   if (isThere(node)) note(node, "type", "expected an object; it is left out");
   return false;
-}
-
-function only(node: Node, names: readonly string[]): void {
-  for (const [name, at] of entriesOf(node)) {
-    if (!names.includes(name))
-      note(at, "unsupported", `expected ${names.join(", ")}; ${JSON.stringify(name)} is left out`);
-  }
 }

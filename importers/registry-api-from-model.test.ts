@@ -1,25 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { ApiModel, AuthScheme, Channel, Endpoint, Webhook } from "#engine/model";
+import { exact } from "#engine/json";
+import { type ApiModel, type AuthScheme, bareEndpoint, type Channel, type Endpoint, type Webhook } from "#engine/model";
 import type { Property, Shape, TypeTable } from "#engine/shape";
 import { registryDefinition } from "#generated/registry";
 import { apiModelFromRegistry, registryApiFromModel } from "./index.ts";
 
-const endpoint: Endpoint = {
+const endpoint: Endpoint = bareEndpoint({
   id: "water",
-  namespace: [],
-  method: "POST",
   path: [{ kind: "literal", value: "/water" }],
-  auth: [],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-};
+});
 const channel: Channel = {
   id: "talk",
   namespace: [],
@@ -297,6 +286,19 @@ describe("what the registry says in other words", () => {
     expect(read.endpoints[0]?.queryParameters).toEqual([
       queryParameters[0],
       required("plant", { kind: "string", maxLength: 9, default: "fern" }),
+    ]);
+  });
+
+  it("is a default of a number with its digits", () => {
+    const queryParameters = [
+      required("size", { kind: "double", default: exact("2.0") }),
+      required("width", { kind: "double", default: 0.5 }),
+      required("height", { kind: "double" }, { default: exact("1.50") }),
+    ];
+    const read = readAgain(withEndpoint({ queryParameters }));
+    expect(read.endpoints[0]?.queryParameters).toEqual([
+      ...queryParameters.slice(0, 2),
+      required("height", { kind: "double", default: exact("1.50") }),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { isObject } from "#engine/json";
 import type { AuthScheme } from "#engine/model";
-import { entriesOf, isThere, itemsOf, member, type Node, note } from "../node.ts";
+import { entriesOf, isThere, itemsOf, member, type Node, note, textsOf } from "../node.ts";
 import { nameInReference, type Reading } from "./reading.ts";
 import { readScheme } from "./security.ts";
 
@@ -8,6 +8,8 @@ import { readScheme } from "./security.ts";
 export interface Schemes {
   /** The scheme's id, or nothing for one that can't be used. */
   readonly idOf: (node: Node, wish: string) => string | undefined;
+  /** The scopes that a scheme itself asks for, as they stand since version 3. */
+  readonly scopesOf: (node: Node) => readonly string[];
   readonly all: () => { readonly [id: string]: AuthScheme };
 }
 
@@ -28,7 +30,11 @@ export function schemesOf(root: Node, reading: Reading): Schemes {
     return known.get(target.value);
   };
   for (const [name, node] of entriesOf(member(member(root, "components"), "securitySchemes"))) idOf(node, name);
-  return { idOf, all: () => Object.fromEntries(byId) };
+  const scopesOf = (node: Node): readonly string[] => {
+    const target = reading.documents.follow(node);
+    return target === undefined ? [] : textsOf(member(target, "scopes"));
+  };
+  return { idOf, scopesOf, all: () => Object.fromEntries(byId) };
 }
 
 /** A name that is not taken, numbered where the wish is. */
@@ -37,6 +43,28 @@ export function freshName(wish: string, taken: (name: string) => boolean): strin
   for (let number = 2; taken(name); number += 1) name = `${wish}_${number}`;
   return name;
 }
+
+/** Reads the scopes that some `security` ask for, by the ids of the schemes; the first that asks for any tells. */
+export function readScopes(
+  nodes: readonly Node[],
+  schemes: Schemes,
+  root: Node,
+  wish: string,
+): { readonly [scheme: string]: readonly string[] } {
+  const named = member(member(root, "components"), "securitySchemes");
+  const asked = nodes
+    .flatMap(itemsOf)
+    .flatMap((item): readonly (readonly [string | undefined, readonly string[]])[] => {
+      if (isInPlace(item)) return [[schemes.idOf(item, wish), schemes.scopesOf(item)]];
+      return entriesOf(item).map(([name, scopes]) => [schemes.idOf(member(named, name), name), textsOf(scopes)]);
+    });
+  const found = new Map<string, readonly string[]>();
+  for (const [id, scopes] of asked) if (id !== undefined && scopes.length > 0 && !found.has(id)) found.set(id, scopes);
+  return Object.fromEntries(found);
+}
+
+/** Since version 3 a scheme stands in place, or is referred to. */
+const isInPlace = (item: Node): boolean => isThere(member(item, "$ref")) || isThere(member(item, "type"));
 
 /** Sets of schemes, one of which has to be given whole; nothing where nothing is demanded. */
 export type Demand = readonly (readonly string[])[] | undefined;
@@ -49,7 +77,7 @@ export function readDemand(node: Node, schemes: Schemes, root: Node, wish: strin
   if (!isThere(node)) return undefined;
   const named = member(member(root, "components"), "securitySchemes");
   const sets = itemsOf(node).map((item, i): readonly (string | undefined)[] => {
-    if (isThere(member(item, "$ref")) || isThere(member(item, "type"))) return [schemes.idOf(item, `${wish}_${i + 1}`)];
+    if (isInPlace(item)) return [schemes.idOf(item, `${wish}_${i + 1}`)];
     return entriesOf(item).map(([name, scopes]) => {
       const scheme = member(named, name);
       if (isThere(scheme)) return schemes.idOf(scheme, name);

@@ -1,10 +1,12 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { ImportDiagnostic } from "../diagnostic.ts";
-import { inside, member, type Node, note } from "../node.ts";
+import { inside, leadsNowhere, member, type Node, note } from "../node.ts";
+import { partDepth } from "../text/cut-json.ts";
 import { readText } from "../text/read-text.ts";
 import { resolveAddress } from "./address.ts";
 import { anchorsIn } from "./anchors.ts";
 import { externalReferences } from "./external-references.ts";
+import { type Units, unitsOf } from "./units.ts";
 
 /** A description and the files that it refers to, so that every `$ref` can be followed. */
 export interface Documents {
@@ -16,6 +18,8 @@ export interface Documents {
   readonly find: (reference: string, from: Node) => Node | undefined;
   /** The node itself, or what it refers to by `$ref`, at the end of all references; nothing where they lead nowhere. */
   readonly follow: (node: Node) => Node | undefined;
+  /** What each unit of the description depends on. */
+  readonly units: Units;
 }
 
 /** What a description is opened with. */
@@ -24,6 +28,8 @@ export interface OpenOptions {
   readonly name?: string;
   /** Reads another file by the address that a reference makes; without it such references are faults. */
   readonly read?: (address: string) => Promise<string>;
+  /** Whether it is known that nothing in it refers to another file. */
+  readonly isAlone?: boolean;
 }
 
 /** How many other files are read for one description, a guard against files that make up ever new names. */
@@ -35,12 +41,12 @@ const mostFiles = 2000;
  */
 export async function openDocuments(
   value: Json,
-  { name = "", read }: OpenOptions,
+  { name = "", read, isAlone = false }: OpenOptions,
   faults: ImportDiagnostic[],
 ): Promise<Documents> {
   const main: Node = { value, at: [], faults };
   const roots = new Map<string, Node | undefined>([[name, main]]);
-  let open: readonly Node[] = [main];
+  let open: readonly Node[] = isAlone ? [] : [main];
   while (open.length > 0) {
     const wanted = new Map<string, Node>();
     for (const root of open) {
@@ -85,8 +91,13 @@ async function openFile(
 function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Documents {
   const known = new Map<string, Node | undefined>();
   const anchors = new Map<Node, ReadonlyMap<string, Node>>();
+  const units = unitsOf(main.faults);
+  units.atEach(() => known.clear());
+  if (roots.size > 1) units.entangle();
 
   const anchored = (root: Node, anchor: string): Node | undefined => {
+    // Names are looked for everywhere.
+    units.entangle();
     const all = anchors.get(root) ?? anchorsIn(root);
     anchors.set(root, all);
     return all.get(anchor);
@@ -99,9 +110,33 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
     const own = from.file === undefined ? main : (roots.get(from.file) ?? main);
     const root =
       address === "" ? own : (roots.get(resolveAddress(address, from.file ?? name)) ?? anchored(own, address));
-    if (root === undefined) return named(reference, main);
-    if (fragment === "") return root;
-    return fragment.startsWith("/") ? walk(root, fragment) : anchored(root, `#${fragment}`);
+    if (root === undefined) return noted(named(reference, main));
+    if (fragment === "") return noted(root);
+    if (!fragment.startsWith("/")) return anchored(root, `#${fragment}`);
+    const found = walk(root, fragment);
+    // What is not there may come with any change of what it is looked for in.
+    if (found === undefined && partDepth(fragment.split("/").slice(1)) < fragment.split("/").length - 1)
+      units.entangle();
+    return noted(found);
+  };
+
+  /** What is found, with a note that it is; and one that its content counts, once somebody looks at it. */
+  const noted = (node: Node | undefined): Node | undefined => {
+    if (units.current() === undefined) return node;
+    if (node === undefined) {
+      units.missed();
+      return undefined;
+    }
+    units.named(node);
+    let looked = false;
+    return {
+      ...node,
+      get value() {
+        if (!looked) units.touched(node);
+        looked = true;
+        return node.value;
+      },
+    };
   };
 
   const target = (reference: string, from: Node): Node | undefined => {
@@ -110,7 +145,7 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
     const node = find(reference, from);
     known.set(key, node);
     if (node === undefined) {
-      note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} leads to nothing`);
+      note(member(from, "$ref"), "unknown-reference", `${JSON.stringify(reference)} ${leadsNowhere}`);
     }
     return node;
   };
@@ -132,7 +167,7 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
     }
   };
 
-  return { main, target, find, follow };
+  return { main, target, find, follow, units };
 }
 
 /** The `$ref` of a node, if it has one. `$dynamicRef` is taken for a plain one: its target is what stands there first. */

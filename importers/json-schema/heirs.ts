@@ -19,6 +19,7 @@ export function heirsIn(documents: Documents, places: readonly Node[]): Heirs {
   return {
     of: (schema) => {
       known ??= childrenIn(documents, places);
+      documents.units.touchedSchemas();
       const found = new Map<Json, Heir>();
       const open = [...(known.get(schema) ?? [])];
       for (let heir = open.shift(); heir !== undefined; heir = open.shift()) {

@@ -1,3 +1,4 @@
+import { isExact } from "#engine/json";
 import type { DoubleShape, Shape, StringShape } from "#engine/shape";
 import type { Facts } from "./facts.ts";
 import { greatestWhole, leastWhole, numberOf, wholeOf } from "./numbers.ts";
@@ -76,12 +77,12 @@ const shortFormats: ReadonlySet<string> = new Set(["int32", "int16", "int8", "ui
 /** The shape of a number with decimals. A limit that is itself not allowed is kept as one that is. */
 export function numberShape(facts: Facts): DoubleShape {
   const [least, most] = [facts.minimum, facts.maximum].map((limit) => limit && numberOf(limit.value));
-  const value = facts.default === undefined ? Number.NaN : numberOf(facts.default);
+  const value = facts.default;
   return {
     kind: "double",
     ...(least !== undefined && Number.isFinite(least) && { minimum: least }),
     ...(most !== undefined && Number.isFinite(most) && { maximum: most }),
-    ...(Number.isFinite(value) && { default: value }),
+    ...((typeof value === "number" || isExact(value)) && Number.isFinite(numberOf(value)) && { default: value }),
   };
 }
 

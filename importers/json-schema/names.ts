@@ -5,6 +5,8 @@ import { placeOf } from "../node.ts";
 /** Gives every schema that needs a name one that no other has, the same one each time. */
 export interface Names {
   readonly of: (node: Node) => TypeId;
+  /** Whether a name says just what it says of any place, and does not depend on which others were given before. */
+  readonly isPlain: (node: Node) => boolean;
   /** Where the schema of a name stands. */
   readonly placeOf: (id: TypeId) => string;
 }
@@ -43,6 +45,7 @@ export function nameGiver(reserved: ReadonlyMap<string, TypeId>): Names {
       taken.set(name, place);
       return name;
     },
+    isPlain: (node) => given.get(placeOf(node)) === plainName(node),
     placeOf: (id) => taken.get(id) ?? "",
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Json, parseJson } from "#engine/json";
+import { exact, type Json, parseJson } from "#engine/json";
 import type { Shape, TypeTable } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { member } from "../node.ts";
@@ -53,6 +53,8 @@ describe("a schema is read as", () => {
       '{"type":"string","minLength":1,"maxLength":5,"pattern":"^a","default":"ab"}',
       { kind: "string", regex: "^a", minLength: 1, maxLength: 5, default: "ab" },
     ],
+    ["a number with its digits", '{"type":"number","default":2.0}', { kind: "double", default: exact("2.0") }],
+    ["a number too large to be one", '{"type":"number","default":1e999}', { kind: "double" }],
     ["a moment", '{"type":"string","format":"date-time"}', { kind: "datetime" }],
     ["a day", '{"type":"string","format":"date"}', { kind: "date" }],
     ["a UUID", '{"type":"string","format":"uuid"}', { kind: "uuid" }],

@@ -1,7 +1,15 @@
 import { isObject, type Json, own } from "#engine/json";
-import type { ObjectShape, Property, Shape, TypeDefinition, TypeId, TypeTable } from "#engine/shape";
+import {
+  type ObjectShape,
+  type Property,
+  references,
+  type Shape,
+  type TypeDefinition,
+  type TypeId,
+  type TypeTable,
+} from "#engine/shape";
 import { entriesOf, itemsOf, member, type Node, note, placeOf } from "../node.ts";
-import { grounded } from "../registry-api/grounded.ts";
+import { bareReferences, grounded, leadsToItself } from "../registry-api/grounded.ts";
 import type { Context } from "./context.ts";
 import { fillDefaults, type WaitingDefault } from "./defaults.ts";
 import { documentedPart } from "./documented.ts";
@@ -15,6 +23,7 @@ import { nameGiver } from "./names.ts";
 import { type Member, membersShape, objectShape, propertyOf } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
 import { choiceShape, heirsShape } from "./unions.ts";
+import { type OpenUnit, typeUnit } from "./units.ts";
 import { valueShapes } from "./value-shapes.ts";
 
 /** Reads the schemas of one description as shapes. Every schema that a `$ref` names becomes a named type. */
@@ -31,6 +40,8 @@ export interface SchemaReader {
   readonly objectOf: (facts: Facts) => ObjectShape;
   /** All named types, those that nothing refers to included. To be called last, and once. */
   readonly finish: () => TypeTable;
+  /** The same in their order; nothing in the place of those that stay as they were. */
+  readonly finishSome: () => readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
 }
 
 /** What a schema reader works on. */
@@ -40,6 +51,11 @@ export interface SchemaSource {
   /** The parts of the description that name schemas, such as `/components/schemas`. */
   readonly named: readonly Node[];
 }
+
+const entryOf = <T>(id: TypeId, types: ReadonlyMap<TypeId, T>): readonly (readonly [TypeId, T])[] => {
+  const type = types.get(id);
+  return type === undefined ? [] : [[id, type]];
+};
 
 /** Moves the property of a key to the start. */
 function putFirst(key: string, properties: Property[] | undefined): void {
@@ -97,20 +113,39 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
   const members = named.flatMap(entriesOf);
   const names = nameGiver(new Map(members.map(([name, node]) => [placeOf(node), name])));
   const types = new Map<TypeId, TypeDefinition>();
-  const open: [TypeId, Node][] = [];
-  const asked = new Set<TypeId>();
+  const ownTypes = new Map(members.map(([, node]) => [names.of(node), node]));
+  /** Types that have no name of their own, in the order in which they were referred to. */
+  const others = new Map<TypeId, Node>();
   const made = new Map<unknown, Shape>();
   const active = new Map<unknown, TypeId | undefined>();
   const firsts = new Map<TypeId, string>();
-  const waiting: WaitingDefault[] = [];
+  const waiting: (WaitingDefault & { readonly unit: OpenUnit | undefined })[] = [];
+  const { units } = documents;
+  units.atEach(() => made.clear());
+  units.atKept(({ asks = [], firsts: asked = [] }) => {
+    for (const [id, place] of asks) {
+      const node = others.has(id) ? undefined : documents.find(`#${encodeURI(place)}`, documents.main);
+      if (node !== undefined) typeOf(node);
+    }
+    for (const [id, key] of asked) first(id, key);
+  });
 
   const typeOf = (node: Node): Shape => {
     const id = names.of(node);
-    if (!asked.has(id)) {
-      asked.add(id);
-      open.push([id, node]);
+    if (!ownTypes.has(id)) {
+      others.set(id, others.get(id) ?? node);
+      units.asked(id, node);
+      if (!names.isPlain(node)) units.entangle();
     }
     return { kind: "ref", id };
+  };
+
+  /** Whether a property may come first in a type: who asks for the first time is heard. */
+  const first = (id: TypeId, key: string): boolean => {
+    const known = firsts.get(id) ?? key;
+    firsts.set(id, known);
+    if (known !== key) units.entangle();
+    return known === key;
   };
 
   const context: Context = {
@@ -124,12 +159,11 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     typeOf,
     typeWithFirst: (node, key) => {
       const id = names.of(node);
-      const known = firsts.get(id) ?? key;
-      firsts.set(id, known);
-      return known === key ? typeOf(node) : undefined;
+      units.first(id, key);
+      return first(id, key) ? typeOf(node) : undefined;
     },
     orders: new WeakMap(),
-    wait: (one) => waiting.push(one),
+    wait: (one) => waiting.push({ ...one, unit: units.current() }),
     spreading: new Set(),
     spent: { merged: 0 },
   };
@@ -184,12 +218,14 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     const [first] = nodes;
     if (first === undefined) return anyValue;
     const key = keyOf(nodes);
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const ready = made.get(key);
+    if (ready !== undefined) return ready;
     if (active.has(key)) {
-      const id = active.get(key) ?? names.of(first);
+      const known = active.get(key);
+      // Which of several schemas that stand in each other has a name depends on which is read first.
+      if (known === undefined) units.entangle();
+      const id = known ?? names.of(first);
       active.set(key, id);
-      asked.add(id);
       return { kind: "ref", id };
     }
     if (active.size > deepest) {
@@ -205,7 +241,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     const shape = shapeFrom(context.gather(nodes));
     const id = active.get(key);
     active.delete(key);
-    if (id !== undefined) types.set(id, { ...definitionOf(id, first), shape });
+    if (id !== undefined && !types.has(id)) types.set(id, { ...definitionOf(id, first), shape });
     const answer: Shape = id === undefined ? shape : { kind: "ref", id };
     made.set(key, answer);
     return answer;
@@ -271,32 +307,82 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
   }
 
   function readType(id: TypeId, node: Node): void {
-    if (types.has(id)) return;
     if (plainReference(node) !== undefined) {
       types.set(id, { ...definitionOf(id, node), shape: shapeOfOne(node) });
       return;
     }
     const key = keyOf([node]);
-    const known = made.get(key);
-    if (known !== undefined) {
-      types.set(id, { ...definitionOf(id, node), shape: known });
-      return;
-    }
     active.set(key, id);
     context.spent.merged = 0;
     const shape = shapeFrom(context.gather([node]));
     active.delete(key);
     types.set(id, { ...definitionOf(id, node), shape });
-    made.set(key, { kind: "ref", id });
   }
 
-  function finish(): TypeTable {
-    for (const [, node] of members) typeOf(node);
-    for (let i = 0; i < open.length; i += 1) readType(...(open[i] as [TypeId, Node])); // the list grows as types are read
-    for (const [id, key] of firsts) putFirst(key, context.orders.get(types.get(id)?.shape ?? onlyNull));
-    const sound = grounded(Object.fromEntries(types), documents.main.faults, (id) => names.placeOf(id));
+  /** A type that stays as it was, for those who have to look at it. */
+  function readAside(id: TypeId): void {
+    const node = ownTypes.get(id) ?? others.get(id);
+    if (types.has(id) || node === undefined) return;
+    const waits = waiting.length;
+    units.aside(() => readType(id, node));
+    // Its own defaults were told when it was read for itself.
+    waiting.length = waits;
+    order(id);
+  }
+
+  function order(id: TypeId): void {
+    const key = firsts.get(id);
+    if (key !== undefined) putFirst(key, context.orders.get(types.get(id)?.shape ?? onlyNull));
+  }
+
+  /** Reads all types that do not stay as they were, and gives the ids of all. */
+  function readTypes(): readonly TypeId[] {
+    const read = (id: TypeId, node: Node): unknown => units.read(typeUnit(id), [node], () => readType(id, node));
+    for (const [id, node] of ownTypes) read(id, node);
+    // The list grows as types are read.
+    for (const [id, node] of others) if (!types.has(id)) read(id, node);
+    return [...new Set([...ownTypes.keys(), ...others.keys(), ...types.keys()])];
+  }
+
+  /** What of the types hangs on other types: their first properties, and that none is nothing but itself. */
+  function settle(ids: readonly TypeId[]): void {
+    const next = new Map<TypeId, readonly TypeId[]>();
+    for (const id of ids) {
+      const type = types.get(id);
+      const unit = units.openOf(typeUnit(id));
+      if (type === undefined && units.firstBefore(id) !== firsts.get(id)) units.entangle();
+      if (type !== undefined) order(id);
+      if (type !== undefined && unit !== undefined) unit.bare = bareReferences(type.shape);
+      next.set(id, type === undefined ? (units.recordBefore(typeUnit(id))?.bare ?? []) : bareReferences(type.shape));
+    }
+    if (ids.some((id) => leadsToItself(id, next))) units.entangle();
+  }
+
+  /** Notes which types the defaults of a unit are checked against, and sees to it that they are there. */
+  function readChecked(): void {
+    for (const { property, unit } of waiting) {
+      const open = [...references(property.shape)];
+      const seen = new Set<TypeId>();
+      for (let id = open.pop(); id !== undefined; id = open.pop()) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        unit?.checks.add(id);
+        readAside(id);
+        open.push(...references(types.get(id)?.shape ?? onlyNull));
+      }
+    }
+  }
+
+  function finishSome(): readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[] {
+    const ids = readTypes();
+    const read = new Set(types.keys());
+    settle(ids);
+    readChecked();
+    const table = Object.fromEntries(ids.flatMap((id) => entryOf(id, types)));
+    const sound = grounded(table, documents.main.faults, (id) => names.placeOf(id));
     fillDefaults(waiting, sound);
-    return sound;
+    const all = new Map(Object.entries(sound));
+    return ids.map((id) => [id, read.has(id) ? all.get(id) : undefined] as const);
   }
 
   return {
@@ -305,6 +391,8 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     factsOf: (schema) => context.gather([schema]),
     factsOfAll: (all) => context.gather(all),
     objectOf: (facts) => objectShape(facts, context),
-    finish,
+    finish: () =>
+      Object.fromEntries(finishSome().flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
+    finishSome,
   };
 }

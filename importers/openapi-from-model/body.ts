@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from "#engine/json";
+import { type Json, type JsonObject, printJson } from "#engine/json";
 import type { Endpoint, EndpointError, EndpointResponse, PartEncoding, RequestBody } from "#engine/model";
 import type { Path } from "#engine/shape";
+import { usualName } from "../openapi/reasons.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
-import { compact, lose, type Writing } from "./writing.ts";
+import { compact, isPlain, lose, type Writing } from "./writing.ts";
 
 /** Named examples of a body. */
 type Examples = JsonObject | undefined;
@@ -87,7 +88,7 @@ export function writeAnswers(
       const withHeaders = one === first && headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
       return { ...answer, response: { ...answer.response, ...withHeaders } };
     }),
-    ...endpoint.errors.map((one, i) => writeError(one, schemas, [...at, "errors", i])),
+    ...endpoint.errors.map((one, i) => writeError(one, schemas, [...at, "errors", i], writing)),
   ];
   const byStatus = new Map<string, JsonObject>();
   for (const { status, response } of all) {
@@ -145,11 +146,9 @@ function contentOf(
   }
 }
 
-function writeError(
-  { name, statusCode, statusRange, shape, examples, ...about }: EndpointError,
-  schemas: SchemaWriter,
-  at: Path,
-): Answer {
+/** Writes an error. A name of its own is that of an answer which the document keeps apart, to be referred to. */
+function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writing: Writing): Answer {
+  const { name, statusCode, statusRange, shape, examples, ...about } = error;
   const told = examples.map((one, i): readonly [string, JsonObject] => [
     `example${i + 1}`,
     compact({ summary: one.name, value: one.value }),
@@ -158,12 +157,19 @@ function writeError(
     schema: shape === undefined ? undefined : schemas.shape(shape, at),
     examples: told.length === 0 ? undefined : Object.fromEntries(told),
   });
-  return {
-    status: statusRange ?? String(statusCode),
-    response: compact({
-      ...documentation(about),
-      description: about.description ?? name,
-      content: Object.keys(media).length === 0 ? undefined : { "application/json": media },
-    }),
-  };
+  const isOwn = name !== usualName(error);
+  const response = compact({
+    ...documentation(about),
+    description: about.description ?? (isOwn ? "" : name),
+    content: Object.keys(media).length === 0 ? undefined : { "application/json": media },
+  });
+  const status = statusRange ?? String(statusCode);
+  if (!isOwn) return { status, response };
+  const known = writing.namedAnswers.get(name);
+  if (!isPlain(name) || (known !== undefined && printJson(known) !== printJson(response))) {
+    lose(writing, at, "the name of an error has no place when it holds other signs, or another error has it");
+    return { status, response: { ...response, description: about.description ?? name } };
+  }
+  writing.namedAnswers.set(name, response);
+  return { status, response: { $ref: `#/components/responses/${name}` } };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from "#engine/json";
 import { type AuthScheme, type Endpoint, type OAuthFlow, pathText } from "#engine/model";
 import type { Path } from "#engine/shape";
+import { loginExtension } from "../openapi/security.ts";
 import { compact, lose, type Writing } from "./writing.ts";
 
 /** Writes a scheme as a "Security Scheme Object"; `endpoints` hold the one that gives tokens. */
@@ -23,9 +24,15 @@ export function writeScheme(
     case "header":
       return writeKey(scheme, at, writing);
     case "oAuth": {
-      lose(writing, at, "how a token is read from the answer of an endpoint has no place");
-      const tokenUrl = tokenUrlOf(endpoints.find(({ id }) => id === scheme.endpointId));
-      return compact({ type: "oauth2", description, flows: { clientCredentials: { tokenUrl, scopes: {} } } });
+      const giving = endpoints.find(({ id }) => id === scheme.endpointId);
+      if (giving === undefined) lose(writing, at, "how a token is read from the answer of an endpoint has no place");
+      const { endpointId, accessTokenLocator, headerName, tokenPrefix } = scheme;
+      return compact({
+        type: "oauth2",
+        description,
+        flows: { clientCredentials: { tokenUrl: tokenUrlOf(giving), scopes: {} } },
+        [loginExtension]: giving && compact({ endpointId, accessTokenLocator, headerName, tokenPrefix }),
+      });
     }
     case "oauthFlows": {
       const { flows, openIdConnectUrl } = scheme;
@@ -70,15 +77,23 @@ const writeFlow = ({ scopes, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow
 function tokenUrlOf(endpoint: Endpoint | undefined): string {
   const [environment] = endpoint?.environments ?? [];
   const path = pathText(endpoint?.path ?? []);
-  return `${(environment?.baseUrl ?? "").replace(/\/+$/, "")}${path === "" ? "/" : path}`;
+  // A place for a parameter is no part of an address (RFC 3986 §2).
+  return `${(environment?.baseUrl ?? "").replace(/\/+$/, "")}${path === "" ? "/" : path}`.replace(
+    /[{}]/g,
+    encodeURIComponent,
+  );
 }
 
 /** Writes what an endpoint demands, or nothing for an open one. */
 export function writeDemands(
-  { auth, security }: Endpoint,
+  { auth, security, scopes = {} }: Endpoint,
   { schemeNames }: Writing,
 ): readonly JsonObject[] | undefined {
   const sets = security ?? auth.map((id) => [id]);
   if (sets.length === 0) return undefined;
-  return sets.map((set) => Object.fromEntries(set.map((id) => [schemeNames.get(id) ?? id, []])));
+  return sets.map((set) =>
+    Object.fromEntries(
+      set.map((id) => [schemeNames.get(id) ?? id, Object.hasOwn(scopes, id) ? [...(scopes[id] ?? [])] : []]),
+    ),
+  );
 }

@@ -9,6 +9,8 @@ export interface Writing {
   /** Names that OpenAPI allows, by the ids of types and of schemes. */
   readonly typeNames: ReadonlyMap<TypeId, string>;
   readonly schemeNames: ReadonlyMap<string, string>;
+  /** Answers that have a name of their own, by that name: the document keeps them apart. */
+  readonly namedAnswers: Map<string, JsonObject>;
   readonly losses: Map<string, { readonly at: string; times: number }>;
 }
 
@@ -27,11 +29,13 @@ export const lossesOf = ({ losses }: Writing): readonly ImportDiagnostic[] =>
     message: times === 1 ? message : `${message} (${times} times; here for the first)`,
   }));
 
+/** Whether OpenAPI allows a text as a name. */
+export const isPlain = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
+
 /** Makes names of ids: OpenAPI allows letters, digits, dots, blanks of one line and dashes in them (§4.8.7 of 3.1). */
 export function plainNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
-  const isPlain = (id: string): boolean => /^[A-Za-z0-9._-]+$/.test(id);
   // Ids that are names already keep them, whatever comes before.
   for (const id of ids) if (isPlain(id)) names.set(id, id);
   for (const name of names.values()) taken.add(name);

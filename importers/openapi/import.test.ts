@@ -334,8 +334,13 @@ describe("credentials", () => {
     expect(faults).toEqual(["/components/securitySchemes/tls/type unsupported"]);
   });
 
-  it.each<[Json, Pick<Endpoint, "auth" | "security">]>([
+  it.each<[Json, Pick<Endpoint, "auth" | "security" | "scopes">]>([
     [[{ token: [] }, { pair: [] }], { auth: ["token", "pair"] }],
+    [[{ oauth: ["read"] }], { auth: ["oauth"], scopes: { oauth: ["read"] } }],
+    [
+      [{ token: [], oauth: ["read", "write"] }, { oauth: ["all"] }, { nobody: ["x"] }],
+      { auth: ["token", "oauth"], security: [["token", "oauth"], ["oauth"]], scopes: { oauth: ["read", "write"] } },
+    ],
     [[{ token: [], query: [] }], { auth: ["token", "query"], security: [["token", "query"]] }],
     [[{ token: [] }, {}], { auth: ["token"], security: [["token"], []] }],
     [[], { auth: [] }],
@@ -344,7 +349,38 @@ describe("credentials", () => {
       { parameters: [id], security },
       { components: { securitySchemes: schemes }, security: [{ pair: [] }] },
     );
-    expect({ auth: endpoint.auth, ...(endpoint.security && { security: endpoint.security }) }).toEqual(demands);
+    const { auth, security: sets, scopes } = endpoint;
+    expect({ auth, ...(sets && { security: sets }), ...(scopes && { scopes }) }).toEqual(demands);
+  });
+
+  it("come from a call of the API, where the description says so", async () => {
+    const login = (said: Json): Json => ({
+      login: { type: "http", scheme: "bearer", description: "Ours.", "x-callboard-login": said },
+    });
+    const read = async (said: Json) => {
+      const { model, faults } = await endpointOf(
+        { operationId: "getToken", parameters: [id] },
+        { components: { securitySchemes: login(said) } },
+      );
+      return [model.auths.login, faults];
+    };
+    expect(
+      await read({ endpointId: "getToken", accessTokenLocator: ".data.key", headerName: "X-Key", tokenPrefix: "" }),
+    ).toEqual([
+      {
+        ...{ kind: "oAuth", description: "Ours.", endpointId: "getToken", accessTokenLocator: ".data.key" },
+        ...{ headerName: "X-Key", tokenPrefix: "" },
+      },
+      [],
+    ]);
+    expect(await read({ endpointId: "getToken", header: "X-Key" })).toEqual([
+      { kind: "oAuth", description: "Ours.", endpointId: "getToken", accessTokenLocator: ".access_token" },
+      ["/components/securitySchemes/login/x-callboard-login/header unsupported"],
+    ]);
+    expect(await read({ endpointId: "nobody" })).toEqual([
+      { kind: "bearerAuth", description: "Ours." },
+      ["/components/securitySchemes/login/x-callboard-login/endpointId unknown-reference"],
+    ]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { isObject, type Json } from "#engine/json";
-import type { ApiModel } from "#engine/model";
+import type { ApiModel, Endpoint, Webhook } from "#engine/model";
+import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { openDocuments } from "../json-schema/documents.ts";
 import type { Dialect } from "../json-schema/keywords.ts";
 import { numberText } from "../json-schema/numbers.ts";
 import { schemaReader } from "../json-schema/reader.ts";
-import { distinct, found, isThere, member, type Node, note } from "../node.ts";
-import { readPlayground } from "../playground.ts";
+import type { Kept, UnitRecord } from "../json-schema/units.ts";
+import { distinct, found, isThere, member, mostFaults, type Node, note } from "../node.ts";
+import { readPlayground, saysPlayground } from "../playground.ts";
 import type { Imported } from "../registry-api.ts";
 import { readEndpoint } from "./endpoint.ts";
 import { readHeadings, usedTags } from "./groups.ts";
@@ -24,6 +26,8 @@ export interface OpenApiOptions {
   readonly name?: string;
   /** Reads what a `$ref` to another file or address names; without it such references are noted. */
   readonly read?: (address: string) => Promise<string>;
+  /** Whether it is known that nothing in it refers to another file. */
+  readonly isAlone?: boolean;
 }
 
 const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
@@ -32,14 +36,52 @@ const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
   "3.1": "json-schema",
 };
 
+/** What came of a document of which some units stay as they were; these are told by their ids. */
+export interface SomeOfOpenApi {
+  readonly model: Omit<ApiModel, "endpoints" | "webhooks" | "types">;
+  readonly endpoints: readonly (Endpoint | string)[];
+  readonly webhooks: readonly (Webhook | string)[];
+  readonly types: readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
+  readonly diagnostics: readonly ImportDiagnostic[];
+  /** What all units depend on. */
+  readonly general: string;
+  /** What each unit depends on; nothing where that can't be told. */
+  readonly records: ReadonlyMap<string, UnitRecord> | undefined;
+}
+
 /**
  * Turns an OpenAPI document of version 2.0, 3.0, 3.1 or 3.2 into the normal form. It never fails: what cannot be read is
  * noted with its place, and what no shape can say becomes any JSON value, so that each operation can still be tried.
  */
-export async function importOpenApi(document: Json, { id, name = "", read }: OpenApiOptions): Promise<Imported> {
+export async function importOpenApi(document: Json, options: OpenApiOptions): Promise<Imported> {
+  const { model, diagnostics } = wholeModel(await importSome(document, options));
+  return { model, diagnostics };
+}
+
+/** The model of a document that was read as a whole. */
+export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: SomeOfOpenApi): Imported {
+  const whole = <T extends object>(entries: readonly (T | string)[]): readonly T[] =>
+    entries.filter((one) => typeof one === "object");
+  return {
+    model: {
+      ...model,
+      endpoints: whole(endpoints),
+      ...(webhooks.length > 0 && { webhooks: whole(webhooks) }),
+      types: Object.fromEntries(types.flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
+    },
+    diagnostics,
+  };
+}
+
+/** Reads a document as `importOpenApi` does; units that `kept` holds stay as they were, where all that they depend on does. */
+export async function importSome(
+  document: Json,
+  { id, name = "", read, isAlone = false }: OpenApiOptions,
+  keptOf?: (general: string) => Kept | undefined,
+): Promise<SomeOfOpenApi> {
   const faults: ImportDiagnostic[] = [];
-  const documents = await openDocuments(document, { name, ...(read && { read }) }, faults);
-  const root = documents.main;
+  const documents = await openDocuments(document, { name, isAlone, ...(read && { read }) }, faults);
+  const { main: root, units } = documents;
   const version = openApiVersion(document) ?? "3.1";
   const components = member(root, "components");
   const old = version === "2.0";
@@ -55,27 +97,36 @@ export async function importOpenApi(document: Json, { id, name = "", read }: Ope
     dialect: dialects[version],
     named: old ? [member(root, "definitions")] : [member(components, "schemas")],
   });
-  const auths = readSchemes([old ? member(root, "securityDefinitions") : member(components, "securitySchemes")], {
-    documents,
-  });
   const operations = operationsIn(member(root, "paths"), { documents });
   const ids = operationIds(operations);
+  const auths = readSchemes([old ? member(root, "securityDefinitions") : member(components, "securitySchemes")], {
+    documents,
+    operations: new Set(ids.values()),
+  });
   const { groups, byTag } = readHeadings(root, usedTags(operations.map(({ node }) => node)));
   const scope: Scope = { version, documents, schemas, root, name, auths: new Set(Object.keys(auths)), groups: byTag };
-  const endpoints = operations.map((operation) => readEndpoint(operation, ids.get(operation) ?? "", scope));
+  const general = JSON.stringify([version, name, Object.keys(auths), [...byTag]]);
+  const kept = keptOf?.(general);
+  if (kept !== undefined) units.keep(kept);
+  const endpoints = operations.map((operation) => {
+    const { entry, item, node } = operation;
+    const own = ids.get(operation) ?? "";
+    return units.read(`call ${own}`, [entry, item, node], () => readEndpoint(operation, own, scope)) ?? own;
+  });
   const webhooks = readWebhooks(operations, ids, scope);
-  const model: ApiModel = {
-    id,
-    ...aboutApi(root),
+  const types = schemas.finishSome();
+  const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
+  // It is held against the environments of all operations.
+  if (saysPlayground(root)) units.entangle();
+  return {
+    model: { id, ...aboutApi(root), groups, auths, globalHeaders: [], ...filledIn },
     endpoints,
-    ...(webhooks.length > 0 && { webhooks }),
-    types: schemas.finish(),
-    groups,
-    auths,
-    globalHeaders: [],
+    webhooks,
+    types,
+    diagnostics: distinct(faults),
+    general,
+    records: units.isEntangled() || faults.length >= mostFaults ? undefined : units.records(),
   };
-  const filledIn = readPlayground(root, model);
-  return { model: { ...model, ...filledIn }, diagnostics: distinct(faults) };
 }
 
 function aboutApi(root: Node): Pick<ApiModel, "name" | "version" | "description"> {

@@ -5,6 +5,7 @@ import { type ApiModel, closureOf, type Endpoint, type Example, type RequestBody
 import { type PlannedBody, planRequest } from "#engine/request";
 import { type Shape, type Types, typesFrom } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
+import { unitsOf } from "../json-schema/units.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 
 /** One published example and what came of it. */
@@ -188,7 +189,13 @@ export function tally(document: Json, model: ApiModel, diagnostics: readonly Imp
 
 function operationsOf(document: Json): ReadonlyMap<string, { readonly at: string; readonly text: string }> {
   const paths = { value: isObject(document) ? own(document, "paths") : undefined, at: ["paths"], faults: [] };
-  const documents = { main: paths, target: () => undefined, find: () => undefined, follow: () => undefined };
+  const documents = {
+    main: paths,
+    target: () => undefined,
+    find: () => undefined,
+    follow: () => undefined,
+    units: unitsOf([]),
+  };
   const operations = operationsIn(paths, { documents });
   const ids = operationIds(operations);
   return new Map(

@@ -10,6 +10,8 @@ export interface Operation {
   readonly node: Node;
   /** The path item that it stands in. */
   readonly item: Node;
+  /** Where the path stands, which may only refer to the path item. */
+  readonly entry: Node;
 }
 
 const methods: ReadonlySet<string> = new Set<HttpMethod>([
@@ -33,17 +35,17 @@ export function operationsIn(paths: Node, scope: Pick<Scope, "documents">): read
   return entriesOf(paths).flatMap(([path, at]) => {
     if (path.startsWith("x-")) return [];
     const item = partAt(at, scope);
-    return item === undefined || isHidden(item) ? [] : operationsOf(path, item);
+    return item === undefined || isHidden(item) ? [] : operationsOf(path, item, at);
   });
 }
 
-function operationsOf(path: string, item: Node): readonly Operation[] {
+function operationsOf(path: string, item: Node, entry: Node): readonly Operation[] {
   const own_ = entriesOf(item).flatMap(([key, node]): readonly Operation[] => {
     const method = key.toUpperCase();
-    return isMethod(method) && isObject(node.value) && !isHidden(node) ? [{ path, method, node, item }] : [];
+    return isMethod(method) && isObject(node.value) && !isHidden(node) ? [{ path, method, node, item, entry }] : [];
   });
   const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, node]): readonly Operation[] => {
-    if (isMethod(method)) return [{ path, method, node, item }];
+    if (isMethod(method)) return [{ path, method, node, item, entry }];
     note(
       node,
       "unsupported",

@@ -1,5 +1,5 @@
 /** Names of errors by status code (RFC 9110 §15.5, §15.6; RFC 6585), for errors that have no name of their own. */
-export const reasons: { readonly [statusCode: number]: string } = {
+const reasons: { readonly [statusCode: number]: string } = {
   400: "Bad Request",
   401: "Unauthorized",
   402: "Payment Required",
@@ -33,3 +33,12 @@ export const reasons: { readonly [statusCode: number]: string } = {
   503: "Service Unavailable",
   504: "Gateway Timeout",
 };
+
+/** How an error is called that has no name of its own. */
+export const usualName = ({
+  statusCode,
+  statusRange,
+}: {
+  readonly statusCode: number;
+  readonly statusRange?: string | undefined;
+}): string => (statusRange === "default" ? "Other errors" : (reasons[statusCode] ?? String(statusCode)));

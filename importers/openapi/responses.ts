@@ -6,7 +6,7 @@ import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
-import { reasons } from "./reasons.ts";
+import { usualName } from "./reasons.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /** One answer as the description has it. */
@@ -107,7 +107,7 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
     const schema = first && member(first.node, "schema");
     return {
       ...documentedPart(node),
-      name: name ?? (statusRange === "default" ? "Other errors" : (reasons[statusCode] ?? String(statusCode))),
+      name: name ?? usualName({ statusCode, statusRange }),
       statusCode,
       ...(statusRange !== undefined && { statusRange }),
       ...(schema !== undefined && isThere(schema) && { shape: scope.schemas.shapeOf(schema) }),

@@ -1,18 +1,51 @@
 import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
-import { entriesOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
+import { entriesOf, found, isThere, itemsOf, member, type Node, note, only, textOf, textsOf } from "../node.ts";
 import { partAt, type Scope, saidIn } from "./scope.ts";
 
 /** Reads the authentication schemes of a document; what nobody can type in a form is noted and left out. */
 export function readSchemes(
   places: readonly Node[],
-  scope: Pick<Scope, "documents">,
+  scope: Pick<Scope, "documents"> & { readonly operations: ReadonlySet<string> },
 ): { readonly [id: string]: AuthScheme } {
   const entries = places.flatMap(entriesOf).flatMap(([id, node]) => {
     const target = partAt(node, scope);
-    const scheme = target && readScheme(target);
+    const scheme = target && (readLogin(target, scope.operations) ?? readScheme(target));
     return scheme === undefined ? [] : [[id, scheme] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** The extension of a scheme that names the call of the same API that gives its tokens; docs/filled-in.md tells of it. */
+export const loginExtension = "x-callboard-login";
+
+const loginParts = ["endpointId", "accessTokenLocator", "headerName", "tokenPrefix"] as const;
+
+/** Reads where the tokens of a scheme come from, where its provider says that a call of the API gives them. */
+function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | undefined {
+  const login = member(node, loginExtension);
+  if (!isThere(login)) return undefined;
+  only(login, loginParts);
+  const [endpointId, accessTokenLocator, headerName] = loginParts.map((name) => saidIn(login, name));
+  // An empty prefix means that there is none.
+  const tokenPrefix = textOf(member(login, "tokenPrefix"));
+  if (endpointId === undefined || !operations.has(endpointId)) {
+    const at = member(login, "endpointId");
+    note(
+      at,
+      "unknown-reference",
+      `expected the id of an operation, found ${found(at.value)}; ${loginExtension} is left out`,
+    );
+    return undefined;
+  }
+  const text = saidIn(node, "description");
+  return {
+    kind: "oAuth",
+    ...(text !== undefined && { description: text }),
+    endpointId,
+    accessTokenLocator: accessTokenLocator ?? ".access_token",
+    ...(headerName !== undefined && { headerName }),
+    ...(tokenPrefix !== undefined && { tokenPrefix }),
+  };
 }
 
 function readScheme(node: Node): AuthScheme | undefined {
@@ -106,9 +139,10 @@ function readFlow(node: Node): OAuthFlow {
 export interface Demands {
   readonly auth: readonly string[];
   readonly security?: readonly (readonly string[])[];
+  readonly scopes?: { readonly [scheme: string]: readonly string[] };
 }
 
-/** Reads which schemes a call takes; combinations are kept where one scheme alone is not always enough. */
+/** Reads which schemes a call takes, and with which scopes; combinations are kept where one scheme alone is not always enough. */
 export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demands {
   const sets = itemsOf(node).flatMap((set): readonly (readonly string[])[] => {
     const asked = entriesOf(set);
@@ -118,7 +152,19 @@ export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demand
   });
   const auth = [...new Set(sets.flat())];
   const plain = sets.every((set) => set.length === 1);
-  return { auth, ...(!plain && auth.length > 0 && { security: sets }) };
+  const scopes = scopesIn(node, new Set(auth));
+  return {
+    auth,
+    ...(!plain && auth.length > 0 && { security: sets }),
+    ...(Object.keys(scopes).length > 0 && { scopes }),
+  };
+}
+
+/** Where several ways name a scheme, the first of them tells what is asked for. */
+function scopesIn(node: Node, known: ReadonlySet<string>): { readonly [scheme: string]: readonly string[] } {
+  const named = itemsOf(node).flatMap((set) => entriesOf(set).filter(([id]) => known.has(id)));
+  const first = new Map(named.toReversed().map(([id, at]) => [id, textsOf(at)]));
+  return Object.fromEntries([...first].filter(([, scopes]) => scopes.length > 0).toReversed());
 }
 
 function missing(node: Node, id: string): void {

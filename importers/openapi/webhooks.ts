@@ -8,12 +8,15 @@ import { type Operation, operationsIn } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters.ts";
 import { partAt, type Scope } from "./scope.ts";
 
-/** Reads the calls that an API makes: its webhooks, and what its operations call back. */
+/**
+ * Reads the calls that an API makes: its webhooks, and what its operations call back. One that may stay as it was is told
+ * by its id.
+ */
 export function readWebhooks(
   operations: readonly Operation[],
   ids: ReadonlyMap<Operation, string>,
   scope: Scope,
-): readonly Webhook[] {
+): readonly (Webhook | string)[] {
   const own = operationsIn(member(scope.root, "webhooks"), scope);
   const older = operationsIn(member(scope.root, "x-webhooks"), scope);
   const told = [...own, ...older].map((one) => ({ one, id: one.path, path: [] as readonly string[], from: one }));
@@ -32,7 +35,10 @@ export function readWebhooks(
     const tags = textsOf(member(one.node, "tags"));
     const namespace =
       [...tags, ...textsOf(member(from.node, "tags"))].flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [];
-    return readWebhook(one, { id, path, namespace }, scope);
+    const places = [one.entry, one.item, one.node, from.entry, from.node];
+    return (
+      scope.documents.units.read(`webhook ${id}`, places, () => readWebhook(one, { id, path, namespace }, scope)) ?? id
+    );
   });
 }
 

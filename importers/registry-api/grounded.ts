@@ -1,4 +1,4 @@
-import { type Algebra, fold, leaves, pointer, type TypeId, type TypeTable, typesFrom } from "#engine/shape";
+import { type Algebra, fold, leaves, pointer, type Shape, type TypeId, type TypeTable, typesFrom } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /**
@@ -11,10 +11,9 @@ export function grounded(
   faults: ImportDiagnostic[],
   placeOf = (id: TypeId): string => pointer(["types", id]),
 ): TypeTable {
-  const bare = fold<readonly TypeId[]>(typesFrom(table), bareRefs);
-  const next = new Map(Object.entries(table).map(([id, { shape }]) => [id, bare(shape)]));
+  const next = new Map(Object.entries(table).map(([id, { shape }]) => [id, bareReferences(shape)]));
   const entries = Object.entries(table).map(([id, type]) => {
-    if (!leadsTo(id, next)) return [id, type] as const;
+    if (!leadsToItself(id, next)) return [id, type] as const;
     const message = `the type ${JSON.stringify(id)} is nothing but itself; any JSON value is taken`;
     faults.push({ at: placeOf(id), code: "cycle", message });
     return [id, { ...type, shape: { kind: "unknown" } as const }] as const;
@@ -22,7 +21,8 @@ export function grounded(
   return Object.fromEntries(entries);
 }
 
-function leadsTo(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[]>): boolean {
+/** Tells whether a type is among those whose values are values of it; `next` has them of each type. */
+export function leadsToItself(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[]>): boolean {
   const seen = new Set<TypeId>();
   const open = [...(next.get(id) ?? [])];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -36,7 +36,6 @@ function leadsTo(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[]>): bool
 
 const none: readonly TypeId[] = [];
 
-/** The named types whose values are values of the shape itself. */
 const bareRefs: Algebra<readonly TypeId[]> = {
   ...leaves(none),
   nullable: ({ item }, recur) => recur(item),
@@ -48,3 +47,6 @@ const bareRefs: Algebra<readonly TypeId[]> = {
   undiscriminatedUnion: ({ variants }, recur) => variants.flatMap(({ shape }) => recur(shape)),
   ref: (id) => [id],
 };
+
+/** The named types whose values are values of the shape itself. */
+export const bareReferences: (shape: Shape) => readonly TypeId[] = fold(typesFrom(), bareRefs);

@@ -1,4 +1,4 @@
-import { exactText, isExact, type Json } from "#engine/json";
+import { type Exact, exactText, isExact, type Json } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import { flagOf, found, isThere, member, type Node, note, numberOf } from "../node.ts";
 import { optionalText } from "./documented.ts";
@@ -22,7 +22,7 @@ export function primitiveShape(node: Node): Shape | undefined {
     case "integer":
       return { kind: "integer", ...numbers(node, "minimum", "maximum", "default") };
     case "double":
-      return { kind: "double", ...numbers(node, "minimum", "maximum", "default") };
+      return { kind: "double", ...numbers(node, "minimum", "maximum"), ...numeral(node, "default") };
     case "uint":
       return { kind: "uint", ...numbers(node, "default") };
     case "long":
@@ -71,6 +71,14 @@ function numbers<K extends string>(node: Node, ...keys: readonly K[]): { readonl
   });
   // The keys are those asked for; the compiler does not see that in entries.
   return Object.fromEntries(entries) as { readonly [P in K]?: number };
+}
+
+/** Reads a number as it is written. */
+function numeral<K extends string>(node: Node, key: K): { readonly [P in K]?: number | Exact } {
+  const at = member(node, key);
+  const value = isExact(at.value) ? at.value : numberOf(at);
+  // The key is the one asked for; the compiler does not see that.
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: number | Exact };
 }
 
 function digits<K extends string>(node: Node, ...keys: readonly K[]): { readonly [P in K]?: string } {

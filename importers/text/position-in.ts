@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { jsonPlaces } from "./json-places.ts";
+import { withoutMark } from "./read-text.ts";
 
 /** A place in a text. Line and column count from 1. */
 export interface TextPosition {
@@ -12,7 +13,14 @@ export interface TextPosition {
  * A pointer to what is not there gives the place of the nearest value around it; a text that can't be read, nothing.
  */
 export function positionFinder(text: string): (pointer: string) => TextPosition | undefined {
-  const offsetOf = isJson(text.replace(/^\uFEFF/, "")) ? jsonOffsets(text) : yamlOffsets(text);
+  return finderOf(text, isJson(withoutMark(text)) ? jsonOffsets(text) : yamlOffsets(text));
+}
+
+/** The same for a text in which values are found in another way. */
+export function finderOf(
+  text: string,
+  offsetOf: (pointer: string) => number | undefined,
+): (pointer: string) => TextPosition | undefined {
   const lines = new LineCounter();
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
   if (lines.lineStarts[0] !== 0) lines.lineStarts.unshift(0);

@@ -1,4 +1,5 @@
 import { type Json, parseJson } from "#engine/json";
+import { cutJson } from "./cut-json.ts";
 import { readYaml } from "./yaml.ts";
 
 /** A file as it came. */
@@ -24,13 +25,19 @@ export type ReadText =
 
 /** Reads JSON or YAML. What starts as an object of JSON is read as JSON unless the name says YAML. */
 export function readText({ name, text }: NamedText): ReadText {
-  const plain = text.replace(/^\uFEFF/, "");
+  const plain = withoutMark(text);
   if (!isJsonText(name, plain)) return readYaml(plain);
+  // The platform's own reader takes a fifth of the time, part by part where no number is kept as text.
+  const cut = cutJson(plain, { digest: () => "", isKnown: () => false });
+  if (cut !== undefined) return { ok: true, value: cut.value };
   const parsed = parseJson(plain);
   if (parsed.ok) return parsed;
   const { message, line, column } = parsed.fault;
   return { ok: false, faults: [{ at: "", message: `${message}, at line ${line}, column ${column}`, line, column }] };
 }
+
+/** A text without the mark that some editors put before it. */
+export const withoutMark = (text: string): string => (text.startsWith("\uFEFF") ? text.slice(1) : text);
 
 /** Tells whether a text is read as JSON. */
 export function isJsonText(name: string, text: string): boolean {

@@ -1,4 +1,4 @@
-import { exact, type Json } from "#engine/json";
+import { exact, isExact, type Json } from "#engine/json";
 import {
   type Documented,
   fold,
@@ -61,7 +61,17 @@ export function shapeWriter(writing: Writing): ShapeWriter {
       withDefault: (value) => (typeof value === "boolean" ? primitive({ type: kind, default: value }) : undefined),
     }),
     integer: ({ kind, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
-    double: ({ kind, ...limits }) => withNumber((more) => ({ type: kind, ...limits, ...more })),
+    double: ({ kind, ...limits }) => {
+      // The wire carries a number as it is written, which its type there calls a number.
+      const type = { type: kind, ...limits } as PrimitiveType;
+      return {
+        write: () => primitive(type),
+        withDefault: (value) =>
+          typeof value === "number" || isExact(value)
+            ? primitive({ ...type, default: value } as PrimitiveType)
+            : undefined,
+      };
+    },
     long: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
     bigInteger: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
     datetime: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),

@@ -1,0 +1,344 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isList, isObject, type Json, printJson } from "#engine/json";
+import type { ApiModel } from "#engine/model";
+import { importAgain, type KeepingAnswer, type Keepsake } from "./again.ts";
+import { importDescription } from "./description.ts";
+import { positionFinder } from "./text/position-in.ts";
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const again = (text: string, before?: Keepsake): Promise<KeepingAnswer> =>
+  importAgain({ name: "api.json", text }, { id: "api", digest }, before);
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+const answers = (schema: Json): Json => ({ "200": { description: "Done", content: json(schema) } });
+
+/** A description in which much hangs on something else. */
+const described = {
+  openapi: "3.1.0",
+  info: { title: "Shop", version: "1" },
+  servers: [{ url: "https://shop.example" }],
+  tags: [{ name: "pets" }],
+  security: [{ key: [] }],
+  paths: {
+    "/pets": {
+      get: {
+        operationId: "list",
+        tags: ["pets"],
+        parameters: [{ $ref: "#/components/parameters/limit" }],
+        responses: answers({ type: "array", items: ref("Pet") }),
+      },
+      post: {
+        tags: ["other"],
+        requestBody: { content: json(ref("Animal")) },
+        responses: { "400": { $ref: "#/components/responses/bad" }, ...(answers(ref("Pet")) as object) },
+        callbacks: { told: { "{$request.body#/url}": { post: { requestBody: { content: json(ref("Event")) } } } } },
+      },
+    },
+    "/pets/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: ref("Id") }],
+      put: {
+        operationId: "change",
+        requestBody: {
+          content: {
+            "multipart/form-data": {
+              schema: { allOf: [ref("Pet"), { properties: { photo: { type: "string", format: "binary" } } }] },
+            },
+          },
+        },
+        responses: answers({ $ref: "#/components/schemas/Pet/properties/home" }),
+      },
+      delete: { operationId: "remove", responses: { "204": { description: "Gone" } } },
+    },
+    "/shared": { $ref: "#/components/pathItems/shared" },
+  },
+  webhooks: { sold: { post: { requestBody: { content: json(ref("Event")) } } } },
+  components: {
+    securitySchemes: { key: { type: "http", scheme: "bearer" } },
+    pathItems: { shared: { get: { responses: answers(ref("Leaf")) } } },
+    parameters: { limit: { name: "limit", in: "query", schema: { allOf: [ref("Size")], default: "small" } } },
+    responses: { bad: { description: "Bad", content: json({ type: "object", properties: { why: ref("Leaf") } }) } },
+    schemas: {
+      Id: { type: "integer", format: "int64", example: 1.5 },
+      Size: { type: "string", enum: ["small", "large"] },
+      Leaf: { type: "object", properties: { size: ref("Size"), deep: ref("Pet") } },
+      Pet: {
+        type: "object",
+        required: ["name"],
+        properties: {
+          name: { type: "string", maxLength: 10 },
+          home: { type: "object", properties: { street: { type: "string" }, leaf: ref("Leaf") } },
+          leaf: { ...(ref("Leaf") as object), default: { size: "large" } },
+        },
+      },
+      Cat: {
+        allOf: [ref("Pet"), { properties: { kind: { const: "cat" }, lives: { type: "integer" } }, required: ["kind"] }],
+      },
+      Dog: { type: "object", required: ["kind"], properties: { bark: ref("Size"), kind: { const: "dog" } } },
+      Animal: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind" } },
+      Event: { type: "object", properties: { animal: ref("Animal"), next: ref("Event") } },
+      Base: {
+        type: "object",
+        required: ["t"],
+        properties: { t: { type: "string" } },
+        discriminator: { propertyName: "t" },
+      },
+      Heir: { allOf: [ref("Base"), { properties: { more: ref("Name") } }] },
+      Name: ref("Id"),
+    },
+  },
+};
+
+/** What a place of the description is changed to. */
+const pieces: readonly (Json | undefined)[] = [
+  undefined,
+  ...["Id", "Size", "Leaf", "Pet", "Cat", "Dog", "Animal", "Base", "Name", "Nobody"].map(ref),
+  { $ref: "#/components/schemas/Pet/properties/home" },
+  { $ref: "#/components/parameters/limit" },
+  { type: "string", default: "large" },
+  { type: "object", properties: { kind: { const: "cat" }, size: ref("Size") }, required: ["kind", "size"] },
+  { allOf: [ref("Base"), ref("Leaf")] },
+  { oneOf: [ref("Cat"), ref("Heir")] },
+  ["kind", "t"],
+  "remove",
+  "other",
+  true,
+  7,
+];
+
+interface Change {
+  /** At each level which member is gone into; the place is reached when they are used up. */
+  readonly way: readonly number[];
+  readonly piece: Json | undefined;
+  /** The key of a new member, or that the place itself is changed. */
+  readonly key?: string | undefined;
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  way: fc.array(fc.nat(11), { minLength: 1, maxLength: 7 }),
+  piece: fc.constantFrom(...pieces),
+  key: fc.constantFrom(undefined, undefined, "Nobody", "kind", "default", "/new", "allOf", "$ref"),
+});
+
+function changedBy(value: Json, { way, piece, key }: Change): Json {
+  const [step, ...rest] = way;
+  if (isList(value) && value.length > 0 && step !== undefined) {
+    return value.flatMap((item, i) => {
+      if (i !== step % value.length) return [item];
+      if (rest.length > 0) return [changedBy(item, { way: rest, piece, key })];
+      return piece === undefined ? [] : [piece];
+    });
+  }
+  if (!isObject(value) || step === undefined) return value;
+  const entries = Object.entries(value);
+  const at = entries[step % Math.max(1, entries.length)];
+  if (rest.length === 0 && key !== undefined && piece !== undefined) return { ...value, [key]: piece };
+  if (at === undefined) return value;
+  const made = rest.length > 0 ? changedBy(at[1], { way: rest, piece, key }) : piece;
+  return Object.fromEntries(
+    entries.flatMap(([name, item]) => (name !== at[0] ? [[name, item]] : made === undefined ? [] : [[name, made]])),
+  );
+}
+
+/** A document with values at places of it that are told by their keys; `undefined` takes a member away. */
+const withChanges = (document: Json, changes: Changes): Json =>
+  changes.reduce((before, [at, value]) => withValue(before, at.split(" "), value), document);
+
+type Changes = readonly (readonly [at: string, value: Json | undefined])[];
+
+function withValue(document: Json, [key = "", ...rest]: readonly string[], value: Json | undefined): Json {
+  const { [key]: old, ...others } = document as { readonly [key: string]: Json }; // places are named in this file
+  const inner = rest.length > 0 ? withValue(old ?? {}, rest, value) : value;
+  return inner === undefined ? others : { ...(document as object), [key]: inner };
+}
+
+const schema = (name: string, value: Json | undefined) => [`components schemas ${name}`, value] as const;
+const body = (value: Json | undefined) =>
+  ["paths /pets post requestBody content application/json schema", value] as const;
+
+/** What an operation answers that looks at nothing else. */
+const gone = (value: Json) => ["paths /pets/{id} delete responses 204 content application/json schema", value] as const;
+
+/** Two schemas that two unions could tell apart by different properties. */
+const twins: Changes = ["A", "B"].map((name) =>
+  schema(name, {
+    type: "object",
+    required: ["kind", "sort"],
+    properties: { kind: { const: name }, sort: { const: name }, size: ref("Size") },
+  }),
+);
+const union = (propertyName: string): Json => ({ oneOf: [ref("A"), ref("B")], discriminator: { propertyName } });
+const inHome = "components schemas Pet properties home properties";
+
+/** On what a unit may depend without holding it: for each two descriptions, between which the change goes both ways. */
+const dependencies: readonly (readonly [what: string, one: Changes, other: Changes])[] = [
+  [
+    "that a reference that led nowhere leads somewhere",
+    [body(ref("Nobody"))],
+    [body(ref("Nobody")), schema("Nobody", true)],
+  ],
+  ["that a type that is only referred to has gone", [], [schema("Id", undefined)]],
+  [
+    "that a default no longer fits the type it is checked against",
+    [],
+    [schema("Size", { type: "string", enum: ["tiny"] })],
+  ],
+  [
+    "a new heir of a type",
+    [],
+    [schema("Later", { allOf: [ref("Base"), { properties: { late: { type: "string" } } }] })],
+  ],
+  ["what a shared parameter became", [], [["components parameters limit schema", { type: "integer" }]]],
+  [
+    "what a parameter became that two operations share",
+    [["paths /pets/{id} delete parameters", [{ $ref: "#/components/parameters/limit" }]]],
+    [
+      ["paths /pets/{id} delete parameters", [{ $ref: "#/components/parameters/limit" }]],
+      ["components parameters limit schema", { type: "integer" }],
+    ],
+  ],
+  [
+    "what a schema without a name became that two operations share",
+    [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }]],
+    [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }], schema("Leaf", undefined)],
+  ],
+  ["other servers", [], [["servers", [{ url: "https://other.example" }]]]],
+  ["another demand for credentials", [], [["security", []]]],
+  ["another scheme of security", [], [["components securitySchemes other", { type: "http", scheme: "basic" }]]],
+  ["that what is demanded has gone", [], [["components securitySchemes", {}]]],
+  ["another order of tags", [], [["tags", [{ name: "other" }, { name: "pets" }]]]],
+  ["that no union wants a property first any more", [], [schema("Animal", { type: "string" })]],
+  [
+    "that the first of two unions that want different properties first has gone",
+    [...twins, schema("One", union("kind")), schema("Two", union("sort"))],
+    [...twins, schema("Two", union("sort"))],
+  ],
+  [
+    "that types have become nothing but each other",
+    [schema("First", ref("Second")), schema("Second", { type: "integer" })],
+    [schema("First", ref("Second")), schema("Second", ref("First"))],
+  ],
+  [
+    "that a schema without a name has come to stand in itself",
+    [[`${inHome} again`, { allOf: [{ $ref: "#/components/schemas/Pet/properties/home" }] }]],
+    [[`${inHome} again`, { type: "string" }]],
+  ],
+  ["that two places want one name", [], [schema("Pet.home", { type: "integer" })]],
+  [
+    "that something has come inside of what was looked into",
+    [gone({ $ref: "#/components/schemas/Pet/properties/none" })],
+    [
+      gone({ $ref: "#/components/schemas/Pet/properties/none" }),
+      ["components schemas Pet properties none", { type: "integer" }],
+    ],
+  ],
+  [
+    "what became of one of many that are referred to at once",
+    [gone({ $ref: "#/components/schemas" }), schema("properties", { a: { type: "string" } })],
+    [gone({ $ref: "#/components/schemas" }), schema("properties", { a: { type: "integer" } })],
+  ],
+  [
+    "that a name that is looked for everywhere has come",
+    [body({ $ref: "#here" })],
+    [body({ $ref: "#here" }), schema("Leaf", { $anchor: "here", type: "integer" })],
+  ],
+  [
+    "what was told of another unit that stays",
+    [schema("Id", { type: "integer", minimum: "none" })],
+    [schema("Id", { type: "integer", minimum: "none" }), schema("Dog", { type: "string" })],
+  ],
+];
+
+/** The model of an answer; what stays as it was is taken from the last one. */
+function modelOf(answer: KeepingAnswer, last: ApiModel | undefined): ApiModel | undefined {
+  if (answer.kind === "whole") return answer.answer.ok ? answer.answer.model : undefined;
+  const { model, endpoints, webhooks, types } = answer.some;
+  const whole = <T extends { readonly id: string }>(
+    all: readonly (T | string)[],
+    old: readonly T[] = [],
+  ): readonly T[] => all.map((one) => (typeof one === "string" ? (old.find(({ id }) => id === one) as T) : one)); // else it is undefined, and compared
+  const hooks = whole(webhooks, last?.webhooks);
+  return {
+    ...model,
+    endpoints: whole(endpoints, last?.endpoints),
+    ...(hooks.length > 0 && { webhooks: hooks }),
+    types: Object.fromEntries(types.map(([id, type]) => [id, type ?? (last?.types[id] as never)])), // see above
+  };
+}
+
+const print = (value: unknown): string => printJson(value as Json); // models and keepsakes are plain data
+
+describe("importing a changed description again", () => {
+  it("gives to the byte what importing it anew gives, whatever was changed", async () => {
+    let kept = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+        let document: Json = described;
+        let before = await again(printJson(document, 1));
+        let last = modelOf(before, undefined);
+        for (const one of changes) {
+          document = changedBy(document, one);
+          const text = printJson(document, 1);
+          const found = await again(text, before.keepsake);
+          const fresh = await again(text);
+          if (found.kind === "some") kept += found.some.endpoints.filter((each) => typeof each === "string").length;
+          const model = modelOf(found, last);
+          expect(print(model)).toBe(print(modelOf(fresh, undefined)));
+          expect(print(told(found))).toBe(print(told(fresh)));
+          expect(print(found.keepsake ?? null)).toBe(print(fresh.keepsake ?? null));
+          const [find, other] = [found.finder(), positionFinder(text)];
+          for (const { at } of told(found)) expect(find(at)).toEqual(other(at));
+          before = found;
+          last = model;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    // It would hold, too, if nothing were ever kept.
+    expect(kept).toBeGreaterThan(60);
+  });
+
+  it.each(dependencies)("sees %s", async (_, ...changes) => {
+    const [one, other] = changes.map((change) => withChanges(described, change)) as [Json, Json]; // a pair in each case
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const first = await again(printJson(from));
+      const fresh = await again(printJson(to));
+      const found = await again(printJson(to), first.keepsake);
+      const model = print(modelOf(found, modelOf(first, undefined)));
+      expect(model).toBe(print(modelOf(fresh, undefined)));
+      expect(print(told(found))).toBe(print(told(fresh)));
+      // The change is one that counts, or this would say nothing.
+      expect([model, print(told(found))]).not.toEqual([print(modelOf(first, undefined)), print(told(first))]);
+    }
+  });
+
+  it("reads the operation and the types that a change is about, and no others", async () => {
+    const first = await again(printJson(described));
+    const text = printJson(described).replace('"maxLength":10', '"maxLength":11');
+    const second = await again(text, first.keepsake);
+    expect(second.kind).toBe("some");
+    if (second.kind !== "some") return;
+    const { endpoints, types } = second.some;
+    const read = [
+      ...endpoints.flatMap((one) => (typeof one === "string" ? [] : one.id)),
+      ...types.flatMap(([id, type]) => (type === undefined ? [] : id)),
+    ];
+    // What includes the pet, stands in it or looks for an example in it; a base looks for its heirs among all types.
+    expect(read.toSorted()).toEqual(["Animal", "Base", "Cat", "Pet", "Pet.home", "change", "post-pets"]);
+  });
+
+  it("is what importing it is", async () => {
+    const text = printJson(described);
+    const found = await again(text);
+    expect(found.kind === "whole" && found.answer).toEqual(
+      await importDescription({ name: "api.json", text }, { id: "api" }),
+    );
+  });
+});
+
+const told = (answer: KeepingAnswer) => (answer.kind === "some" ? answer.some.diagnostics : answer.answer.diagnostics);

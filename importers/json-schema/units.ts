@@ -1,0 +1,207 @@
+import type { TypeId } from "#engine/shape";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+import { type Node, placeOf } from "../node.ts";
+import { partDepth, partKey } from "../text/cut-json.ts";
+
+/**
+ * What reading one unit of a description (an operation, a named schema) has depended on, and what it asked of the whole
+ * beside what it made. As long as none of that changes, reading it again makes the same. Plain data.
+ */
+export interface UnitRecord {
+  /** Parts of the text whose content was read, as `partKey` names them. */
+  readonly reads: readonly string[];
+  /** Parts that only had to be there. */
+  readonly names: readonly string[];
+  /** Whether something was looked for and not found. */
+  readonly hasMissed?: true;
+  readonly faults?: readonly ImportDiagnostic[];
+  /** Types without a name of their own that it refers to, with the places of their schemas. */
+  readonly asks?: readonly (readonly [id: TypeId, place: string])[];
+  /** Properties that have to come first in other types. */
+  readonly firsts?: readonly (readonly [id: TypeId, key: string])[];
+  /** Types that its defaults were checked against. */
+  readonly checks?: readonly TypeId[];
+  /** Of a type: those whose values are values of it. */
+  readonly bare?: readonly TypeId[];
+}
+
+/** Notes what reading depends on. What is read outside of any unit is not noted. */
+export interface Units {
+  /** Says which units may stay as they were; before the first is read. */
+  readonly keep: (kept: Kept) => void;
+  /** Reads a unit, or gives nothing where it may stay as it was. `at` are the nodes that it is read from. */
+  readonly read: <T>(key: string, at: readonly Node[], make: () => T) => T | undefined;
+  /** Reads something that no unit is read for. */
+  readonly aside: <T>(make: () => T) => T;
+  readonly isKept: (key: string) => boolean;
+  /** Calls before each unit, so that nothing is known from another one. */
+  readonly atEach: (begin: () => void) => void;
+  /** Calls with the record of each unit that stays as it was, in the place of its reading. */
+  readonly atKept: (keep: (record: UnitRecord) => void) => void;
+  /** A unit that was read; nothing for one that stays as it was. */
+  readonly openOf: (key: string) => OpenUnit | undefined;
+  /** The content of all named schemas was read. */
+  readonly touchedSchemas: () => void;
+  /** The content of a place was read. */
+  readonly touched: (node: Pick<Node, "at" | "file">) => void;
+  /** A place had to be there. */
+  readonly named: (node: Pick<Node, "at" | "file">) => void;
+  readonly missed: () => void;
+  readonly asked: (id: TypeId, node: Node) => void;
+  readonly first: (id: TypeId, key: string) => void;
+  /** The unit that is being read. */
+  readonly current: () => OpenUnit | undefined;
+  readonly recordBefore: (key: string) => UnitRecord | undefined;
+  /** The first property that a type had to have before. */
+  readonly firstBefore: (id: TypeId) => string | undefined;
+  /** What is read depends on the order of reading or on more than is noted, so that nothing of it can be kept. */
+  readonly entangle: () => void;
+  readonly isEntangled: () => boolean;
+  /** Of all units, in the order of reading. */
+  readonly records: () => ReadonlyMap<string, UnitRecord>;
+}
+
+/** A unit while it is read, and until the types that it names are known. */
+export interface OpenUnit {
+  readonly reads: Set<string>;
+  readonly names: Set<string>;
+  hasMissed: boolean;
+  faults: readonly ImportDiagnostic[];
+  readonly asks: Map<TypeId, string>;
+  readonly firsts: Map<TypeId, string>;
+  readonly checks: Set<TypeId>;
+  bare: readonly TypeId[];
+}
+
+const openUnit = (): OpenUnit => ({
+  reads: new Set(),
+  names: new Set(),
+  hasMissed: false,
+  faults: [],
+  asks: new Map(),
+  firsts: new Map(),
+  checks: new Set(),
+  bare: [],
+});
+
+/** What keeps units as they were. */
+export interface Kept {
+  /** The record of a unit that may stay as it was. */
+  readonly recordOf: (key: string) => UnitRecord | undefined;
+  /** The property that had to come first in a type. */
+  readonly firstOf: (id: TypeId) => string | undefined;
+}
+
+/** The name of a type among the units of a description. */
+export const typeUnit = (id: TypeId): string => `type ${id}`;
+
+/** Stands among the parts that were read for all named schemas together. */
+export const allSchemas = "*";
+
+/** Makes the notes of one import. */
+export function unitsOf(faults: ImportDiagnostic[]): Units {
+  let kept: Kept | undefined;
+  const records = new Map<string, UnitRecord>();
+  const read = new Map<string, OpenUnit>();
+  const beginners: (() => void)[] = [];
+  const keepers: ((record: UnitRecord) => void)[] = [];
+  let current: OpenUnit | undefined;
+  let entangled = false;
+
+  const partOf = ({ at, file }: Pick<Node, "at" | "file">): string | undefined => {
+    const depth = partDepth(at);
+    if (file !== undefined || at.length < depth || depth === 0) {
+      // Another file, or a place with many parts below it.
+      entangled = true;
+      return undefined;
+    }
+    return partKey(at.slice(0, depth));
+  };
+  const within = <T>(unit: OpenUnit | undefined, make: () => T): T => {
+    const before = current;
+    current = unit;
+    for (const begin of beginners) begin();
+    try {
+      return make();
+    } finally {
+      current = before;
+    }
+  };
+
+  const units: Units = {
+    keep: (now) => {
+      kept = now;
+    },
+    read: (key, at, make) => {
+      const record = kept?.recordOf(key);
+      if (record !== undefined) {
+        records.set(key, record);
+        faults.push(...(record.faults ?? []));
+        for (const keep of keepers) keep(record);
+        return undefined;
+      }
+      const unit = openUnit();
+      // Its place in the order; what it holds is told when all is read.
+      records.set(key, nothing);
+      read.set(key, unit);
+      const from = faults.length;
+      const made = within(unit, () => {
+        for (const node of at) units.touched(node);
+        return make();
+      });
+      unit.faults = faults.slice(from);
+      return made;
+    },
+    aside: (make) => {
+      const before = faults.length;
+      const made = within(undefined, make);
+      faults.length = before;
+      return made;
+    },
+    isKept: (key) => kept?.recordOf(key) !== undefined,
+    atEach: (begin) => beginners.push(begin),
+    atKept: (keep) => keepers.push(keep),
+    openOf: (key) => read.get(key),
+    touchedSchemas: () => current?.reads.add(allSchemas),
+    recordBefore: (key) => kept?.recordOf(key),
+    firstBefore: (id) => kept?.firstOf(id),
+    touched: (node) => {
+      if (current === undefined) return;
+      const part = partOf(node);
+      if (part !== undefined) current.reads.add(part);
+    },
+    named: (node) => {
+      if (current === undefined) return;
+      const part = partOf(node);
+      if (part !== undefined) current.names.add(part);
+    },
+    missed: () => {
+      if (current !== undefined) current.hasMissed = true;
+    },
+    asked: (id, node) => current?.asks.set(id, placeOf(node)),
+    first: (id, key) => current?.firsts.set(id, key),
+    current: () => current,
+    entangle: () => {
+      entangled = true;
+    },
+    isEntangled: () => entangled,
+    records: () => {
+      for (const [key, unit] of read) records.set(key, closed(unit));
+      return records;
+    },
+  };
+  return units;
+}
+
+const nothing: UnitRecord = { reads: [], names: [] };
+
+const closed = ({ reads, names, hasMissed, faults, asks, firsts, checks, bare }: OpenUnit): UnitRecord => ({
+  reads: [...reads],
+  names: [...names].filter((part) => !reads.has(part)),
+  ...(hasMissed && { hasMissed }),
+  ...(faults.length > 0 && { faults }),
+  ...(asks.size > 0 && { asks: [...asks] }),
+  ...(firsts.size > 0 && { firsts: [...firsts] }),
+  ...(checks.size > 0 && { checks: [...checks] }),
+  ...(bare.length > 0 && { bare }),
+});

@@ -1,0 +1,249 @@
+import { deepestJson, isExact, isObject, type Json, numberFromText, parseJson } from "#engine/json";
+import { jsonPlaces } from "./json-places.ts";
+
+/** A part of a JSON text that is read by itself, and only when somebody asks for it. */
+interface Part {
+  /** The keys that lead to it. */
+  readonly at: readonly string[];
+  /** Where the last of these keys stands. */
+  readonly key: number;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it holds a number that a double would print otherwise. */
+  readonly isExact: boolean;
+}
+
+/** A JSON document cut into parts, each with what tells its text from others. */
+export interface CutJson {
+  readonly value: Json;
+  /** By the keys that lead to each part, see `partKey`; in the order of the text. */
+  readonly digests: ReadonlyMap<string, string>;
+  /** Where in the text the value of a JSON pointer begins, at its key where it has one. */
+  readonly offsetOf: (pointer: string) => number | undefined;
+}
+
+/** What a text is cut with. */
+export interface CutPorts {
+  /** A short text that no two texts have in common. */
+  readonly digest: (text: string) => string;
+  /** Whether a part of this digest was read before, so that it is known to be whole. */
+  readonly isKnown: (digest: string) => boolean;
+}
+
+/** The name of a part: a JSON pointer. */
+export const partKey = (at: readonly (string | number)[]): string =>
+  at.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+/** Objects whose members are parts: paths, named types and the like, which are most of a large description. */
+const cutBelow: ReadonlySet<string> = new Set(["paths", "webhooks", "x-webhooks", "definitions"]);
+/** Objects of such objects. */
+const cutTwiceBelow: ReadonlySet<string> = new Set(["components"]);
+
+/** How many keys lead to the part that a place stands in; the place itself may be above all parts. */
+export function partDepth(at: readonly (string | number)[]): number {
+  const [first] = at;
+  if (typeof first !== "string") return 0;
+  return cutBelow.has(first) ? 2 : cutTwiceBelow.has(first) ? 3 : 1;
+}
+
+/**
+ * Cuts the text of a JSON object into parts and reads those that are new; the others are read when they are asked for.
+ * It reads what `parseJson` reads; nothing where the text is broken, or so unusual that it is better read as a whole.
+ */
+export function cutJson(text: string, { digest, isKnown }: CutPorts): CutJson | undefined {
+  const parts: Part[] = [];
+  const end = pastBlanks(text, cutObject(text, pastBlanks(text, 0), { at: [], key: 0 }, parts));
+  if (end !== text.length) return undefined;
+  const value: { [key: string]: Json } = {};
+  const digests = new Map<string, string>();
+  for (const part of parts) {
+    const key = partKey(part.at);
+    const source = text.slice(part.from, part.to);
+    const known = digest(source);
+    digests.set(key, known);
+    const read = partReader(source, part.isExact);
+    const isLazy = isKnown(known);
+    if (!isLazy && !read.isWhole()) return undefined;
+    if (!put(value, part.at, isLazy ? { get: read.value } : { value: read.value(), writable: true })) return undefined;
+  }
+  const places = new Map(parts.map((part) => [partKey(part.at), part]));
+  const offsetOf = (pointer: string): number | undefined => {
+    const steps = pointer.split("/");
+    for (let n = steps.length; n > 1; n -= 1) {
+      const part = places.get(steps.slice(0, n).join("/"));
+      if (part === undefined) continue;
+      if (n === steps.length) return part.key;
+      const inside = jsonPlaces(text.slice(part.from, part.to))(`/${steps.slice(n).join("/")}`);
+      return inside === undefined ? undefined : part.from + inside;
+    }
+    return jsonPlaces(text)(pointer);
+  };
+  return { value, digests, offsetOf };
+}
+
+/** Reads a part at most once. */
+function partReader(source: string, exactly: boolean) {
+  let done: { readonly value: Json } | undefined;
+  const read = (): Json => {
+    if (done === undefined) {
+      const parsed = exactly ? parseJson(source) : undefined;
+      if (parsed?.ok === false) throw new SyntaxError(parsed.fault.message);
+      done = { value: parsed === undefined ? JSON.parse(source) : parsed.value };
+    }
+    return done.value;
+  };
+  return {
+    value: read,
+    isWhole: (): boolean => {
+      try {
+        read();
+        return true;
+      } catch (error) {
+        if (error instanceof SyntaxError) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Puts a part where its keys lead; false where something else stands on the way. */
+function put(root: { [key: string]: Json }, at: readonly string[], member: PropertyDescriptor): boolean {
+  let holder: Json = root;
+  for (const step of at.slice(0, -1)) {
+    if (!Object.hasOwn(holder, step)) Object.defineProperty(holder, step, { value: {}, writable: true, ...shown });
+    const next: Json | undefined = (holder as { readonly [key: string]: Json })[step]; // made here, see above
+    if (!isObject(next)) return false;
+    holder = next;
+  }
+  const last = at.at(-1);
+  if (last !== undefined) Object.defineProperty(holder, last, { ...member, ...shown });
+  return true;
+}
+
+const shown = { enumerable: true, configurable: true } as const;
+
+const [quote, backslash, comma, colon, openBrace, closeBrace, openBracket, closeBracket, minus, dot] = [
+  34, 92, 44, 58, 123, 125, 91, 93, 45, 46,
+];
+
+/** Stands for the end of something that is broken: no text is so short. */
+const broken = -1;
+
+/** Lists the parts of the object that begins at an offset, and gives the offset after it. */
+function cutObject(text: string, from: number, { at, key: own }: Pick<Part, "at" | "key">, parts: Part[]): number {
+  if (from === broken || text.charCodeAt(from) !== openBrace) return broken;
+  const seen = new Set<string>();
+  let next = pastBlanks(text, from + 1);
+  if (text.charCodeAt(next) === closeBrace) {
+    if (at.length > 0) parts.push({ at, key: own, from, to: next + 1, isExact: false });
+    return next + 1;
+  }
+  for (;;) {
+    const start = next;
+    const keyEnd = pastString(text, start);
+    const key = keyEnd === broken ? undefined : keyOf(text.slice(start, keyEnd));
+    // Of equal keys the last stands where the first stood: that is told by reading the whole.
+    if (key === undefined || seen.has(key)) return broken;
+    seen.add(key);
+    next = pastBlanks(text, keyEnd);
+    if (text.charCodeAt(next) !== colon) return broken;
+    const value = pastBlanks(text, next + 1);
+    const inner = [...at, key];
+    if (inner.length < partDepth(inner) && text.charCodeAt(value) === openBrace) {
+      next = cutObject(text, value, { at: inner, key: start }, parts);
+    } else {
+      const { end, isExact } = pastValue(text, value);
+      if (end !== broken) parts.push({ at: inner, key: start, from: value, to: end, isExact });
+      next = end;
+    }
+    if (next === broken) return broken;
+    next = pastBlanks(text, next);
+    const code = text.charCodeAt(next);
+    if (code === closeBrace) return next + 1;
+    if (code !== comma) return broken;
+    next = pastBlanks(text, next + 1);
+  }
+}
+
+function keyOf(source: string): string | undefined {
+  try {
+    return String(JSON.parse(source));
+  } catch {
+    return undefined;
+  }
+}
+
+function pastBlanks(text: string, from: number): number {
+  if (from === broken) return broken;
+  let at = from;
+  for (let code = text.charCodeAt(at); code === 32 || code === 10 || code === 13 || code === 9; ) {
+    at += 1;
+    code = text.charCodeAt(at);
+  }
+  return at;
+}
+
+function pastString(text: string, from: number): number {
+  if (text.charCodeAt(from) !== quote) return broken;
+  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = at;
+    while (text.charCodeAt(slashes - 1) === backslash) slashes -= 1;
+    // An even number of them escape each other, and not the quote.
+    if ((at - slashes) % 2 === 0) return at + 1;
+  }
+  return broken;
+}
+
+/** The offset after the value that begins at an offset; whether it is well formed is told by reading it. */
+function pastValue(text: string, from: number): { readonly end: number; readonly isExact: boolean } {
+  let depth = 0;
+  let exactly = false;
+  for (let at = from; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      at = pastString(text, at);
+      if (at === broken || depth === 0) return { end: at, isExact: exactly };
+    } else if (code === openBrace || code === openBracket) {
+      depth += 1;
+      // Three levels stand around a part at most.
+      if (depth > deepestJson - 3) break;
+      at += 1;
+    } else if (code === closeBrace || code === closeBracket) {
+      // A number or a word ends before the end of what it stands in.
+      if (depth === 0) return { end: at, isExact: exactly };
+      depth -= 1;
+      at += 1;
+      if (depth === 0) return { end: at, isExact: exactly };
+    } else if (code === minus || isDigit(code)) {
+      const end = pastNumber(text, at);
+      exactly ||= isOdd(text, at, end);
+      at = end;
+    } else if (depth === 0 && (code === comma || code <= 32)) return { end: at, isExact: exactly };
+    else at += 1;
+  }
+  return { end: broken, isExact: exactly };
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+function pastNumber(text: string, from: number): number {
+  let at = from + 1;
+  for (
+    let code = text.charCodeAt(at);
+    isDigit(code) || code === dot || code === 101 || code === 69 || code === 43 || code === minus;
+  ) {
+    at += 1;
+    code = text.charCodeAt(at);
+  }
+  return at;
+}
+
+/** Whether a double would print a number otherwise. Whole numbers of some digits are the most. */
+function isOdd(text: string, from: number, to: number): boolean {
+  if (to - from <= 15 && text.charCodeAt(from) !== minus) {
+    let at = from;
+    while (at < to && isDigit(text.charCodeAt(at))) at += 1;
+    if (at === to) return text.charCodeAt(from) === 48 && to - from > 1;
+  }
+  return isExact(numberFromText(text.slice(from, to)));
+}
