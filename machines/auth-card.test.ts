@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { type AuthState, blankOAuth } from "#engine/auth";
+import { type AuthState, blankOAuth, holdingsOf, injectedState } from "#engine/auth";
 import { authCardMachine, type KeptAuth } from "./auth-card.ts";
 
 const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
-const nothing: KeptAuth = { credentials: {}, sent: {}, forms: [], memoryOnly: false };
+const nothing: KeptAuth = { credentials: {}, sent: {}, forms: [], forgotten: [], memoryOnly: false };
 
-const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string) => {
+const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string, before = nothing) => {
   const saved: KeptAuth[] = [];
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => saved.push(kept) } });
-  const input = { kept: { ...nothing, credentials }, initial, loginError };
+  const input = { kept: { ...before, credentials }, initial, loginError };
   const actor = createActor(machine, { input }).start();
   return { actor, saved, now: () => actor.getSnapshot().context };
 };
@@ -29,6 +29,14 @@ describe("the authorization card", () => {
     actor.send({ type: "toggle" });
     actor.send({ type });
     expect(actor.getSnapshot().value).toBe("closed");
+  });
+
+  it("opens when a token has ended that could not be renewed", () => {
+    const { actor } = start();
+    for (const _ of [1, 2]) {
+      actor.send({ type: "ended" });
+      expect(actor.getSnapshot().value).toBe("open");
+    }
   });
 
   it("starts with what was kept, and keeps each change", () => {
@@ -67,12 +75,34 @@ describe("the authorization card", () => {
     expect(now().credentials).toEqual(token("one"));
   });
 
-  it("does not take a default again that was forgotten", () => {
-    const { actor, now } = start({}, token("one"));
-    actor.send({ type: "forget", id: "bearerAuth" });
-    expect(now().credentials).toEqual(token(""));
+  const key = injectedState("ada:pw");
+
+  it("does not take a default again that was forgotten, on a page loaded later either, until it is asked for", () => {
+    const { actor, saved, now } = start({}, key);
+    for (const { id } of holdingsOf(key)) actor.send({ type: "forget", id });
+    expect(now().credentials).toEqual({});
+    actor.send({ type: "defaults", state: injectedState("ada:other") });
+    expect(now().credentials).toEqual({});
+    expect(saved.at(-1)).toMatchObject({ ...nothing, forgotten: ["bearerAuth", "basicAuth", "oauth"] });
+
+    const later = start({}, {}, undefined, saved.at(-1));
+    later.actor.send({ type: "defaults", state: key });
+    expect(later.now().credentials).toEqual({});
+    expect(start({}, key, undefined, saved.at(-1)).now().credentials).toEqual({});
+    later.actor.send({ type: "defaults", state: key, force: true });
+    expect(later.now()).toMatchObject({ credentials: key, forgotten: [] });
+    actor.send({ type: "reset" });
+    expect(now()).toMatchObject({ credentials: injectedState("ada:other"), forgotten: [] });
+  });
+
+  it("takes a field that was emptied for forgotten, and one that is filled again for the reader's", () => {
+    const { actor, saved, now } = start({}, token("one"));
+    actor.send({ type: "change", state: token("") });
     actor.send({ type: "defaults", state: token("two") });
-    expect(now().credentials).toEqual(token(""));
+    expect(now().credentials).toEqual({});
+    expect(saved.at(-1)).toMatchObject({ credentials: {}, forgotten: ["bearerAuth"] });
+    actor.send({ type: "change", state: token("typed") });
+    expect(saved.at(-1)).toMatchObject({ credentials: token("typed"), forgotten: [] });
   });
 
   it("forgets all that it holds on a logout, and closes", () => {
@@ -81,7 +111,7 @@ describe("the authorization card", () => {
       token("one"),
     );
     actor.send({ type: "toggle" });
-    actor.send({ type: "form", endpointId: "token", held: true });
+    actor.send({ type: "form", key: "token", held: true });
     actor.send({ type: "sent", ids: ["bearerAuth"], host: "api.example" });
     actor.send({ type: "logout" });
     expect(actor.getSnapshot().value).toBe("closed");
@@ -123,8 +153,8 @@ describe("the authorization card", () => {
 
   it("holds login forms that are filled in until they are forgotten, with where they went", () => {
     const { actor, saved, now } = start();
-    actor.send({ type: "form", endpointId: "token", held: true });
-    actor.send({ type: "form", endpointId: "token", held: true });
+    actor.send({ type: "form", key: "token", held: true });
+    actor.send({ type: "form", key: "token", held: true });
     expect(saved).toHaveLength(1);
     actor.send({ type: "sent", ids: ["form.token"], host: "a.example" });
     actor.send({ type: "forget", id: "form.token" });

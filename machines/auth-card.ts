@@ -3,10 +3,12 @@ import {
   type AuthState,
   forget,
   formHolding,
+  holdingsOf,
   type SentTo,
   sentAlso,
   stillSent,
   withDefaults,
+  withoutBlanks,
   withoutDefaults,
 } from "#engine/auth";
 
@@ -21,9 +23,11 @@ export type AuthCardEvent =
   | { readonly type: "choose"; readonly key: string }
   /** Forgets one secret, by the id of its holding. */
   | { readonly type: "forget"; readonly id: string }
-  /** A login form of an endpoint holds something, or nothing any more. */
-  | { readonly type: "form"; readonly endpointId: string; readonly held: boolean }
+  /** A login form, by its key, holds something, or nothing any more. */
+  | { readonly type: "form"; readonly key: string; readonly held: boolean }
   | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
+  /** A token has ended and could not be renewed, which the open card tells. */
+  | { readonly type: "ended" }
   /** Whether secrets are kept in memory alone, so that a reload forgets them. */
   | { readonly type: "memoryOnly"; readonly on: boolean }
   /**
@@ -41,8 +45,10 @@ export interface KeptAuth {
   readonly credentials: AuthState;
   readonly chosen?: string | undefined;
   readonly sent: SentTo;
-  /** The endpoints whose login forms are filled in, by their ids. */
+  /** The keys of the login forms that are filled in. */
   readonly forms: readonly string[];
+  /** The ids of what the reader has taken out of what was filled in: it does not come back by itself. */
+  readonly forgotten: readonly string[];
   readonly memoryOnly: boolean;
 }
 
@@ -63,26 +69,39 @@ const withCredentials = (context: AuthCardContext, credentials: AuthState): Part
   sent: stillSent(context.sent, context.credentials, credentials),
 });
 
+/** What the reader has entered or emptied: of a default that is not there any more it is known that it is not wanted. */
+function withEntered(context: AuthCardContext, entered: AuthState): Partial<AuthCardContext> {
+  const credentials = withoutBlanks(entered);
+  const held = new Set(holdingsOf(credentials).map(({ id }) => id));
+  const filledIn = [...context.forgotten, ...holdingsOf(context.initial).map(({ id }) => id)];
+  const forgotten = [...new Set(filledIn)].filter((id) => !held.has(id));
+  return { ...withCredentials(context, credentials), forgotten };
+}
+
+/** The defaults that the reader still wants. */
+const wanted = (defaults: AuthState, forgotten: readonly string[]): AuthState => forgotten.reduce(forget, defaults);
+
+/** Other defaults in the place of those before; with `force` also of those that were not wanted. */
+function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: boolean): Partial<AuthCardContext> {
+  const forgotten = force ? [] : context.forgotten;
+  const before = wanted(context.initial, context.forgotten);
+  const credentials = withDefaults(context.credentials, before, wanted(initial, forgotten), force);
+  return { ...withCredentials(context, credentials), initial, forgotten };
+}
+
 /** A form that is forgotten has gone nowhere. */
-function withForm(context: AuthCardContext, endpointId: string, held: boolean): Partial<AuthCardContext> {
-  const forms = context.forms.filter((one) => one !== endpointId);
-  if (held) return { forms: [...forms, endpointId] };
-  const { [formHolding(endpointId)]: _, ...sent } = context.sent;
+function withForm(context: AuthCardContext, key: string, held: boolean): Partial<AuthCardContext> {
+  const forms = context.forms.filter((one) => one !== key);
+  if (held) return { forms: [...forms, key] };
+  const { [formHolding(key)]: _, ...sent } = context.sent;
   return { forms, sent };
 }
 
 const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardContext> => {
-  const form = context.forms.find((endpointId) => formHolding(endpointId) === id);
+  const form = context.forms.find((key) => formHolding(key) === id);
   if (form !== undefined) return withForm(context, form, false);
-  return withCredentials(context, withBlanks(forget(context.credentials, id), context.initial));
+  return withEntered(context, forget(context.credentials, id));
 };
-
-/** What a reader has forgotten does not come back by itself while the page is there. */
-const withBlanks = (state: AuthState, { bearerAuth, basicAuth }: AuthState): AuthState => ({
-  ...(bearerAuth && { bearerAuth: { token: "" } }),
-  ...(basicAuth && { basicAuth: { username: "", password: "" } }),
-  ...state,
-});
 
 /** Defaults are not kept: they come from where they came from, as long as they are to be had there. */
 const keeping = {
@@ -105,24 +124,24 @@ export const authCardMachine = setup({
   },
   guards: {
     /** What is told of a form is not known already. */
-    isNews: ({ context }, { endpointId, held }: { readonly endpointId: string; readonly held: boolean }) =>
-      context.forms.includes(endpointId) !== held,
+    isNews: ({ context }, { key, held }: { readonly key: string; readonly held: boolean }) =>
+      context.forms.includes(key) !== held,
   },
 }).createMachine({
   id: "authCard",
   initial: "closed",
   context: ({ input: { kept, initial, loginError } }) => ({
     ...kept,
-    credentials: withDefaults(kept.credentials, {}, initial),
+    credentials: withDefaults(kept.credentials, {}, wanted(initial, kept.forgotten)),
     initial,
     loginError,
   }),
   on: {
-    change: { actions: [assign(({ context, event }) => withCredentials(context, event.state)), keeping] },
+    change: { actions: [assign(({ context, event }) => withEntered(context, event.state)), keeping] },
     forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keeping] },
     form: {
       guard: { type: "isNews", params: ({ event }) => event },
-      actions: [assign(({ context, event }) => withForm(context, event.endpointId, event.held)), keeping],
+      actions: [assign(({ context, event }) => withForm(context, event.key, event.held)), keeping],
     },
     choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keeping] },
     sent: {
@@ -130,25 +149,17 @@ export const authCardMachine = setup({
     },
     memoryOnly: { actions: [assign(({ event }) => ({ memoryOnly: event.on })), keeping] },
     defaults: {
-      actions: [
-        assign(({ context, event }) => ({
-          ...withCredentials(
-            context,
-            withDefaults(context.credentials, context.initial, event.state, event.force ?? false),
-          ),
-          initial: event.state,
-        })),
-        keeping,
-      ],
+      actions: [assign(({ context, event }) => withOtherDefaults(context, event.state, event.force ?? false)), keeping],
     },
     logout: {
       target: ".closed",
-      actions: [assign({ credentials: {}, initial: {}, sent: {}, forms: [] }), keeping],
+      actions: [assign({ credentials: {}, initial: {}, sent: {}, forms: [], forgotten: [] }), keeping],
     },
+    ended: ".open",
     dismiss: { actions: assign({ loginError: undefined }) },
     reset: {
       target: ".closed",
-      actions: [assign(({ context }) => withCredentials(context, context.initial)), keeping],
+      actions: [assign(({ context }) => ({ ...withCredentials(context, context.initial), forgotten: [] })), keeping],
     },
   },
   states: {

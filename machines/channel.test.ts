@@ -11,21 +11,22 @@ import {
   type OutgoingMessage,
   reconnectPause,
 } from "./channel.ts";
-import type { LineCommand, LineEvent, LineInput } from "./line.ts";
+import type { LineCommand, LineEnd, LineEvent, LineInput } from "./line.ts";
 
 const handshake: HandshakePlan = { url: "wss://garden.example/beds", headers: [] };
 const input: LineInput = { handshake: { url: handshake.url, headers: [["authorization", "Bearer x"]] } };
 const message = (data: string): OutgoingMessage => ({ type: "sow", displayName: "Sow", data });
 const press: ChannelEvent = { type: "press", handshake };
+const again: ChannelEvent = { type: "press", handshake, again: true };
 const send = (data: string): ChannelEvent => ({ type: "send", message: message(data), handshake });
 
 const accepted: LineEvent = { type: "line.opened", unsent: [] };
-const ended = (end: "normal" | "capped" | "failed", code: number, reason = ""): LineEvent => ({
+const ended = (end: LineEnd, code: number, reason = ""): LineEvent => ({
   type: "line.closed",
   code,
   reason,
   ended: end,
-  ...(end === "failed" && { why: { cause: "closed", message: "The connection was lost." } }),
+  ...((end === "failed" || end === "lost") && { why: { cause: "closed", message: "The connection was lost." } }),
 });
 
 /** A world whose lines do what the test says, one after the other. */
@@ -65,14 +66,16 @@ const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input
     actor.send(press);
     const line = await nextLine();
     line.tell(accepted);
-    clock.increment(500);
     return line;
   };
   return { actor, clock, lines, said, logged, nextLine, open };
 };
 
 const texts = (said: readonly ChannelSaid[]) =>
-  said.map((one) => (one.origin === "client" ? one.message.data : one.origin === "server" ? one.data : one.origin));
+  said.flatMap((one) => {
+    if (one.origin === "server") return one.messages.map(({ data }) => data);
+    return one.origin === "client" ? one.message.data : one.origin;
+  });
 
 describe("the connection to a channel", () => {
   it("goes from closed over opening to opened, with the handshake that was made ready", async () => {
@@ -97,13 +100,13 @@ describe("the connection to a channel", () => {
     line.tell(accepted);
     actor.send(send("4"));
     expect(line.told).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", id: Number(data), data })));
-    line.tell({ type: "line.message", data: "hello", at: 7 });
+    line.tell({ type: "line.messages", messages: [{ data: "hello", at: 7 }] });
     expect(texts(said)).toEqual(["1", "2", "3", "4", "hello"]);
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
 
   it("keeps what waits when the opening fails, and sends it with the next connection unless it was discarded", async () => {
-    const { actor, clock, said, nextLine } = start();
+    const { actor, said, nextLine } = start();
     actor.send(send("1"));
     (await nextLine()).tell(ended("failed", 1006));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
@@ -114,7 +117,6 @@ describe("the connection to a channel", () => {
     line.tell(accepted);
     expect(line.told).toEqual([{ type: "line.send", id: 1, data: "1" }]);
     expect(actor.getSnapshot().context.fault).toBeUndefined();
-    clock.increment(500);
     line.tell(ended("failed", 1011));
     actor.send(send("2"));
     (await nextLine()).tell(ended("failed", 1006));
@@ -153,10 +155,9 @@ describe("the connection to a channel", () => {
   });
 
   it("hangs up when the reader disconnects while it opens, and keeps what waits", async () => {
-    const { actor, clock, lines, nextLine } = start();
+    const { actor, lines, nextLine } = start();
     actor.send(send("1"));
     const line = await nextLine();
-    clock.increment(500);
     actor.send(press);
     expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
     line.tell(accepted);
@@ -166,14 +167,13 @@ describe("the connection to a channel", () => {
 
   it("opens no line when the reader disconnects while the handshake is still being made ready", async () => {
     let ready = (_: LineInput) => {};
-    const { actor, clock, lines } = start({
+    const { actor, lines } = start({
       refresh: () =>
         new Promise((resolve) => {
           ready = resolve;
         }),
     });
     actor.send(press);
-    clock.increment(500);
     actor.send(press);
     ready(input);
     await Promise.resolve();
@@ -191,21 +191,34 @@ describe("the connection to a channel", () => {
     expect(logged).toMatchObject([{ cause: "unexpected" }]);
   });
 
-  it("takes the second press of a double click for nothing, on Connect and on Disconnect", async () => {
+  it("takes the second press of a double click for nothing until what the button does now can have been seen", async () => {
     const { actor, clock, nextLine } = start();
     actor.send(press);
+    actor.send(again);
+    const line = await nextLine();
+    clock.increment(200);
+    line.tell(accepted);
+    clock.increment(299);
+    actor.send(again);
+    expect(actor.getSnapshot().matches("opened")).toBe(true);
+    clock.increment(1);
+    actor.send(again);
+    expect(line.told).toEqual([{ type: "line.close" }]);
+    line.tell(ended("normal", 1000));
+    actor.send(again);
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+  });
+
+  it("takes any other press at its word, however soon it comes", async () => {
+    const { actor, nextLine } = start();
+    actor.send(press);
+    actor.send(press);
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     actor.send(press);
     const line = await nextLine();
     line.tell(accepted);
-    clock.increment(499);
     actor.send(press);
-    expect(actor.getSnapshot().matches("opened")).toBe(true);
-    clock.increment(1);
-    actor.send(press);
-    expect(line.told).toEqual([{ type: "line.close" }]);
-    line.tell(ended("normal", 1000));
-    actor.send(press);
-    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect(actor.getSnapshot().value).toEqual({ opened: "closing" });
   });
 
   it("closes by itself when the other side never answers Disconnect", async () => {
@@ -255,7 +268,7 @@ describe("an automatic reconnect", () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
     for (const pause of [1000, 2000, 4000]) {
-      line.tell(ended("failed", 1006));
+      line.tell(ended("lost", 1006));
       expect(actor.getSnapshot().value).toEqual({ closed: "waiting" });
       clock.increment(pause - 1);
       expect(actor.getSnapshot().value).toEqual({ closed: "waiting" });
@@ -267,31 +280,52 @@ describe("an automatic reconnect", () => {
     line.tell(accepted);
     expect(actor.getSnapshot().context.fault).toBeUndefined();
     clock.increment(10_000);
-    line.tell(ended("failed", 1006));
+    line.tell(ended("lost", 1006));
     expect(actor.getSnapshot().context.tries).toBe(1);
   });
 
   it("is not for a first connection that fails, nor for a normal close", async () => {
-    const { actor, clock, nextLine, open } = start({ reconnects: true });
+    const { actor, nextLine, open } = start({ reconnects: true });
     actor.send(press);
-    (await nextLine()).tell(ended("failed", 1006));
+    (await nextLine()).tell(ended("lost", 1006));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    clock.increment(500);
     (await open()).tell(ended("normal", 1000));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+  });
+
+  it("is not for an end that the other side decided, also one that a new try meets, which is told until another press", async () => {
+    const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
+    (await open()).tell(ended("failed", 4403, "not your bed"));
+    clock.increment(60_000);
+    expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
+    expect(actor.getSnapshot().context).toMatchObject({
+      fault: { code: 4403, reason: "not your bed" },
+      left: { code: 4403, reason: "not your bed" },
+    });
+    (await open()).tell(ended("lost", 1006));
+    expect(actor.getSnapshot().context.left).toBeUndefined();
+    clock.increment(1000);
+    await waitFor(actor, () => lines.length === 3);
+    (await nextLine()).tell(ended("failed", 1008, "gone for good"));
+    expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+    expect(actor.getSnapshot().context.left).toEqual({ code: 1008, reason: "gone for good" });
+    (await open()).tell(ended("normal", 1000, "bye"));
+    expect(actor.getSnapshot().context).toMatchObject({ fault: undefined, left: { code: 1000, reason: "bye" } });
+    actor.send({ type: "dismiss" });
+    expect(actor.getSnapshot().context.left).toBeUndefined();
   });
 
   it("gives up after so many tries, with the last fault", async () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
     for (let tries = 0; tries < mostReconnects; tries += 1) {
-      line.tell(ended("failed", 1006));
+      line.tell(ended("lost", 1006));
       const { length } = lines;
       clock.increment(60_000);
       await waitFor(actor, () => lines.length > length);
       line = await nextLine();
     }
-    line.tell(ended("failed", 1006, "still gone"));
+    line.tell(ended("lost", 1006, "still gone"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.fault?.reason).toBe("still gone");
   });
@@ -301,7 +335,7 @@ describe("an automatic reconnect", () => {
     ["wants no reconnect any more", { type: "reconnect", wanted: false }],
   ])("stops waiting when the reader %s", async (_, event) => {
     const { actor, clock, lines, open } = start({ reconnects: true });
-    (await open()).tell(ended("failed", 1006));
+    (await open()).tell(ended("lost", 1006));
     actor.send(event);
     clock.increment(60_000);
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
@@ -309,7 +343,7 @@ describe("an automatic reconnect", () => {
 
   it("does not keep the reader from connecting at once", async () => {
     const { actor, open } = start({ reconnects: true });
-    (await open()).tell(ended("failed", 1006));
+    (await open()).tell(ended("lost", 1006));
     actor.send(press);
     expect(actor.getSnapshot().matches("opening")).toBe(true);
     expect(actor.getSnapshot().context.tries).toBe(0);
@@ -333,12 +367,13 @@ describe("the graph of a channel", () => {
     events: [
       press,
       send("1"),
-      { type: "pressable" },
+      { type: "seen" },
       { type: "giveUp" },
       accepted,
       ended("normal", 1000),
       ended("capped", 1008),
-      ended("failed", 1006),
+      ended("failed", 1008),
+      ended("lost", 1006),
       { type: "xstate.done.actor.prepare", output: input } as never,
       { type: "xstate.error.actor.prepare", error: new Error("x") } as never,
       { type: "xstate.after.steady.channel.opened.fresh" } as never,
@@ -348,7 +383,7 @@ describe("the graph of a channel", () => {
     // More of either leads nowhere new.
     stopWhen: ({ context }) => context.tries > 2 || context.waiting.length > 1,
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.tries, context.waiting.length, context.justPressed, context.fault !== undefined]),
+      JSON.stringify([value, context.tries, context.waiting.length, context.justChanged, context.fault !== undefined]),
   });
 
   it("reaches each of its states", () => {
@@ -377,7 +412,7 @@ describe("the graph of a channel", () => {
 
   it("ends each path: from every state the button leads back to closed, whatever the other side does", () => {
     const leave: readonly ChannelEvent[] = [
-      { type: "pressable" },
+      { type: "seen" },
       press,
       { type: "xstate.after.goodbye.channel.opened.closing" } as never,
       { type: "giveUp" },

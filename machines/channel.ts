@@ -1,7 +1,8 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
 import { retryLimits } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
-import type { LineCommand, LineData, LineEvent, LineFailure, LineInput } from "./line.ts";
+import { glance } from "./glance.ts";
+import type { LineCommand, LineData, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
 
 /** A message of the reader, ready to go out. */
 export interface OutgoingMessage {
@@ -17,7 +18,7 @@ export type ChannelSaid =
   | { readonly origin: "client"; readonly id: number; readonly message: OutgoingMessage }
   /** What was written down under this id did not go out after all. */
   | { readonly origin: "refused"; readonly id: number; readonly why: LineFailure }
-  | { readonly origin: "server"; readonly data: LineData; readonly at: number }
+  | { readonly origin: "server"; readonly messages: readonly LineMessage[] }
   | { readonly origin: "endSample" };
 
 /** How the last connection ended, where that was not as it should. */
@@ -27,9 +28,18 @@ export interface ChannelFault {
   readonly why?: LineFailure | undefined;
 }
 
-/** What may happen to a channel. `press` is the one button that connects and disconnects (product.md §4). */
+/** How the other side closed a connection that it decided not to keep: the code and the reason. */
+export interface ChannelLeft {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/**
+ * What may happen to a channel. `press` is the one button that connects and disconnects (product.md §4), `again` where it
+ * is the second of a double click.
+ */
 export type ChannelEvent =
-  | { readonly type: "press"; readonly handshake: HandshakePlan }
+  | { readonly type: "press"; readonly handshake: HandshakePlan; readonly again?: boolean }
   | { readonly type: "send"; readonly message: OutgoingMessage; readonly handshake: HandshakePlan }
   /** Whether a connection that is lost is to be opened again. */
   | { readonly type: "reconnect"; readonly wanted: boolean }
@@ -39,8 +49,8 @@ export type ChannelEvent =
   | { readonly type: "discard" }
   /** Forgets what is told of the last connection and of messages that did not go out. */
   | { readonly type: "dismiss" }
-  /** A double click is over. */
-  | { readonly type: "pressable" }
+  /** What the button does now has been seen. */
+  | { readonly type: "seen" }
   | LineEvent;
 
 interface ChannelContext {
@@ -54,11 +64,14 @@ interface ChannelContext {
   /** Openings that were tried by themselves since a connection last held. */
   readonly tries: number;
   readonly fault?: ChannelFault | undefined;
+  /** Set when the other side has ended a connection by its own decision, which is not tried again by itself. */
+  readonly left?: ChannelLeft | undefined;
   /** Messages that the line did not take: how many, and why the last. */
   readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
   /** What the other side agreed to speak, and the headers of the handshake that could not be sent. */
   readonly accepted?: { readonly protocol: string | undefined; readonly unsent: readonly string[] } | undefined;
-  readonly justPressed: boolean;
+  /** Whether the button has only just become what it is. */
+  readonly justChanged: boolean;
 }
 
 /** After so many tries in a row an automatic reconnect gives up: some six minutes. */
@@ -89,7 +102,7 @@ const faultOf = (error: unknown): ChannelFault => ({
 /**
  * The connection to a channel (product.md §4 "WebSocket connection"): closed, opening, opened. What a reader sends while
  * it is not opened waits, in order, until it is; where it can't be opened, that is kept. The line is lent, and so is the
- * log. One that is lost is opened again where the reader chose so.
+ * log. One that is lost is opened again where the reader chose so; one that the other side has decided to end is not.
  */
 export const channelMachine = setup({
   types: {
@@ -110,33 +123,43 @@ export const channelMachine = setup({
     record: (_, _said: ChannelSaid) => {},
     /** Lent by the host, which alone logs. */
     logFailure: (_, _failure: LineFailure) => {},
-    plan: assign((_, handshake: HandshakePlan) => ({ handshake, tries: 0, fault: undefined, refused: undefined })),
+    plan: assign((_, handshake: HandshakePlan) => ({
+      handshake,
+      tries: 0,
+      fault: undefined,
+      left: undefined,
+      refused: undefined,
+    })),
     queue: assign(({ context }, message: OutgoingMessage) => ({ waiting: [...context.waiting, message] })),
     /** Where nothing is connected, sending what waits already is trying again, and sends it once. */
     queueOnce: assign(({ context: { waiting } }, message: OutgoingMessage) => ({
       waiting: waiting.some((one) => isSame(one, message)) ? waiting : [...waiting, message],
     })),
-    notePress: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ justPressed: true });
-      enqueue.raise({ type: "pressable" }, { delay: "doubleClick", id: "doubleClick" });
+    noteChange: enqueueActions(({ enqueue }) => {
+      enqueue.cancel("seen");
+      enqueue.assign({ justChanged: true });
+      enqueue.raise({ type: "seen" }, { delay: "glance", id: "seen" });
     }),
     noteFault: assign((_, { code, reason, why, ended }: LineClosed) => ({
-      fault: ended === "failed" ? { code, reason, why } : undefined,
+      fault: ended === "failed" || ended === "lost" ? { code, reason, why } : undefined,
+    })),
+    /** Of a connection that never was there is nothing that the other side has left. */
+    noteLeft: assign(({ context: { accepted, tries } }, { code, reason, ended }: LineClosed) => ({
+      left: ended !== "lost" && (accepted !== undefined || tries > 0) ? { code, reason } : undefined,
     })),
     forgetFault: assign({ fault: undefined }),
     hangUp: stopChild("line"),
   },
   guards: {
-    isPressable: ({ context }) => !context.justPressed,
+    isMeant: ({ context }, { again = false }: { readonly again?: boolean }) => !(again && context.justChanged),
     isCapped: (_, { ended }: LineClosed) => ended === "capped",
     /** The connection had been there, or was being tried again, and was lost. */
     isToTryAgain: ({ context }, { ended, again }: { readonly ended: LineClosed["ended"]; readonly again: boolean }) =>
-      context.reconnects && ended === "failed" && (!again || context.tries > 0) && context.tries < mostReconnects,
+      context.reconnects && ended === "lost" && (!again || context.tries > 0) && context.tries < mostReconnects,
     hasWaiting: ({ context }) => context.waiting.length > 0,
   },
   delays: {
-    /** Connect and Disconnect are one button; for as long as a double click may take, a press is still the first. */
-    doubleClick: 500,
+    glance,
     /** A connection that holds for so long counts as a good one, from which the pauses begin anew. */
     steady: 10_000,
     /** So long the other side has to answer a close; what is still on its way goes out until then. */
@@ -152,23 +175,23 @@ export const channelMachine = setup({
     given: 0,
     reconnects,
     tries: 0,
-    justPressed: false,
+    justChanged: false,
   }),
   on: {
-    pressable: { actions: assign({ justPressed: false }) },
+    seen: { actions: assign({ justChanged: false }) },
     reconnect: { actions: assign(({ event }) => ({ reconnects: event.wanted })) },
     discard: { actions: assign({ waiting: [] }) },
-    dismiss: { actions: assign({ fault: undefined, refused: undefined }) },
+    dismiss: { actions: assign({ fault: undefined, left: undefined, refused: undefined }) },
   },
   states: {
     closed: {
-      entry: ["hangUp", assign({ accepted: undefined })],
+      entry: ["hangUp", assign({ accepted: undefined }), "noteChange"],
       initial: "idle",
       on: {
         press: {
-          guard: "isPressable",
+          guard: { type: "isMeant", params: ({ event }) => event },
           target: "opening",
-          actions: [{ type: "plan", params: ({ event }) => event.handshake }, "notePress"],
+          actions: { type: "plan", params: ({ event }) => event.handshake },
         },
         send: {
           target: "opening",
@@ -195,9 +218,14 @@ export const channelMachine = setup({
       },
     },
     opening: {
+      entry: "noteChange",
       initial: "preparing",
       on: {
-        press: { guard: "isPressable", target: "closed", actions: ["forgetFault", "notePress"] },
+        press: {
+          guard: { type: "isMeant", params: ({ event }) => event },
+          target: "closed",
+          actions: "forgetFault",
+        },
         send: { actions: { type: "queue", params: ({ event }) => event.message } },
       },
       states: {
@@ -260,7 +288,10 @@ export const channelMachine = setup({
               },
               {
                 target: "#channel.closed",
-                actions: { type: "noteFault", params: ({ event }) => event },
+                actions: [
+                  { type: "noteFault", params: ({ event }) => event },
+                  { type: "noteLeft", params: ({ event }) => event },
+                ],
               },
             ],
           },
@@ -268,9 +299,10 @@ export const channelMachine = setup({
       },
     },
     opened: {
+      entry: "noteChange",
       initial: "fresh",
       on: {
-        press: { guard: "isPressable", target: ".closing", actions: "notePress" },
+        press: { guard: { type: "isMeant", params: ({ event }) => event }, target: ".closing" },
         send: {
           actions: [
             assign(({ context }) => ({ given: context.given + 1 })),
@@ -285,11 +317,8 @@ export const channelMachine = setup({
             },
           ],
         },
-        "line.message": {
-          actions: {
-            type: "record",
-            params: ({ event: { data, at } }) => ({ origin: "server", data, at }),
-          },
+        "line.messages": {
+          actions: { type: "record", params: ({ event: { messages } }) => ({ origin: "server", messages }) },
         },
         "line.refused": {
           actions: [
@@ -313,7 +342,13 @@ export const channelMachine = setup({
             target: "closed.waiting",
             actions: { type: "noteFault", params: ({ event }) => event },
           },
-          { target: "closed", actions: { type: "noteFault", params: ({ event }) => event } },
+          {
+            target: "closed",
+            actions: [
+              { type: "noteFault", params: ({ event }) => event },
+              { type: "noteLeft", params: ({ event }) => event },
+            ],
+          },
         ],
       },
       states: {

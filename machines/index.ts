@@ -3,18 +3,20 @@ export { type AuthCardEvent, type AuthCardInput, authCardMachine, type KeptAuth 
 export {
   type ChannelEvent,
   type ChannelFault,
+  type ChannelLeft,
   type ChannelSaid,
   channelMachine,
   type OutgoingMessage,
 } from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";
-export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput } from "./line.ts";
-export { type LoadEvent, loadMachine } from "./load.ts";
+export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
+export { type LoadEvent, loadMachine, startLoad } from "./load.ts";
 export { LoginFailedError, type LoginProblem } from "./login-failed.ts";
 export { type OAuthEvent, oauthMachine } from "./oauth.ts";
 export {
   type Listening,
+  leaveRecorder,
   type MicrophoneEvent,
   type OpenMicrophone,
   type RecorderEvent,
@@ -22,6 +24,7 @@ export {
   type RecordingProblem,
   recorderMachine,
   startRecorder,
+  whileCapturing,
 } from "./recorder.ts";
 export {
   type RequestEvent,

@@ -3,6 +3,12 @@ import type { SendFailure } from "./request.ts";
 /** What travels over a line in one message: text, or bytes as they are. */
 export type LineData = string | Uint8Array<ArrayBuffer>;
 
+/** A message that came; `at` is milliseconds since the epoch, of the lent clock. */
+export interface LineMessage {
+  readonly data: LineData;
+  readonly at: number;
+}
+
 /** Why a line could not be opened, broke, or did not take a message: a code, what happened, whose turn it is, what to try. */
 export type LineFailure = SendFailure;
 
@@ -15,6 +21,8 @@ export interface LineInput {
   };
   /** Subprotocols to offer, the one liked best first; beside any in a `sec-websocket-protocol` header. */
   readonly protocols?: readonly string[];
+  /** So many messages it may carry, both ways counted: it ends `capped` when the last of them is through. */
+  readonly cap?: number | undefined;
 }
 
 /** What a line is told. What is sent before it is open waits, in its order. */
@@ -26,9 +34,10 @@ export type LineCommand =
 
 /**
  * How a line ended: `normal` with code 1000, or without any code; `capped` when the cap of messages was reached, which the
- * log tells as END OF SAMPLE SESSION (product.md §4); `failed` is all the rest, and only then there is a `why`.
+ * log tells as END OF SAMPLE SESSION (product.md §4); `lost` when nobody decided it and it may pass, such as a server that
+ * went away; `failed` is all the rest: a rule or the API's server decided it, and would again. Of those two there is a `why`.
  */
-export type LineEnd = "normal" | "capped" | "failed";
+export type LineEnd = "normal" | "capped" | "lost" | "failed";
 
 /** What a line tells. After `line.closed`, which comes exactly once, nothing more. */
 export type LineEvent =
@@ -37,8 +46,8 @@ export type LineEvent =
    * a browser that connects without the proxy cannot set any; empty otherwise.
    */
   | { readonly type: "line.opened"; readonly protocol?: string; readonly unsent: readonly string[] }
-  /** `at` is milliseconds since the epoch, of the lent clock. */
-  | { readonly type: "line.message"; readonly data: LineData; readonly at: number }
+  /** In their order; one alone in a calm conversation, and those of a flood together. */
+  | { readonly type: "line.messages"; readonly messages: readonly LineMessage[] }
   /** This message did not go out, and will not: too large, too much before it still waits, or the line is closing. */
   | { readonly type: "line.refused"; readonly id: number; readonly why: LineFailure }
   | {

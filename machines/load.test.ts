@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
-import { loadMachine } from "./load.ts";
+import { waitFor } from "xstate";
+import { startLoad } from "./load.ts";
 
 it("loads once asked to, and holds the value", async () => {
-  const actor = createActor(loadMachine<number>().provide({ actors: { load: fromPromise(async () => 7) } })).start();
+  const actor = startLoad(async () => 7);
   expect(actor.getSnapshot().value).toBe("notStartedLoading");
   actor.send({ type: "load" });
   expect(actor.getSnapshot().value).toBe("loading");
@@ -12,15 +12,26 @@ it("loads once asked to, and holds the value", async () => {
 
 it("says why it failed and can be tried again", async () => {
   let tries = 0;
-  const load = fromPromise(async () => {
+  const actor = startLoad(async () => {
     tries += 1;
     if (tries === 1) throw new Error("the site did not answer");
     return "here";
   });
-  const actor = createActor(loadMachine<string>().provide({ actors: { load } })).start();
   actor.send({ type: "load" });
   const failed = await waitFor(actor, (state) => state.matches("failed"));
   expect(failed.context.problem).toBe("the site did not answer");
   actor.send({ type: "retry" });
   expect((await waitFor(actor, (state) => state.matches("loaded"))).context.value).toBe("here");
+});
+
+it("is not waited for any longer once it is stopped", () => {
+  let given: AbortSignal | undefined;
+  const actor = startLoad((signal) => {
+    given = signal;
+    return new Promise(() => {});
+  });
+  actor.send({ type: "load" });
+  expect(given?.aborted).toBe(false);
+  actor.stop();
+  expect(given?.aborted).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate";
+import { type Actor, assign, createActor, fromPromise, setup } from "xstate";
 
 /** What may happen to a thing that is fetched once. */
 export type LoadEvent = { readonly type: "load" } | { readonly type: "retry" };
@@ -38,3 +38,10 @@ export const loadMachine = <T>() =>
       failed: { on: { retry: "loading" } },
     },
   });
+
+/** The platform's signal, as it is given to whoever is lent: this room knows no platform. */
+type Signal<T> = Parameters<Parameters<typeof fromPromise<T>>[0]>[0]["signal"];
+
+/** The loading of one value, started. It loads when it is sent `load`; whoever starts it stops it, which aborts the fetch. */
+export const startLoad = <T>(load: (signal: Signal<T>) => Promise<T>): Actor<ReturnType<typeof loadMachine<T>>> =>
+  createActor(loadMachine<T>().provide({ actors: { load: fromPromise<T>(({ signal }) => load(signal)) } })).start();

@@ -19,7 +19,7 @@ const handshake = { url: "wss://garden.example/beds", headers: [] };
 interface ChannelMark {
   readonly tries: number;
   readonly waiting: readonly unknown[];
-  readonly justPressed: boolean;
+  readonly justChanged: boolean;
   readonly reconnects: boolean;
 }
 const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
@@ -34,12 +34,12 @@ const walks: { readonly [name: string]: Walk } = {
     })),
   },
   authCardMachine: {
-    input: { kept: { credentials: {}, sent: {}, forms: [], memoryOnly: false }, initial: {} },
+    input: { kept: { credentials: {}, sent: {}, forms: [], forgotten: [], memoryOnly: false }, initial: {} },
     events: [
       { type: "change", state: {} },
       { type: "defaults", state: {} },
       { type: "forget", id: "oauth" },
-      { type: "form", endpointId: "token", held: true },
+      { type: "form", key: "token", held: true },
       { type: "choose", key: "basic" },
       { type: "sent", ids: [], host: "a.example" },
       { type: "memoryOnly", on: true },
@@ -48,13 +48,13 @@ const walks: { readonly [name: string]: Walk } = {
   channelMachine: {
     input: { chance: () => 0.5, reconnects: true },
     events: [
-      { type: "press", handshake },
+      ...[true, false].map((again) => ({ type: "press", handshake, again })),
       { type: "send", message: { type: "sow", displayName: "Sow", data: "1" }, handshake },
       ...[true, false].map((wanted) => ({ type: "reconnect", wanted })),
       { type: "line.opened", unsent: [] },
-      { type: "line.message", data: "1", at: 1 },
+      { type: "line.messages", messages: [{ data: "1", at: 1 }] },
       { type: "line.refused", id: 1, why: { cause: "closed", message: "" } },
-      ...(["normal", "capped", "failed"] as const).map((ended) => ({
+      ...(["normal", "capped", "lost", "failed"] as const).map((ended) => ({
         type: "line.closed",
         code: 1000,
         reason: "",
@@ -63,10 +63,10 @@ const walks: { readonly [name: string]: Walk } = {
       { type: "xstate.done.actor.prepare", output: { handshake } },
     ],
     // Messages that wait lead nowhere new beyond the first.
-    mark: ({ tries, waiting, justPressed, reconnects }: ChannelMark) => [
+    mark: ({ tries, waiting, justChanged, reconnects }: ChannelMark) => [
       tries,
       waiting.length > 0,
-      justPressed,
+      justChanged,
       reconnects,
     ],
   },

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
-import { type Listening, type RecorderEvent, recorderMachine, startRecorder } from "./recorder.ts";
+import {
+  type Listening,
+  leaveRecorder,
+  type RecorderEvent,
+  recorderMachine,
+  startRecorder,
+  whileCapturing,
+} from "./recorder.ts";
 
 const bytes = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]);
 
@@ -49,13 +56,12 @@ function start() {
 
 describe("a recorder", () => {
   it("asks for the microphone, records, and keeps what it is given once it is stopped", () => {
-    const { clock, send, kept, finished, held, state, is } = start();
+    const { send, kept, finished, held, state, is } = start();
     expect(state()).toBe("idle");
     send("record");
     expect(state()).toEqual({ capturing: "asking" });
     send("opened");
     expect(is("recording")).toBe(true);
-    clock.increment(500);
     send("stop");
     expect([state(), finished, held()]).toEqual([{ capturing: "finishing" }, [1], 1]);
     send({ type: "taken", bytes });
@@ -87,11 +93,11 @@ describe("a recorder", () => {
   it("takes the second press of a double click for no stop", () => {
     const { clock, send, is } = start();
     send("record", "opened");
-    clock.increment(499);
-    send("stop");
+    clock.increment(299);
+    send({ type: "stop", again: true });
     expect(is("recording")).toBe(true);
     clock.increment(1);
-    send("stop");
+    send({ type: "stop", again: true });
     expect(is("finishing")).toBe(true);
   });
 
@@ -99,6 +105,45 @@ describe("a recorder", () => {
     const { send, kept, context, state } = start();
     send("record", "opened", { type: "ended", why }, { type: "taken", bytes });
     expect([state(), kept, context().ending]).toEqual(["done", [bytes], why]);
+  });
+
+  it("that goes out of sight keeps what it has, if that is wanted, and hears nothing more", () => {
+    const { actor, send, kept, finished, held } = start();
+    send("record", "opened");
+    leaveRecorder(actor, true);
+    expect([finished, held()]).toEqual([[1], 1]);
+    send({ type: "taken", bytes });
+    expect([kept, held(), actor.getSnapshot().status]).toEqual([[bytes], 0, "stopped"]);
+
+    const other = start();
+    other.send("record", "opened");
+    leaveRecorder(other.actor, false);
+    expect([other.kept, other.held(), other.actor.getSnapshot().status]).toEqual([[], 0, "stopped"]);
+  });
+
+  it("is told to be under way until what it had has been kept, once for each recording", () => {
+    const { actor, send } = start();
+    const told: string[] = [];
+    whileCapturing(actor, () => {
+      told.push("begins");
+      return () => told.push("ends");
+    });
+    send("record", "opened", { type: "ended", why: "unplugged" });
+    expect(told).toEqual(["begins"]);
+    send({ type: "taken", bytes });
+    expect(told).toEqual(["begins", "ends"]);
+    send("record", "opened");
+    leaveRecorder(actor, true);
+    expect(told).toEqual(["begins", "ends", "begins"]);
+    send({ type: "taken", bytes });
+    expect(told).toEqual(["begins", "ends", "begins", "ends"]);
+  });
+
+  it("that goes out of sight while its reader is asked for the microphone asks no more", () => {
+    const { actor, send, held } = start();
+    send("record");
+    leaveRecorder(actor, true);
+    expect([held(), actor.getSnapshot().status]).toEqual([0, "stopped"]);
   });
 
   it("says that nothing was recorded when it was not", () => {
@@ -151,6 +196,7 @@ describe("a recorder", () => {
         { type: "record" },
         { type: "stop" },
         { type: "cancel" },
+        { type: "leave" },
         { type: "opened" },
         { type: "ended", why: "unplugged" },
         { type: "ended", why: "hidden" },

@@ -1,5 +1,6 @@
 import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xstate";
 import { limits } from "#engine/limits";
+import { glance } from "./glance.ts";
 
 /** Why nothing was recorded. `detail` is what the browser said, where nobody foresaw it. */
 export interface RecordingProblem {
@@ -33,8 +34,11 @@ export type OpenMicrophone = (listening: Listening) => () => void;
 /** What may happen to a recorder: what its reader does, and what its microphone tells. */
 export type RecorderEvent =
   | { readonly type: "record" }
-  | { readonly type: "stop" }
+  /** `again` where it is the second press of a double click. */
+  | { readonly type: "stop"; readonly again?: boolean }
   | { readonly type: "cancel" }
+  /** The recorder goes out of sight: what was recorded is kept, and nothing more is. */
+  | { readonly type: "leave" }
   | MicrophoneEvent;
 
 interface RecorderContext {
@@ -61,7 +65,7 @@ const unexpected = (error: unknown): RecordingProblem => ({
 /**
  * The recording of a sound (product.md §4): idle, recording, done; between them the reader is asked for the microphone,
  * and the bytes are put together. The microphone is an actor of `capturing` alone, so it is released whichever way that
- * is left. What was recorded is kept when the microphone goes or the page is hidden.
+ * is left. What was recorded is kept when the microphone goes, the page is hidden or the recorder goes out of sight.
  */
 export const recorderMachine = setup({
   types: { context: {} as RecorderContext, events: {} as RecorderEvent },
@@ -81,11 +85,14 @@ export const recorderMachine = setup({
     noteEnding: assign((_, { why }: { readonly why: RecordingEnding }) => ({ ending: why })),
     noteProblem: assign((_, problem: RecordingProblem) => ({ problem })),
   },
-  guards: { isEmpty: (_, { bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }) => bytes.length === 0 },
+  guards: {
+    isEmpty: (_, { bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }) => bytes.length === 0,
+    isMeant: ({ event }) => !("again" in event && event.again),
+  },
   delays: {
     tick: limits.audioTick,
-    /** Stop stands where Record stood; for as long as a double click may take, a press is still one of Record. */
-    doubleClick: 500,
+    /** Stop stands where Record stood. */
+    glance,
   },
 }).createMachine({
   id: "recorder",
@@ -109,9 +116,10 @@ export const recorderMachine = setup({
       },
       initial: "asking",
       states: {
-        asking: { on: { opened: "recording" } },
+        asking: { on: { opened: "recording", leave: "#recorder.idle" } },
         recording: {
           on: {
+            leave: "finishing",
             volume: { actions: { type: "addBar", params: ({ event }) => event } },
             ended: { target: "finishing", actions: { type: "noteEnding", params: ({ event }) => event } },
           },
@@ -124,7 +132,10 @@ export const recorderMachine = setup({
             stop: {
               initial: "justStarted",
               states: {
-                justStarted: { after: { doubleClick: "stoppable" } },
+                justStarted: {
+                  after: { glance: "stoppable" },
+                  on: { stop: { guard: "isMeant", target: "#recorder.capturing.finishing" } },
+                },
                 stoppable: { on: { stop: "#recorder.capturing.finishing" } },
               },
             },
@@ -165,3 +176,31 @@ export const startRecorder = (
   keep: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): Actor<typeof recorderMachine> =>
   createActor(lendMicrophone(open).provide({ actions: { keep: (_, { bytes }) => keep(bytes) } })).start();
+
+/** Runs `begin` while a recorder has something that may come to be kept, and what `begin` gives once it has not. */
+export function whileCapturing(actor: Actor<typeof recorderMachine>, begin: () => () => void): void {
+  let end: (() => void) | undefined;
+  const finish = (): void => {
+    end?.();
+    end = undefined;
+  };
+  actor.subscribe({
+    next: (snapshot) => {
+      if (!snapshot.matches("capturing")) finish();
+      else end ??= begin();
+    },
+    complete: finish,
+  });
+}
+
+/**
+ * Leaves a recorder that goes out of sight: at once, or, where what it has is to be kept, when that has been put together.
+ * Either way nothing more is recorded.
+ */
+export function leaveRecorder(actor: Actor<typeof recorderMachine>, keeps: boolean): void {
+  if (keeps) actor.send({ type: "leave" });
+  if (!keeps || !actor.getSnapshot().matches("capturing")) return void actor.stop();
+  actor.subscribe((snapshot) => {
+    if (!snapshot.matches("capturing")) actor.stop();
+  });
+}

@@ -1,0 +1,28 @@
+/*
+ * Set up for each file of tests: browsers tell once of a changed selection, in a task of its own, when whoever changed it
+ * is done (Selection API §5.1); the DOM of the tests tells at once, even of what did not change, which editors refuse.
+ */
+if (typeof document !== "undefined") {
+  const dispatch = document.dispatchEvent.bind(document);
+  const ends = (): readonly unknown[] => {
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+    return [anchorNode, anchorOffset, focusNode, focusOffset];
+  };
+  let told = ends();
+  let isWaiting = false;
+  document.dispatchEvent = (event) => {
+    if (event.type !== "selectionchange") return dispatch(event);
+    if (isWaiting) return true;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      const now = ends();
+      if (now.every((end, i) => end === told[i])) return;
+      told = now;
+      dispatch(event);
+    });
+    return true;
+  };
+}
+
+export {};
