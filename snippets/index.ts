@@ -1,4 +1,3 @@
-export { requestSnippet } from "./languages.ts";
 export { isShellText, NoShellWordError, shellWord } from "./literal/shell.ts";
 export { languageLabel, type SnippetLanguage, snippetLanguage, snippetLanguages } from "./names.ts";
 export { curlSnippet } from "./request/curl.ts";
