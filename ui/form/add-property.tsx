@@ -28,7 +28,7 @@ export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps):
     ...(hidden.length > 1 ? [{ id: all, label: words.addAll }] : []),
     ...hidden.map(({ key, shape, description, availability }) => ({
       id: idOf(key),
-      label: key,
+      label: words.keyName(key),
       note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
       description,
     })),

@@ -25,7 +25,7 @@ export function Base64Control(props: ControlProps<"base64">): ReactElement {
   );
   if (soundType === undefined) return area;
   return (
-    <div className="form-stack">
+    <div className="form-stack form-recorded">
       {area}
       <SoundRecorder {...props} soundType={soundType} />
     </div>
@@ -53,7 +53,7 @@ function SoundRecorder({
       asked={[soundType]}
       sounds={sounds}
       name={recordingName}
-      onRecorded={(file) => void onRecorded(file)}
+      onRecorded={onRecorded}
       onRemove={() => port.dispatch({ type: "set", at, value: "" })}
     />
   );

@@ -14,6 +14,7 @@ import { Field, type FieldProps } from "./field-frame.tsx";
 import { focusPlace } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { StillChunk } from "./still-chunk.tsx";
+import { Stretches } from "./stretches.tsx";
 
 /** Fields that stand below each other. */
 export interface ChunksProps {
@@ -86,7 +87,7 @@ export function Chunks({ at, fields }: ChunksProps): ReactNode {
       <SleepingChunk key={chunk.position} at={at} chunk={chunk} onWake={onWake} />
     ),
   );
-  return division.chunks === 1 ? chunks[0] : <div className="form-chunks">{chunks}</div>;
+  return division.chunks === 1 ? chunks[0] : <Stretches chunks={chunks} />;
 }
 
 function AwakeChunk({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { exact, type Json } from "#engine/json";
+import { exact, type Json, printJson } from "#engine/json";
 import type { EnumShape, Shape } from "#engine/shape";
 import { words } from "../words.ts";
 import { drawField, drawForm, freshId, moment, object, pick, press, property, typeInto } from "./form.testing.tsx";
@@ -23,8 +23,9 @@ describe("an input of text", () => {
     ["an integer", { kind: "integer" }, 1, "12", 12],
     ["an integer that is none, as typed", { kind: "integer" }, 1, "12a", "12a"],
     ["an integer emptied, as nothing typed", { kind: "integer" }, 1, "", ""],
-    ["a double", { kind: "double" }, 1, "-1.50", -1.5],
-    ["a double with an exponent", { kind: "double" }, 1, "2e3", 2000],
+    ["an integer, however it is written", { kind: "integer" }, 1, "12.0", 12],
+    ["a double, as it is written", { kind: "double" }, 1, "-1.50", exact("-1.50")],
+    ["a double with an exponent", { kind: "double" }, 1, "2e3", exact("2e3")],
     ["a double still being typed", { kind: "double" }, 1, "1.", "1."],
     ["a long, digit by digit", { kind: "long" }, "0", "9007199254740993", "9007199254740993"],
     ["a uint64", { kind: "uint64" }, "0", "18446744073709551615", "18446744073709551615"],
@@ -270,6 +271,17 @@ describe("a nullable value", () => {
 
   const shape: Shape = { kind: "nullable", item: { kind: "string" } };
 
+  it("starts with the default of a number as the definition writes it", () => {
+    const port = drawForm({
+      shape: object(property("ratio", { kind: "double", default: exact("2.0") }, true)),
+      value: {},
+    });
+    press("Add optional property, form");
+    fireEvent.click(screen.getByRole("menuitem", { name: /^ratio/ }));
+    expect(screen.getByRole("textbox", { name: "ratio" })).toHaveProperty("value", "2.0");
+    expect(printJson(port.value())).toBe('{"ratio":2.0}');
+  });
+
   it("hides its control when null is selected, and starts with its default when it comes back", () => {
     const port = drawField(shape, "text");
     pick("null");
@@ -286,6 +298,27 @@ describe("a nullable value", () => {
     expect(port.value()).toEqual({ it: null });
     pick("green");
     expect(port.value()).toEqual({ it: "green" });
+  });
+
+  it("that nothing is chosen for says so, is a fault of the request once it is left, and is mended by null too", () => {
+    const faults: string[] = [];
+    drawForm({
+      shape: object(property("it", { kind: "nullable", item: colours })),
+      value: { it: null },
+      props: { onTypedFaults: (all) => faults.push(all.map(({ at, message }) => `${at}: ${message}`).join()) },
+    });
+    const chooser = () => screen.getByRole("radiogroup", { name: "it", description: words.nullStays });
+    pick("enum");
+    expect(faults).toEqual([`it: ${words.nullStays}`]);
+    expect(chooser().hasAttribute("aria-invalid")).toBe(false);
+    fireEvent.blur(chooser());
+    expect(chooser().getAttribute("aria-invalid")).toBe("true");
+    pick("null");
+    expect(screen.queryByText(words.nullStays)).toBeNull();
+    pick("enum");
+    pick("green");
+    expect(faults.filter((_, i) => i % 2 === 1)).toEqual(["", ""]);
+    expect(screen.queryByText(words.nullStays)).toBeNull();
   });
 });
 
@@ -410,12 +443,9 @@ describe("what stands around a control", () => {
     ["of digits", { kind: "long", minimum: "9007199254740993" }, "0", "at least 9007199254740993"],
     ["of a value that may be null", { kind: "nullable", item: { kind: "integer", maximum: 9 } }, 1, "at most 9"],
     ["of a set", { kind: "set", item: { kind: "string" } }, [], "each item once"],
-    [
-      "that its type has anyway",
-      { kind: "long", minimum: "-9223372036854775808", maximum: "9223372036854775807" },
-      "0",
-      null,
-    ],
+    ["of a number without a sign", { kind: "uint" }, 0, "at least 0"],
+    ["of a width, which its type tells", { kind: "long" }, "0", null],
+    ["of no width", { kind: "bigInteger" }, "0", null],
     ["where there is none", { kind: "string" }, "", null],
   ])("tells the limit %s before it is broken, as a description of what is named", (_, shape, value, told) => {
     drawField(shape, value);

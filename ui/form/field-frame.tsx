@@ -54,9 +54,9 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     availability,
     onRemove,
   } = props;
-  const { tools } = useForm();
+  const { tools, left: places } = useForm();
   const all = useContext(FaultsContext);
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(() => places.has(at));
   const fault = useFault({ shape, at }, holder, all || left, optional);
 
   const ids = idsAt(at);
@@ -74,7 +74,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
-    if (!left && !currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setLeft(true));
+    if (left || currentTarget.contains(relatedTarget)) return;
+    afterPress(currentTarget.ownerDocument, () => {
+      places.add(at);
+      setLeft(true);
+    });
   };
 
   return (

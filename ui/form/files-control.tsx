@@ -81,7 +81,7 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
           asked={asked}
           sounds={files.filter(({ type }) => soundTypes([type]).length > 0)}
           name={multiple ? freeName(files.map(({ name }) => name)) : recordingName}
-          onRecorded={(file) => void onFiles([{ file, path: "" }])}
+          onRecorded={(file) => onFiles([{ file, path: "" }])}
         />
       )}
       <p role="status" className="kit-hidden">

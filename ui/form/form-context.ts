@@ -1,9 +1,11 @@
 import { createContext, useContext } from "react";
 import type { Path } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
+import type { AskedPlaces } from "./asked-places.ts";
 import type { BrokenTexts } from "./broken-texts.ts";
 import type { IssueBoard } from "./issue-board.ts";
 import type { RefusedKeys } from "./key-drafts.ts";
+import type { LeftPlaces } from "./left-places.ts";
 import type { Nearness } from "./nearness.ts";
 import type { PlaceListeners } from "./place-listeners.ts";
 import type { FormPort } from "./port.ts";
@@ -22,6 +24,8 @@ export interface FormSurroundings {
   readonly typed: TypedListeners;
   /** Keys of maps that were refused. */
   readonly keys: RefusedKeys;
+  readonly left: LeftPlaces;
+  readonly asked: AskedPlaces;
   /** Says something to those who can't see it happen. */
   readonly say: (text: string) => void;
   /** JSON texts that can't be read. */

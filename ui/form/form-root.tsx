@@ -2,10 +2,12 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
+import { makeAskedPlaces } from "./asked-places.ts";
 import { makeBrokenTexts } from "./broken-texts.ts";
 import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
 import { makeRefusedKeys, type TypedFault } from "./key-drafts.ts";
+import { makeLeftPlaces } from "./left-places.ts";
 import { makeNearness } from "./nearness.ts";
 import { Part, type PartProps } from "./part.tsx";
 import { placeListeners } from "./place-listeners.ts";
@@ -27,6 +29,8 @@ export interface FormProviderProps {
   /** The faults of the whole request; fields show theirs beside what their shape says. */
   readonly issues?: readonly Issue[] | undefined;
   readonly microphone?: OpenMicrophone | undefined;
+  /** Passwords of this form are kept like all else, so that no field says otherwise. */
+  readonly keepsSecrets?: boolean;
   readonly onWarning?: ((message: string) => void) | undefined;
   /** Told what is to be read out, such as that a new row was given up. */
   readonly onSay?: ((text: string) => void) | undefined;
@@ -68,21 +72,30 @@ function useTypedFaults(
 /** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
-  const { onTypedFaults = silent, onSay = silent, microphone } = props;
+  const { onTypedFaults = silent, onSay = silent, microphone, keepsSecrets } = props;
   const lentNow = useStable(now);
   const lentId = useStable(randomId);
   const warn = useStable(onWarning);
   const lentSay = useStable(onSay);
   const [board] = useState(makeIssueBoard);
   useEffect(() => board.put(issues), [board, issues]);
-  const surroundings = useMemo(
-    (): FormSurroundings => ({
-      port,
+  const surroundings = useMemo((): FormSurroundings => {
+    const left = makeLeftPlaces();
+    const asked = makeAskedPlaces();
+    const dispatch: FormPort["dispatch"] = (edit) => {
+      left.follow(edit);
+      asked.follow(edit);
+      port.dispatch(edit);
+    };
+    return {
+      port: { ...port, dispatch },
       places: placeListeners(port),
-      tools: makeTools(types, lentNow),
+      tools: makeTools(types, lentNow, keepsSecrets),
       board,
       typed: typedListeners(port),
       keys: makeRefusedKeys(),
+      left,
+      asked,
       say: lentSay,
       texts: makeBrokenTexts(),
       now: lentNow,
@@ -92,11 +105,11 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       nearness: makeNearness(),
       slices: makeSlices(),
       wanted: { current: undefined },
-    }),
-    [port, types, board, lentNow, lentId, warn, lentSay, microphone],
-  );
+    };
+  }, [port, types, board, lentNow, lentId, warn, lentSay, microphone, keepsSecrets]);
   useTypedFaults(surroundings, onTypedFaults);
   usePrinting(surroundings);
+  useEffect(() => port.onTravel?.((over) => surroundings.asked.settle(port.read().value, over)), [port, surroundings]);
   return (
     <FormContext value={surroundings}>
       <FaultsContext value={showFaults}>{children}</FaultsContext>

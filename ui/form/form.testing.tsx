@@ -105,3 +105,12 @@ export const press = (name: string | RegExp): void => {
 export const pick = (name: string): void => {
   fireEvent.click(screen.getByRole("radio", { name }));
 };
+
+/** Presses a button twice as fast as a double click is. */
+export function pressTwice(button: HTMLElement): void {
+  for (const detail of [1, 2]) {
+    fireEvent.pointerDown(button, { pointerType: "mouse", button: 0, pointerId: 1, detail, width: 1, height: 1 });
+    fireEvent.pointerUp(button, { pointerType: "mouse", button: 0, pointerId: 1 });
+    fireEvent.click(button, { detail });
+  }
+}

@@ -1,9 +1,10 @@
-import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, pointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 import { AddProperty } from "./add-property.tsx";
+import { useAsked } from "./asked-places.ts";
 import { Chunks } from "./chunks.tsx";
 import type { ControlProps } from "./control-view.tsx";
 import { focusPlace, useAfterDrawing } from "./focus.ts";
@@ -14,7 +15,6 @@ import { below } from "./place.ts";
 import type { Tools } from "./tools.ts";
 import { Unfit } from "./unfit.tsx";
 import { sameList, useDerived } from "./use-place.ts";
-import { useTravel } from "./use-travel.ts";
 
 /** Which parts an object has at the moment; `stray` is what stands there when it is no object. */
 interface Outline {
@@ -28,8 +28,6 @@ const sameOutline = (a: Outline, b: Outline): boolean =>
   sameList(a.hidden, b.hidden) &&
   a.stray?.value === b.stray?.value &&
   !a.stray === !b.stray;
-
-const none: ReadonlySet<string> = new Set();
 
 /** The edit that gives added properties their first values; those without one get theirs when the reader picks it. */
 function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperty"]): Edit | undefined {
@@ -53,7 +51,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
 
 /** An object: its properties in order, the optional ones hidden until they are added (product.md §2, §5). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
-  const { port, tools, say } = useForm();
+  const { port, tools, say, asked } = useForm();
   const { properties, extra, closed } = control;
   const derive = useCallback(
     (value: Json | undefined): Outline => ({
@@ -64,7 +62,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   );
   const outline = useDerived(at, derive, sameOutline);
   // A property without a default, such as an enum, is shown as soon as it is asked for and gets its value later.
-  const [asked, setAsked] = useState(none);
+  const askedHere = useAsked(at);
   const holder = useMemo(
     () => (extra === undefined && !closed ? undefined : { shape, at }),
     [extra, closed, shape, at],
@@ -73,36 +71,27 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
 
-  // What has a value is shown anyway; if the step takes it away, it was not only asked for.
-  useTravel(at, () => {
-    const there = new Set(outline.shown.map(({ key }) => key));
-    setAsked((keys) =>
-      [...keys].some((key) => there.has(key)) ? new Set([...keys].filter((key) => !there.has(key))) : keys,
-    );
-  });
-
   const onRemove = useCallback(
     (place: Path): void => {
-      const key = String(place.at(-1));
-      setAsked((keys) => new Set([...keys].filter((other) => other !== key)));
+      asked.forget(place);
       afterDrawing(() => addButton.current?.focus());
       if (valueAt(port.read().value, place) !== undefined) port.dispatch({ type: "remove", at: place });
-      else say(words.removed(key));
+      else say(words.removed(words.keyName(String(place.at(-1)))));
     },
-    [port, afterDrawing, say],
+    [port, asked, afterDrawing, say],
   );
   const onAdd = (added: readonly Property[]): void => {
     const [first] = added;
     if (first === undefined) return;
-    setAsked((keys) => new Set([...keys, ...added.map(({ key }) => key)]));
+    asked.add(added.map(({ key }) => below(at, key)));
     afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, first.key)));
     const edit = additionOf(at, added, tools.initialProperty);
     if (edit !== undefined) port.dispatch(edit);
   };
 
   if (outline.stray) return <Unfit at={at} shape={shape} name={names.name} value={outline.stray.value} />;
-  const offered = new Set(outline.hidden.filter(({ key }) => !asked.has(key)));
-  const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => asked.has(key))]);
+  const offered = new Set(outline.hidden.filter(({ key }) => !askedHere.has(key)));
+  const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => askedHere.has(key))]);
   const isMine = ({ key }: Property): boolean => !omit?.includes(key);
   const shown = properties.filter((property) => drawn.has(property) && isMine(property));
   const hidden = properties.filter((property) => offered.has(property) && isMine(property));
@@ -113,7 +102,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
         fields={shown.map(({ key, shape: child, optional, description, availability }) => ({
           at: below(at, key),
           shape: child,
-          label: key,
+          label: words.keyName(key),
           optional,
           description,
           availability,

@@ -5,6 +5,7 @@ export { FaultsContext } from "./form-context.ts";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { sentence } from "./issue-board.ts";
 export type { TypedFault } from "./key-drafts.ts";
+export { useLeaveFaulty } from "./left-places.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
 export { PasteContext } from "./paste-context.ts";

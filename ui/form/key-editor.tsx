@@ -38,8 +38,8 @@ export interface KeyEditorProps {
 /** The key of a row. It counts once the reader leaves it or presses Enter: half a key is no key. */
 export function KeyEditor(props: KeyEditorProps): ReactElement {
   const { at, current, holder } = props;
-  const { tools, say } = useForm();
-  const [left, setLeft] = useState(false);
+  const { tools, say, left: places } = useForm();
+  const [left, setLeft] = useState(() => current !== undefined && places.has(below(at, current)));
   const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), left);
   const control = props.keyShape && tools.control(props.keyShape);
   const input = current === undefined ? idsAt(at).newKey : idsAt(below(at, current)).key;

@@ -2,6 +2,14 @@ import { type Control, widths } from "#engine/interpret";
 import { words } from "../words.ts";
 import type { Tools } from "./tools.ts";
 
+/** What nobody needs to read at each number: where the numbers end that fit its width. A fault says so to those who get there. */
+const widthEnds: ReadonlySet<string> = new Set(
+  Object.values(widths).flatMap(({ least, greatest }) => (least === "0" ? [greatest] : [least, greatest])),
+);
+
+const declared = (limit: number | string | undefined): number | string | undefined =>
+  widthEnds.has(String(limit)) ? undefined : limit;
+
 const range = (
   least: number | string | undefined,
   greatest: number | string | undefined,
@@ -15,18 +23,13 @@ const range = (
   return to === undefined ? undefined : named(words.atMost(to));
 };
 
-/** The limits that were declared: those of every number of a width go without saying. */
-function declared(least: number | string | undefined, greatest: number | string | undefined) {
-  const all = Object.values(widths);
-  const wide = all.find((width) => width.greatest === String(greatest));
-  const isWide = all.some((width) => width.least === String(least) && (width.least !== "0" || width === wide));
-  return range(isWide ? undefined : least, wide ? undefined : greatest);
-}
-
 const all = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join("; ") || undefined;
 
-/** What a control takes, in words that are there before there is a fault; nothing where it takes all of its type. */
+/**
+ * What a control takes, in words that are there before there is a fault: declared limits, and that a number has no sign.
+ * Nothing where it takes all of its type.
+ */
 export function limitsText(control: Control, tools: Tools): string | undefined {
   if (control.kind === "nullable") return limitsText(tools.control(control.item), tools);
   if (control.kind === "text") {
@@ -35,9 +38,10 @@ export function limitsText(control: Control, tools: Tools): string | undefined {
     return all(
       range(least, maxLength, (text) => words.characters(text, (maxLength ?? least) === 1)),
       regex === undefined ? undefined : words.pattern(regex),
-      secret ? words.notKept : undefined,
+      secret && !tools.keepsSecrets ? words.notKept : undefined,
     );
   }
-  if (control.kind === "number" || control.kind === "digits") return declared(control.minimum, control.maximum);
+  if (control.kind === "number" || control.kind === "digits")
+    return range(declared(control.minimum), declared(control.maximum));
   return control.kind === "list" && control.unique ? words.eachOnce : undefined;
 }

@@ -57,8 +57,8 @@ export function MapRow({
         onKey={(to) => port.dispatch({ type: "renameKey", at, from: name, to })}
       />
       {!inline && remove}
-      <span id={label} className="kit-hidden">
-        {words.valueOf(name)}
+      <span id={label} className="kit-hidden form-row-name">
+        {words.valueOf(words.keyName(name))}
       </span>
       <Field
         at={below(at, name)}

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
 import { isObject, type Json, keysOf } from "#engine/json";
 import type { Path, Property, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
@@ -9,6 +9,7 @@ import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRowChunk } from "./map-row-chunk.tsx";
 import { below } from "./place.ts";
+import { Stretches } from "./stretches.tsx";
 import { useTyped } from "./typed-texts.ts";
 import type { Checked } from "./use-fault.ts";
 import { sameList, useDerived } from "./use-place.ts";
@@ -32,18 +33,24 @@ export interface MapRowsProps {
 const noKeys: readonly string[] = [];
 const anything: Shape = { kind: "unknown" };
 
+/** Reads the keys that have rows, save those drawn elsewhere. While none comes or goes, they are not gone through again. */
+function rowKeys(others: ReadonlySet<string>): (value: Json | undefined) => readonly string[] {
+  const answers = new WeakMap<readonly string[], readonly string[]>();
+  return (value) => {
+    if (!isObject(value)) return noKeys;
+    const all = keysOf(value);
+    if (others.size === 0) return all;
+    const known = answers.get(all) ?? all.filter((key) => !others.has(key));
+    answers.set(all, known);
+    return known;
+  };
+}
+
 /** Rows of keys and values. A new row gets into the value once its key is given, so that no made-up key is ever sent. */
 export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapRowsProps): ReactElement {
   const { port, tools } = useForm();
   const others = useMemo(() => new Set(known?.map(({ key }) => key)), [known]);
-  const derive = useCallback(
-    (value: Json | undefined): readonly string[] => {
-      if (!isObject(value)) return noKeys;
-      const all = keysOf(value);
-      return others.size === 0 ? all : all.filter((key) => !others.has(key));
-    },
-    [others],
-  );
+  const derive = useMemo(() => rowKeys(others), [others]);
   const keys = useDerived(at, derive, sameList);
   const [asked, setAsked] = useState(false);
   // A key that was being typed is there again when the view comes back.
@@ -99,7 +106,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
 
   return (
     <div ref={frame} className="form-map">
-      {alone ? rows : <div className="form-chunks">{rows}</div>}
+      {alone ? rows : <Stretches chunks={rows} />}
       {adding && (
         <div className="form-map-row">
           <KeyEditor

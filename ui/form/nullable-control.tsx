@@ -1,10 +1,11 @@
-import { type ReactElement, useId, useState } from "react";
+import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
 import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { Segments } from "#ui/kit";
 import { words } from "../words.ts";
+import { afterPress } from "./after-press.ts";
 import { type ControlProps, ControlView } from "./control-view.tsx";
-import { useForm } from "./form-context.ts";
+import { FaultsContext, useForm } from "./form-context.ts";
 import { useDerived } from "./use-place.ts";
 import { useTravel } from "./use-travel.ts";
 
@@ -16,11 +17,24 @@ const isNull = (value: Json | undefined): boolean => value === null;
 /** The item or `null`; `null` hides the item's control (product.md §2). */
 export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   const { control, at, names, isInvalid } = props;
-  const { port, tools } = useForm();
+  const { port, tools, texts } = useForm();
   const empty = useDerived(at, isNull);
   // An item without a default, such as an enum, can't be there yet when the reader turns away from null.
   const [wanted, setWanted] = useState(false);
   const shown = !empty || wanted;
+  const open = empty && wanted;
+  const [left, setLeft] = useState(false);
+  const seen = useContext(FaultsContext) || left;
+  const note = `${names.input}:wanted`;
+  useEffect(() => {
+    if (!open) return undefined;
+    const fault = { code: "missing", message: words.nullStays, expected: "a value", found: "null" } as const;
+    texts.put(note, { input: note, at, ...fault });
+    return () => {
+      texts.put(note, undefined);
+      setLeft(false);
+    };
+  }, [open, texts, note, at]);
   useTravel(at, () => {
     if (!empty) setWanted(false);
   });
@@ -41,12 +55,16 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
     if (initial === undefined) setWanted(true);
     else port.dispatch({ type: "set", at, ...initial });
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setLeft(true));
+  };
   return (
-    <div className="form-stack">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave
+    <div className="form-stack" onBlur={open ? onBlur : undefined}>
       <Segments
         labelledBy={names.label}
-        describedBy={names.describedBy}
-        isInvalid={isInvalid}
+        describedBy={[names.describedBy, open && note].filter(Boolean).join(" ") || undefined}
+        isInvalid={isInvalid || (open && seen)}
         options={[{ label: tools.typeText(control.item) }, { label: words.nullWord }]}
         selected={shown ? 0 : 1}
         onSelect={onSelect}
@@ -58,6 +76,11 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
           </span>
           <ControlView {...props} control={item} shape={control.item} names={inner} />
         </>
+      )}
+      {open && (
+        <p id={note} className={seen ? "form-fault" : "form-hint"}>
+          {words.nullStays}
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Json } from "#engine/json";
 import { NumberInput, stepNumber } from "#ui/kit";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
@@ -10,10 +11,11 @@ import { useValue } from "./use-place.ts";
 export function NumberControl(props: ControlProps<"number">): ReactElement {
   const { control, at, names } = props;
   const { port } = useForm();
-  const { text, setDraft } = useDraft(useValue(at), readNumber);
+  const read = (text: string): Json => readNumber(text, !control.decimals);
+  const { text, setDraft } = useDraft(useValue(at), read);
   const onText = (next: string, goesOn: boolean): void => {
     setDraft(next);
-    port.dispatch({ type: "set", at, value: readNumber(next), ...(goesOn && { goesOn }) });
+    port.dispatch({ type: "set", at, value: read(next), ...(goesOn && { goesOn }) });
   };
   return (
     <NumberInput

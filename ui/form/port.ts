@@ -11,4 +11,9 @@ export interface FormPort {
    * then views drop what they show beside the form's value. A form without steps has none.
    */
   readonly onTravel?: (listener: (over?: Path) => void) => () => void;
+  /**
+   * Takes edits until what it gives is called, even where the form itself is left meanwhile: for what ends in an edit and
+   * is under way. A form that is not left by itself has none.
+   */
+  readonly hold?: () => () => void;
 }

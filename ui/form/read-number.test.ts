@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exact, printJson } from "#engine/json";
+import { exact, type Json, printJson } from "#engine/json";
 import { readNumber } from "./read-number.ts";
 
 describe("reading a typed number", () => {
-  it.each([
+  it.each<[string, Json]>([
     ["12", 12],
     [" -3 ", -3],
     ["007", 7],
-    ["1.50", 1.5],
-    ["1e3", 1000],
-    ["100000000000000000000000", 1e23],
-    ["0.000", 0],
+    ["1.50", exact("1.50")],
+    ["1e3", exact("1e3")],
+    ["100000000000000000000000", exact("100000000000000000000000")],
+    ["0.000", exact("0.000")],
     ["9007199254740992", 9007199254740992],
     ["9007199254740993", exact("9007199254740993")],
     ["-09007199254740993", exact("-9007199254740993")],
@@ -27,6 +27,17 @@ describe("reading a typed number", () => {
     ["0x10", "0x10"],
   ])("%j means %j", (text, value) => {
     expect(readNumber(text)).toEqual(value);
+  });
+
+  it.each<[string, Json]>([
+    ["1.0", 1],
+    ["1e3", 1000],
+    ["007", 7],
+    ["1.50", 1.5],
+    ["9007199254740993", exact("9007199254740993")],
+    ["1.", "1."],
+  ])("%j means the whole number %j", (text, value) => {
+    expect(readNumber(text, true)).toEqual(value);
   });
 
   it("gives back each double from what it is printed as", () => {

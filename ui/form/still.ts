@@ -178,7 +178,7 @@ function stillGroup(page: Document, inside: readonly HTMLElement[]): HTMLElement
 /** The chosen one of several, and below it what it holds. */
 function stillChoice(form: StillForm, at: Path, chosen: string, inside: (form: StillForm) => HTMLElement): HTMLElement {
   const chooser = stillButton(form.page, chosen);
-  chooser.setAttribute("aria-label", `${words.variantOf(String(at.at(-1) ?? ""))}: ${chosen}`);
+  chooser.setAttribute("aria-label", `${words.variantOf(mapName(at))}: ${chosen}`);
   const stack = element(form.page, "div", "form-stack", chooser, inside(form));
   stack.setAttribute("role", "group");
   return stack;
@@ -195,7 +195,7 @@ function stillMembers(
   const fields = properties.flatMap((property) => {
     const part = own(value, property.key);
     if (property.key === omit || (part === undefined && property.optional)) return [];
-    return [stillField(form, { ...property, at: below(at, property.key), label: property.key }, part)];
+    return [stillField(form, { ...property, at: below(at, property.key), label: words.keyName(property.key) }, part)];
   });
   const others = keysOf(value).filter((key) => !known.has(key));
   const mark = extra === undefined ? words.notInDefinition : undefined;
@@ -258,12 +258,12 @@ function stillRow(form: StillForm, field: StillField, keyName: string, value: Js
     const held = stillControl(form, at, control, shape, value);
     held.removeAttribute("aria-labelledby");
     const text = held.tagName === "BUTTON" ? `: ${held.textContent}` : "";
-    held.setAttribute("aria-label", words.valueOf(label) + text);
+    held.setAttribute("aria-label", words.valueOf(words.keyName(label)) + text);
     const frame = element(page, "div", "form-field", element(page, "div", "form-control", held));
     frame.id = ids.frame;
     places.set(frame, at);
     row.append(frame);
-  } else row.append(stillField(form, field, value));
+  } else row.append(stillField(form, { ...field, label: words.keyName(label) }, value));
   return row;
 }
 

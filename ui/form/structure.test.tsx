@@ -81,6 +81,19 @@ describe("an object", () => {
     expect(port.value()).toEqual({ a: "x", b: "", c: 1 });
   });
 
+  it("shows a property that was asked for in its own item still when an item before it is removed", () => {
+    const item = object(property("name", text), property("shade", colours, true));
+    drawForm({ shape: { kind: "list", item }, value: [{ name: "a" }, { name: "b" }, { name: "c" }] });
+    add("shade", "Item 2 of form");
+    const shown = (): unknown =>
+      screen
+        .getAllByRole("group", { name: /Item \d$/ })
+        .map((one) => within(one).queryByRole("radiogroup", { name: "shade" }) !== null);
+    expect(shown()).toEqual([false, true, false]);
+    press("Remove Item 1 of form");
+    expect(shown()).toEqual([true, false]);
+  });
+
   it("treats names of Object.prototype as any other", () => {
     const odd = object(property("constructor", text, true), property("toString", text, true));
     const port = drawForm({ shape: odd, value: {} });
@@ -415,6 +428,24 @@ describe("a union", () => {
     const port = drawField(pet, { type: "cat", lives: 9 });
     port.send({ type: "set", at: ["it"], value: { type: "dog", breed: "pug" } });
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "breed" }).value).toBe("pug");
+  });
+
+  it("keeps a value whose discriminant names no variant, and tells the host of it once", () => {
+    const warnings: string[] = [];
+    const port = drawForm({
+      shape: object(property("it", pet)),
+      value: { it: { type: "fox", lives: 1 } },
+      props: { onWarning: (message) => warnings.push(message) },
+    });
+    expect(warnings).toEqual(["Could not find variant with discriminant value: fox"]);
+    expect(port.value()).toEqual({ it: { type: "fox", lives: 1 } });
+    port.send({ type: "set", at: ["it"], value: { type: "fox", lives: 2 } });
+    expect(warnings).toHaveLength(1);
+    port.send({ type: "set", at: ["it"], value: { type: 7 } });
+    expect(warnings.at(-1)).toBe("Could not find variant with discriminant value: 7");
+    pick("Cat");
+    port.send({ type: "set", at: ["it"], value: {} });
+    expect(warnings).toHaveLength(2);
   });
 
   it("is a dropdown from five variants on", () => {

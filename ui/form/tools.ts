@@ -31,6 +31,8 @@ export interface Tools {
     at: Path,
   ) => number | undefined;
   readonly visible: (properties: readonly Property[], value: Json | undefined) => VisibleProperties;
+  /** Whether passwords are kept like all else. */
+  readonly keepsSecrets: boolean;
 }
 
 function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
@@ -42,7 +44,7 @@ function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
 }
 
 /** Makes the tools for one set of types. The clock is lent. */
-export function makeTools(types: Types, now: () => Date): Tools {
+export function makeTools(types: Types, now: () => Date, keepsSecrets = false): Tools {
   const start = kept(starter(types));
   const startProperty = kept(propertyStarter(types));
   const check = kept(validator(types));
@@ -54,5 +56,6 @@ export function makeTools(types: Types, now: () => Date): Tools {
     typeText: kept(typeLabel(types)),
     variant: chosenVariant(types),
     visible: visibleProperties(types),
+    keepsSecrets,
   };
 }

@@ -1,6 +1,6 @@
-import { type ReactElement, useCallback } from "react";
+import { type ReactElement, useCallback, useEffect } from "react";
 import type { FormState } from "#engine/form";
-import type { Json } from "#engine/json";
+import { isObject, type Json, own, printJson } from "#engine/json";
 import { InlineText } from "#ui/kit";
 import { words } from "../words.ts";
 import { Choosing, optionOf } from "./choosing.tsx";
@@ -9,16 +9,33 @@ import { useForm } from "./form-context.ts";
 import { limitsText } from "./limits-text.ts";
 import { useDerived } from "./use-place.ts";
 
-/** One of several shapes, of both kinds of union. Choosing another one resets the value in one edit (product.md §4). */
+/**
+ * One of several shapes, of both kinds of union. Choosing another one resets the value in one edit (product.md §4). A value
+ * whose discriminant names none is kept, and the host is told (§8).
+ */
 export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { control, shape, at, names, isInvalid } = props;
-  const { port, tools } = useForm();
+  const { port, tools, warn } = useForm();
   const derive = useCallback(
     (value: Json | undefined, choices: FormState["choices"]) => tools.variant(shape, value, choices, at),
     [tools, shape, at],
   );
   const chosen = useDerived(at, derive);
   const variant = chosen === undefined ? undefined : control.variants[chosen];
+
+  const { discriminant } = control;
+  const deriveStranger = useCallback(
+    (value: Json | undefined, choices: FormState["choices"]) => {
+      const named = discriminant !== undefined && isObject(value) ? own(value, discriminant) : undefined;
+      if (named === undefined || tools.variant(shape, value, choices, at) !== undefined) return undefined;
+      return typeof named === "string" ? named : printJson(named);
+    },
+    [tools, shape, at, discriminant],
+  );
+  const stranger = useDerived(at, deriveStranger);
+  useEffect(() => {
+    if (stranger !== undefined) warn(words.noSuchVariant(stranger));
+  }, [stranger, warn]);
 
   const onSelect = (position: number): void => {
     const next = control.variants[position];
@@ -59,7 +76,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
           key={chosen}
           control={tools.control(variant.shape)}
           shape={variant.shape}
-          {...(control.discriminant !== undefined && { omit: [control.discriminant] })}
+          {...(discriminant !== undefined && { omit: [discriminant] })}
         />
       )}
     </div>

@@ -17,6 +17,11 @@ interface ButtonBase {
 export interface ButtonProps extends ButtonBase, Naming {
   readonly look?: ButtonLook;
   readonly icon?: IconName;
+  /**
+   * Told of the second press of a double click in place of `onPress` or a form's own submit, where that may be meant for
+   * another button, or must not happen twice.
+   */
+  readonly onPressAgain?: () => void;
   readonly children: ReactNode;
 }
 
@@ -26,6 +31,7 @@ export const Button = ({
   icon,
   children,
   onPress,
+  onPressAgain,
   isDisabled,
   type = "button",
   ref,
@@ -34,7 +40,14 @@ export const Button = ({
   <AriaButton
     {...naming(named)}
     {...(ref && { ref })}
-    {...(onPress && { onPress: () => onPress() })}
+    {...(onPress && !onPressAgain && { onPress: () => onPress() })}
+    {...(onPressAgain && {
+      onClick: (event) => {
+        if (event.detail <= 1) return onPress?.();
+        event.preventDefault();
+        onPressAgain();
+      },
+    })}
     type={type}
     isDisabled={isDisabled ?? false}
     className={`kit-button kit-button-${look}`}

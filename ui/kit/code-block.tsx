@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useMemo, useState } from "react";
+import { memo, type ReactElement, useEffect, useMemo, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
@@ -6,6 +6,53 @@ import { type Language, scan } from "./scan.ts";
 
 /** Longer code is shown without colours, since each coloured piece is an element of its own. In UTF-16 units. */
 const longestColoured = 50_000;
+
+/** So many lines of long code stand in a block of their own: a key in a form changes and lays out one of them. */
+const blockLines = 100;
+
+/** Cuts text into blocks of lines. The last line end of a block is left out: a block ends its line by itself. */
+function blocksOf(text: string): readonly string[] {
+  const blocks: string[] = [];
+  let start = 0;
+  let lines = 0;
+  for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", end + 1)) {
+    lines += 1;
+    // An empty line at the end of a block would not be seen.
+    if (lines < blockLines || text[end - 1] === "\n") continue;
+    blocks.push(text.slice(start, end));
+    start = end + 1;
+    lines = 0;
+  }
+  return [...blocks, text.slice(start)];
+}
+
+/** Between drawing some blocks and the next ones, in ms: about a frame at 60 Hz. */
+const pause = 16;
+
+/** So many blocks are drawn at a time, which are laid out in a small part of a frame. */
+const blocksAtOnce = 4;
+
+/** Long code, the rest of it after the beginning has been painted, a little at a time. */
+function Blocks({ code }: { readonly code: string }): ReactElement {
+  const blocks = blocksOf(code);
+  const [drawn, setDrawn] = useState(blocksAtOnce);
+  const isWhole = drawn >= blocks.length;
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const timer = setTimeout(() => setDrawn(drawn + blocksAtOnce), pause);
+    return () => clearTimeout(timer);
+  }, [isWhole, drawn]);
+  return (
+    <>
+      {blocks.slice(0, drawn).map((block, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity, only a place
+        <span key={position} className="kit-code-block">
+          {block}
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** Code in colours: plain text where it has none, so that selecting and searching work as in any text. */
 export const Coloured = memo(function Coloured({
@@ -16,7 +63,7 @@ export const Coloured = memo(function Coloured({
   readonly language: Language;
 }): ReactElement {
   const tokens = useMemo(() => (code.length > longestColoured ? undefined : scan(code, language)), [code, language]);
-  if (tokens === undefined) return <>{code}</>;
+  if (tokens === undefined) return <Blocks code={code} />;
   return (
     <>
       {tokens.map(({ kind, text }, position) =>

@@ -17,13 +17,14 @@ export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.
 export type { Naming } from "./naming.ts";
 export { NumberInput, type NumberInputProps } from "./number-input.tsx";
 export type { ChoosingProps, Option } from "./option.ts";
+export { Panes, type PanesProps } from "./panes.tsx";
 export { type Language, scan, type Token, type TokenKind } from "./scan.ts";
 export { Segments } from "./segments.tsx";
 export { Skeleton, Spinner } from "./skeleton.tsx";
 export { SplitPane, type SplitPaneProps } from "./split-pane.tsx";
 export { stepDigits, stepNumber } from "./step.ts";
 export { Switch, type SwitchProps } from "./switch.tsx";
-export { type TabItem, Tabs, type TabsProps } from "./tabs.tsx";
 export { PasswordInput, TextArea, TextInput, type TextInputProps, type TextProps } from "./text-input.tsx";
+export { useFocusAfter } from "./use-focus-after.ts";
 export { loadLists } from "./use-lists.ts";
 export { Window, type WindowProps } from "./window.tsx";

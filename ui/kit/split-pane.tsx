@@ -1,103 +1,35 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
-import { limits } from "#engine/limits";
+import { type ReactElement, type ReactNode, useId } from "react";
+import { type Split, useSplit } from "./split.tsx";
 
-/** What a split needs. `across` puts the parts side by side, `down` one below the other. */
-export interface SplitPaneProps {
-  readonly label: string;
-  readonly direction: "across" | "down";
+/** What a split needs; without a first part the second one stands alone, and stays as it is when the first one comes. */
+export interface SplitPaneProps extends Split {
   readonly first: ReactNode;
   readonly second: ReactNode;
-  /** Where the border stands at first, in percent; in the middle when absent. */
-  readonly initial?: number | undefined;
-  /** Told where the border was left. */
-  readonly onMoved?: (share: number) => void;
+  /** Leaves all the room to the second part for a while; the first stays as it is. */
+  readonly hidesFirst?: boolean;
 }
 
-/** Neither part gets less than this share, in percent, so that both stay usable. */
-const least = 20;
-const most = 100 - least;
-const held = (share: number): number => Math.min(Math.max(share, least), most);
-
-const arrows = { across: { ArrowLeft: -1, ArrowRight: 1 }, down: { ArrowUp: -1, ArrowDown: 1 } } as const;
-
-/** Where a key takes the border: arrows by 2 percent, with Shift by 10, Home and End to the ends, Enter to the middle. */
-function moved(share: number, direction: SplitPaneProps["direction"], event: KeyboardEvent): number | undefined {
-  const keys: { readonly [key: string]: number } = arrows[direction];
-  const step = keys[event.key];
-  if (step !== undefined) return held(share + step * (event.shiftKey ? 10 : 2));
-  if (event.key === "Home") return least;
-  if (event.key === "End") return most;
-  return event.key === "Enter" ? limits.defaultSplit : undefined;
-}
-
-/** Two parts with a border between them that can be dragged and moved by keys (the window splitter of ARIA's patterns). */
-export function SplitPane({ label, direction, first, second, initial, onMoved }: SplitPaneProps): ReactElement {
-  const [share, setShare] = useState<number>(() => held(initial ?? limits.defaultSplit));
-  const [dragging, setDragging] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+/** Two parts with a border between them that can be moved. */
+export function SplitPane({ first, second, hidesFirst = false, ...split }: SplitPaneProps): ReactElement {
+  const { frame, isDragging, border } = useSplit(split);
   const id = useId();
-
-  // By the style object and not by an attribute in markup, which a strict content security policy refuses.
-  useEffect(() => frame.current?.style.setProperty("--split", String(share)), [share]);
-
-  const move = (next: number): void => {
-    setShare(next);
-    onMoved?.(next);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = moved(share, direction, event);
-    if (next === undefined) return;
-    event.preventDefault();
-    move(next);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!dragging || !box) return;
-    const [at, size] =
-      direction === "across" ? [event.clientX - box.left, box.width] : [event.clientY - box.top, box.height];
-    if (size > 0) setShare(held((at / size) * 100));
-  };
-  const onRelease = (): void => {
-    if (dragging) onMoved?.(share);
-    setDragging(false);
-  };
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDragging(true);
-  };
-
+  const alone = first === undefined;
   return (
-    <div ref={frame} className="kit-split" data-direction={direction} data-dragging={dragging || undefined}>
-      <div id={id} className="kit-split-part">
-        {first}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is a separator with a value, no hr */}
-      <div
-        role="separator"
-        tabIndex={0}
-        aria-label={label}
-        aria-orientation={direction === "across" ? "vertical" : "horizontal"}
-        aria-valuenow={Math.round(share)}
-        aria-valuemin={least}
-        aria-valuemax={most}
-        aria-controls={id}
-        className="kit-split-border"
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onRelease}
-        onPointerCancel={onRelease}
-        onDoubleClick={() => move(limits.defaultSplit)}
-      />
+    <div
+      ref={frame}
+      className="kit-split"
+      data-direction={split.direction}
+      data-dragging={isDragging || undefined}
+      data-alone={alone || undefined}
+    >
+      {!alone && (
+        <>
+          <div id={id} className="kit-split-part" hidden={hidesFirst}>
+            {first}
+          </div>
+          {border(id, hidesFirst)}
+        </>
+      )}
       <div className="kit-split-part">{second}</div>
     </div>
   );

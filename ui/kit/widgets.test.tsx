@@ -8,6 +8,7 @@ import {
   Dropdown,
   MenuButton,
   NumberInput,
+  Panes,
   Segments,
   SplitPane,
   stepNumber,
@@ -201,6 +202,65 @@ describe("a split", () => {
   });
 });
 
+function Two({ isNarrow }: { readonly isNarrow: boolean }): ReactElement {
+  const [selected, onSelect] = useState("b");
+  return (
+    <Panes
+      {...{ isNarrow, selected, onSelect }}
+      split={{ direction: "across", label: "resize" }}
+      label="both"
+      tabs={[
+        { id: "a", title: "A" },
+        { id: "b", title: "B" },
+      ]}
+      first={<input aria-label="first" />}
+      second={<input aria-label="second" />}
+    />
+  );
+}
+
+describe("two panes", () => {
+  it("are the same elements side by side and as tabs, and the one with the focus is seen", () => {
+    const { rerender } = render(<Two isNarrow={false} />);
+    const first = screen.getByRole("textbox", { name: "first" });
+    first.focus();
+    rerender(<Two isNarrow />);
+    expect(screen.getByRole("textbox", { name: "first" })).toBe(first);
+    expect(screen.queryByRole("separator")).toBeNull();
+    expect(screen.getByRole("tab", { name: "A" }).getAttribute("aria-selected")).toBe("true");
+    expect(screen.getByRole("tabpanel", { name: "A" }).contains(first)).toBe(true);
+    fireEvent.keyDown(screen.getByRole("tab", { name: "A" }), { key: "ArrowRight" });
+    expect(screen.getByRole("tabpanel", { name: "B" }).inert).toBe(false);
+    rerender(<Two isNarrow={false} />);
+    expect(screen.getByRole("textbox", { name: "first" })).toBe(first);
+    expect(screen.getByRole("separator", { name: "resize" })).toBeTruthy();
+  });
+});
+
+describe("a file over a window", () => {
+  it("is refused where nothing takes it, so that the browser does not leave the page", () => {
+    const { unmount } = render(
+      <Window label="it" onClose={() => {}}>
+        <p>text</p>
+        <section data-testid="zone" />
+      </Window>,
+    );
+    screen.getByTestId("zone").addEventListener("dragover", (event) => event.preventDefault());
+    const drag = (target: Element, types: readonly string[]) => {
+      const dataTransfer = { types, dropEffect: "copy" };
+      const event = Object.assign(new Event("dragover", { bubbles: true, cancelable: true }), { dataTransfer });
+      target.dispatchEvent(event);
+      return [event.defaultPrevented, dataTransfer.dropEffect];
+    };
+    expect(drag(screen.getByText("text"), ["Files"])).toEqual([true, "none"]);
+    expect(drag(document.body, ["Files"])).toEqual([true, "none"]);
+    expect(drag(screen.getByText("text"), ["text/plain"])).toEqual([false, "copy"]);
+    expect(drag(screen.getByTestId("zone"), ["Files"])).toEqual([true, "copy"]);
+    unmount();
+    expect(drag(document.body, ["Files"])).toEqual([false, "copy"]);
+  });
+});
+
 describe("a block of code", () => {
   it("wraps its lines until told otherwise, and holds the text as it is", () => {
     render(<CodeBlock label="code" language="json" code={'{"a": 1}'} />);
@@ -212,6 +272,23 @@ describe("a block of code", () => {
     fireEvent.click(wrap);
     expect(wrap.getAttribute("aria-pressed")).toBe("false");
     expect(region.parentElement?.hasAttribute("data-wrapped")).toBe(false);
+  });
+
+  it("stands in blocks where it is very long, drawn by and by, of which a change of a line touches one", async () => {
+    // Empty lines must not get lost at the borders of blocks.
+    const lines = Array.from({ length: 3001 }, (_, i) => (i % 100 > 97 ? "" : `line ${i} of a very long text`));
+    const drawn = (code: readonly string[]) => <CodeBlock label="code" language="text" code={code.join("\n")} />;
+    const { rerender } = render(drawn(lines));
+    const code = screen.getByRole("region", { name: "code" }).querySelector("code");
+    const text = () => [...(code?.children ?? [])].map(({ textContent }) => textContent).join("\n");
+    expect(text()).toBe(lines.slice(0, text().split("\n").length).join("\n"));
+    await vi.waitFor(() => expect(text()).toBe(lines.join("\n")));
+    const blocks = [...(code?.children ?? [])];
+    for (const { textContent } of blocks) expect(textContent).not.toMatch(/\n$/);
+    const before = blocks.map(({ firstChild }) => firstChild?.nodeValue);
+    rerender(drawn(lines.with(777, "another line")));
+    expect(text()).toBe(lines.with(777, "another line").join("\n"));
+    expect(blocks.filter(({ firstChild }, i) => firstChild?.nodeValue !== before[i])).toHaveLength(1);
   });
 });
 

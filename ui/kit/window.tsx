@@ -29,6 +29,20 @@ function hideTheRest(element: HTMLElement): () => void {
   };
 }
 
+/** Keeps the browser from leaving the page for a file that is dropped where nothing takes it; gives the function that ends it. */
+function refuseFiles(page: Document): () => void {
+  const onDrag = (event: DragEvent): void => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
+  };
+  const kinds = ["dragenter", "dragover", "drop"] as const;
+  for (const kind of kinds) page.addEventListener(kind, onDrag);
+  return () => {
+    for (const kind of kinds) page.removeEventListener(kind, onDrag);
+  };
+}
+
 /** A dialog as large as the screen. It takes the focus when it comes; the page below can't be reached meanwhile. */
 export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children }: WindowProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,8 +51,12 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children
     const element = frame.current;
     if (element === null) return undefined;
     const undo = hideTheRest(element);
+    const allow = refuseFiles(element.ownerDocument);
     element.focus({ preventScroll: true });
-    return undo;
+    return () => {
+      undo();
+      allow();
+    };
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -58,8 +76,8 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children
       onKeyDown={onKeyDown}
     >
       {/* The widgets look for an element of this id before they add a style element to the page, which a strict policy
-          refuses; what it would say stands in kit.css. React puts it into the head. */}
-      <meta id="react-aria-pressable-style" name="widget-styles" content="kit.css" />
+          refuses; what it would say stands in window.css. React puts it into the head. */}
+      <meta id="react-aria-pressable-style" name="widget-styles" content="window.css" />
       {children}
     </div>
   );

@@ -1,1 +1,2 @@
-export { type RawDraft, RawJson } from "./raw-json.tsx";
+export type { RawDraft } from "./raw-json.tsx";
+export { RawView } from "./raw-view.tsx";

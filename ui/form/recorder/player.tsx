@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Icon } from "#ui/kit";
-import { words } from "../../words.ts";
 import { bytesOf, type Sound } from "./sound.ts";
+import { recorderWords } from "./words.ts";
 
 /** An address for a sound that lives as long as it is shown. */
 function useSoundUrl(sound: Sound): string | undefined {
@@ -25,7 +25,7 @@ export function Player({ sound, field }: { readonly sound: Sound; readonly field
   return (
     <div className="form-player">
       {broken === url ? (
-        <p className="form-hint">{words.cannotPlay(sound.name)}</p>
+        <p className="form-hint">{recorderWords.cannotPlay(sound.name)}</p>
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: what a reader has just said comes without captions
         <audio
@@ -33,13 +33,13 @@ export function Player({ sound, field }: { readonly sound: Sound; readonly field
           src={url}
           controls
           preload="metadata"
-          aria-label={words.soundOf(sound.name, field)}
+          aria-label={recorderWords.soundOf(sound.name, field)}
           onError={() => setBroken(url)}
         />
       )}
       <a className="play-link" href={url} download={sound.name}>
-        <Icon name="down" />
-        {words.download(sound.name)}
+        <Icon name="download" />
+        {recorderWords.download(sound.name)}
       </a>
     </div>
   );

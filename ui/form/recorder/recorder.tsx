@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isAccepted } from "#engine/request";
-import { type OpenMicrophone, startRecorder } from "#machines";
+import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
 import { Button } from "#ui/kit";
 import { words } from "../../words.ts";
 import { useForm } from "../form-context.ts";
@@ -9,14 +9,42 @@ import { Player } from "./player.tsx";
 import type { RecorderProps } from "./recorder-slot.tsx";
 import { clockText, recordingType } from "./sound.ts";
 import { VolumeBars } from "./volume-bars.tsx";
+import { recorderWords } from "./words.ts";
 
 type Phase = "idle" | "asking" | "recording" | "finishing" | "done" | "failed";
 
-/** A recorder that lives as long as the view. */
-function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayBuffer>) => void) {
+/** A view that goes within so many ms of an edit went because of it. Own choice: drawing takes less, another press longer. */
+const atOnce = 500;
+
+/**
+ * A recorder that lives as long as the view. Where the view goes and its field does not, such as to the answer beside a
+ * narrow form or with the whole form, what was recorded until then is kept; where an edit took the field away, it is not.
+ * Where the page itself is left, the browser asks.
+ */
+function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>) {
+  const { port } = useForm();
   const keepNow = useStable(keep);
-  const [actor] = useState(() => startRecorder(microphone, keepNow));
-  useEffect(() => () => void actor.stop(), [actor]);
+  const [actor] = useState(() => {
+    let keeping = Promise.resolve();
+    const started = startRecorder(microphone, (bytes) => {
+      keeping = keepNow(bytes);
+    });
+    // Where the whole form is left, what comes of the recording is kept with it.
+    whileCapturing(started, () => {
+      const release = port.hold?.();
+      return () => void keeping.finally(release);
+    });
+    return started;
+  });
+  const edited = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(
+    () =>
+      port.subscribe(() => {
+        edited.current = performance.now();
+      }),
+    [port],
+  );
+  useEffect(() => () => leaveRecorder(actor, performance.now() - edited.current > atOnce), [actor]);
   const [store] = useState(() => ({
     subscribe: (listener: () => void) => {
       const subscription = actor.subscribe(listener);
@@ -25,6 +53,13 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
     read: () => actor.getSnapshot(),
   }));
   const snapshot = useSyncExternalStore(store.subscribe, store.read);
+  const isCapturing = snapshot.matches("capturing");
+  useEffect(() => {
+    if (!isCapturing) return undefined;
+    const ask = (event: Event): void => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isCapturing]);
   const phases: readonly Phase[] = ["idle", "done", "failed"];
   const captured: readonly (Phase & ("asking" | "recording" | "finishing"))[] = ["asking", "recording", "finishing"];
   const phase =
@@ -63,8 +98,14 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
   const named = (button: string) => ({ id: `${id}${button}`, labelledBy: `${id}${button} ${names.label}` });
 
   const isUnderWay = phase === "asking" || phase === "recording" || phase === "finishing";
-  const status = { asking: words.asking, recording: words.recording, finishing: words.finishing, idle: "", failed: "" };
-  const said = phase === "done" ? words.recorded(clockText(seconds), ending) : status[phase];
+  const status = {
+    asking: recorderWords.asking,
+    recording: recorderWords.recording,
+    finishing: recorderWords.finishing,
+    idle: "",
+    failed: "",
+  };
+  const said = phase === "done" ? recorderWords.recorded(clockText(seconds), ending) : status[phase];
   return (
     <div ref={frame} className="form-stack">
       {!isUnderWay &&
@@ -75,26 +116,32 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
       <div className="form-recorder-row">
         {phase === "recording" && (
           <>
-            <Button ref={main} {...named("stop")} icon="stop" onPress={() => send({ type: "stop" })}>
+            <Button
+              ref={main}
+              {...named("stop")}
+              icon="stop"
+              onPress={() => send({ type: "stop" })}
+              onPressAgain={() => send({ type: "stop", again: true })}
+            >
               {words.stop}
             </Button>
             <VolumeBars bars={bars} />
-            <span role="timer" aria-label={words.recordedTime} className="form-clock">
+            <span role="timer" aria-label={recorderWords.recordedTime} className="form-clock">
               {clockText(seconds)}
             </span>
           </>
         )}
         {!isUnderWay && (
           <Button ref={main} {...named("record")} icon="microphone" onPress={() => send({ type: "record" })}>
-            {sounds.length > 0 || phase === "done" ? words.recordAgain : words.record}
+            {sounds.length > 0 || phase === "done" ? recorderWords.recordAgain : recorderWords.record}
           </Button>
         )}
         {!isUnderWay && onRemove && sounds.length > 0 && (
           <Button {...named("remove")} icon="cross" onPress={onRemove}>
-            {words.removeRecording}
+            {recorderWords.removeRecording}
           </Button>
         )}
-        <span role="status" className="form-hint">
+        <span role="status" className="form-hint" data-recording={phase === "recording" || undefined}>
           {said}
         </span>
         {isUnderWay && (
@@ -109,10 +156,10 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
       </div>
       {phase === "failed" && problem && (
         <p role="alert" className="form-fault">
-          {words.noRecording(problem)}
+          {recorderWords.noRecording(problem)}
         </p>
       )}
-      {!isAccepted(recordingType, asked) && <p className="form-hint">{words.recordsWebm(asked.join(", "))}</p>}
+      {!isAccepted(recordingType, asked) && <p className="form-hint">{recorderWords.recordsWebm(asked.join(", "))}</p>}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+/** Why nothing was recorded, as the recorder's machine tells. */
+type NoRecording = "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
+
+/** The texts of the recorder, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+export const recorderWords = {
+  record: "Record",
+  recordAgain: "Record again",
+  removeRecording: "Remove recording",
+  asking: "Allow the microphone to start recording.",
+  recording: "Recording",
+  finishing: "Finishing the recording...",
+  recordedTime: "Recorded time",
+  soundOf: (name: string, field: string): string => `${name}, ${field}`,
+  download: (name: string): string => `Download ${name}`,
+  cannotPlay: (name: string): string => `This browser can't play ${name}.`,
+  recordsWebm: (asked: string): string => `Recordings are WebM with Opus (audio/webm); this field asks for ${asked}.`,
+  recorded: (time: string, ending: "stopped" | "unplugged" | "hidden"): string =>
+    ({
+      stopped: `Recorded ${time}.`,
+      unplugged: `The microphone is gone. Recorded ${time} until then.`,
+      hidden: `Recording ended when the page was hidden. Recorded ${time} until then.`,
+    })[ending],
+  noRecording: ({ cause, detail = "" }: { readonly cause: NoRecording; readonly detail?: string }): string =>
+    ({
+      unsupported:
+        "This browser can't record WebM with Opus. Use another browser, or record with another program and fill the file in.",
+      insecure: "Browsers record only on pages with a secure address (https).",
+      denied:
+        "This page may not use the microphone. Allow it in the browser's settings for this site, then record again.",
+      missing: "No microphone was found. Plug one in, then record again.",
+      busy: "The microphone can't be opened. Close other programs that use it, then record again.",
+      hidden: "The page was hidden before the recording began. Record again.",
+      empty: "The microphone gave no sound. Record again.",
+      unexpected: `The recording failed: ${detail.replace(/[.]$/, "")}. Record again.`,
+    })[cause],
+} as const;

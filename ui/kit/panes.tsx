@@ -1,0 +1,69 @@
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type Split, useSplit } from "./split.tsx";
+import { type Tab, TabList, tabIds } from "./tab-list.tsx";
+
+/** What two panes need: a border where there is room for both, tabs where there is not. */
+export interface PanesProps {
+  readonly isNarrow: boolean;
+  readonly split: Split;
+  /** What the list of tabs is called; which is open is the caller's, so that sending can turn to the response. */
+  readonly label: string;
+  readonly tabs: readonly [Tab, Tab];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+/**
+ * Two panes side by side, or as tabs of which one is seen. They are the same elements either way, so that nothing that
+ * was typed, asked for or unfolded in them is lost when the window becomes narrow or wide, or another tab is looked at.
+ */
+export function Panes(props: PanesProps): ReactElement {
+  const { isNarrow, split, label, tabs, selected, onSelect, first, second } = props;
+  const { frame, isDragging, border } = useSplit(split);
+  const base = useId();
+  const panels = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)] as const;
+
+  // The pane with the focus is the one that is seen, or what is typed would go nowhere.
+  const drawn = useRef(isNarrow);
+  useLayoutEffect(() => {
+    if (drawn.current === isNarrow) return;
+    drawn.current = isNarrow;
+    const focused = panels.findIndex(({ current }) => current?.contains(current.ownerDocument.activeElement));
+    const tab = tabs[focused];
+    if (isNarrow && tab !== undefined && tab.id !== selected) onSelect(tab.id);
+  });
+
+  const pane = (position: 0 | 1, inside: ReactNode): ReactElement => {
+    const { id } = tabs[position];
+    const ids = tabIds(base, id);
+    const isHidden = isNarrow && id !== selected;
+    return (
+      <div
+        key={id}
+        ref={panels[position]}
+        id={ids.panel}
+        className={isNarrow ? "kit-tab-panel" : "kit-split-part"}
+        {...(isNarrow && { role: "tabpanel", "aria-labelledby": ids.tab })}
+        inert={isHidden}
+        data-inert={isHidden || undefined}
+      >
+        {inside}
+      </div>
+    );
+  };
+  return (
+    <div
+      ref={frame}
+      className={isNarrow ? "kit-tabs" : "kit-split"}
+      data-direction={isNarrow ? undefined : split.direction}
+      data-dragging={isDragging || undefined}
+    >
+      {isNarrow && <TabList {...{ label, base, tabs, selected, onSelect }} />}
+      {pane(0, first)}
+      {!isNarrow && border(tabIds(base, tabs[0].id).panel)}
+      {pane(1, second)}
+    </div>
+  );
+}
