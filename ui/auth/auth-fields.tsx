@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { type AuthState, blankOAuth, tokenList, withTokenChosen } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Dropdown } from "#ui/kit";
-import { words } from "../words.ts";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
+import { authWords } from "./words.ts";
 
 type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kind: K }>;
 
@@ -20,12 +20,12 @@ function Bearer({ scheme, state, onState }: AuthFieldsProps<"bearerAuth">): Reac
   return (
     <>
       <Labelled
-        label={scheme.tokenName ?? words.bearerToken}
+        label={scheme.tokenName ?? authWords.bearerToken}
         text={text}
         onText={(token) => onState({ ...state, bearerAuth: { token } })}
       />
       {list && (
-        <LabelledChoice label={words.tokenToUse}>
+        <LabelledChoice label={authWords.tokenToUse}>
           {(named) => (
             <Dropdown
               {...named}
@@ -45,13 +45,13 @@ function Basic({ scheme, state, onState }: AuthFieldsProps<"basicAuth">): ReactE
   return (
     <>
       <Labelled
-        label={scheme.usernameName ?? words.username}
+        label={scheme.usernameName ?? authWords.username}
         text={basicAuth.username}
         onText={(username) => onState({ ...state, basicAuth: { ...basicAuth, username } })}
         secret={false}
       />
       <Labelled
-        label={scheme.passwordName ?? words.password}
+        label={scheme.passwordName ?? authWords.password}
         text={basicAuth.password}
         onText={(password) => onState({ ...state, basicAuth: { ...basicAuth, password } })}
       />
@@ -65,7 +65,7 @@ function Header({ scheme, state, onState }: AuthFieldsProps<"header">): ReactEle
   return (
     <Labelled
       label={scheme.nameOverride ?? name}
-      note={words.sentAs(name, scheme.in ?? "header")}
+      note={authWords.sentAs(name, scheme.in ?? "header")}
       text={Object.hasOwn(headers, name) ? (headers[name] ?? "") : ""}
       onText={(value) => onState({ ...state, header: { headers: { ...headers, [name]: value } } })}
     />
@@ -76,7 +76,7 @@ function Header({ scheme, state, onState }: AuthFieldsProps<"header">): ReactEle
 export function SuppliedToken(
   props: Pick<AuthFieldsProps, "state" | "onState"> & { readonly label?: string },
 ): ReactElement {
-  const { state, onState, label = words.fallbackToken } = props;
+  const { state, onState, label = authWords.fallbackToken } = props;
   const oauth = state.oauth ?? blankOAuth;
   return (
     <Labelled

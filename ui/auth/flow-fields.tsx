@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from "react";
 import type { OAuthState } from "#engine/auth";
 import { Segments } from "#ui/kit";
-import { words } from "../words.ts";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
 import type { OAuthWay } from "./oauth-dialogue.ts";
+import { authWords } from "./words.ts";
 
 /** What the inputs of a login by flows need. */
 export interface FlowFieldsProps {
@@ -13,22 +13,32 @@ export interface FlowFieldsProps {
   readonly way: OAuthWay["kind"] | undefined;
   readonly onWay: (way: OAuthWay["kind"]) => void;
   readonly redirectUri: string;
+  /** The scopes that the request wants its token to have. */
+  readonly needed: readonly string[];
 }
 
 const names: { readonly [K in OAuthWay["kind"]]: string } = {
-  authorizationCode: words.authorizationCode,
-  clientCredentials: words.clientCredentials,
+  authorizationCode: authWords.authorizationCode,
+  clientCredentials: authWords.clientCredentials,
 };
 
+/** Where what is typed for a way goes. */
+const addressesOf = (way: OAuthWay | undefined): readonly string[] => [
+  ...new Set([way?.flow.tokenUrl, way?.flow.refreshUrl].filter((url) => url !== undefined)),
+];
+
 /** The client, its secret and the scopes to ask for. */
-export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri }: FlowFieldsProps): ReactElement {
+export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, needed }: FlowFieldsProps): ReactElement {
   const id = useId();
   const position = Math.max(
     ways.findIndex(({ kind }) => kind === way),
     0,
   );
   const chosen = ways[position];
-  const scopes = Object.entries(chosen?.flow.scopes ?? {});
+  const declared = chosen?.flow.scopes ?? {};
+  const undeclared = needed.filter((scope) => !Object.hasOwn(declared, scope));
+  const scopes = [...Object.entries(declared), ...undeclared.map((scope) => [scope, ""] as const)];
+  const missing = needed.filter((scope) => !oauth.scopes.includes(scope));
   const toggle = (scope: string, on: boolean): void => {
     const others = oauth.scopes.filter((one) => one !== scope);
     onOAuth({ ...oauth, scopes: on ? [...others, scope] : others });
@@ -36,7 +46,7 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri }: Fl
   return (
     <>
       {ways.length > 1 && (
-        <LabelledChoice label={words.grant}>
+        <LabelledChoice label={authWords.grant}>
           {(named) => (
             <Segments
               {...named}
@@ -51,22 +61,20 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri }: Fl
         </LabelledChoice>
       )}
       <Labelled
-        label={words.clientId}
+        label={authWords.clientId}
         text={oauth.clientId}
         onText={(clientId) => onOAuth({ ...oauth, clientId })}
         secret={false}
       />
       <Labelled
-        label={words.clientSecret}
-        note={
-          chosen?.kind === "authorizationCode" ? words.secretIfGiven : words.sentToTokenUrl(chosen?.flow.tokenUrl ?? "")
-        }
+        label={authWords.clientSecret}
+        note={`${chosen?.kind === "authorizationCode" ? `${authWords.secretIfGiven} ` : ""}${authWords.sentToTokenUrl(addressesOf(chosen))}`}
         text={oauth.clientSecret}
         onText={(clientSecret) => onOAuth({ ...oauth, clientSecret })}
       />
       {scopes.length > 0 && (
         <fieldset className="auth-scopes">
-          <legend className="auth-label">{words.scopes}</legend>
+          <legend className="auth-label">{authWords.scopes}</legend>
           {scopes.map(([scope, about]) => (
             <label key={scope} className="auth-scope">
               <input
@@ -75,14 +83,16 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri }: Fl
                 onChange={({ currentTarget }) => toggle(scope, currentTarget.checked)}
               />
               <code>{scope}</code>
+              {needed.includes(scope) && <span className="auth-needed">{authWords.neededHere}</span>}
               {about !== "" && <span className="auth-note">{about}</span>}
             </label>
           ))}
+          {missing.length > 0 && <p className="auth-note">{authWords.scopesMissing(missing.join(", "))}</p>}
         </fieldset>
       )}
       {chosen?.kind === "authorizationCode" && (
         <p id={id} className="auth-note">
-          {words.redirectTo} <code>{redirectUri}</code>
+          {authWords.redirectTo} <code>{redirectUri}</code>
         </p>
       )}
     </>

@@ -26,7 +26,7 @@ export function LoginForm({ form, port, now, randomId, onWarning }: LoginFormPro
   );
   const [inner] = useState(() => below(port));
   return (
-    <FormProvider port={inner} {...{ types, now, randomId }} {...(onWarning && { onWarning })}>
+    <FormProvider port={inner} keepsSecrets {...{ types, now, randomId }} {...(onWarning && { onWarning })}>
       {parts.map((part) => (
         <LoginSection key={part.title} section={part} />
       ))}

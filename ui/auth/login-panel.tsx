@@ -1,106 +1,133 @@
-import { type FormEvent, type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
-import { type AuthState, blankOAuth, isBlank, isNoLongerValid, type OAuthState } from "#engine/auth";
-import { Banner, Button, Segments, Skeleton, Spinner } from "#ui/kit";
+import { type FormEvent, type ReactElement, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type AuthState,
+  blankOAuth,
+  isBlank,
+  isNoLongerValid,
+  type OAuthState,
+  type OwnedScheme,
+  oauthOf,
+  wayOf,
+} from "#engine/auth";
+import { Banner, Button, Segments, Skeleton, Spinner, useFocusAfter } from "#ui/kit";
+import { useLoad } from "#ui/load";
 import type { AuthCardProps } from "../playground/auth-card.tsx";
 import { words } from "../words.ts";
 import { SuppliedToken } from "./auth-fields.tsx";
 import { FlowFields } from "./flow-fields.tsx";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
+import { Leaving } from "./leaving.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { OAuthDialogue, OAuthWay } from "./oauth-dialogue.ts";
+import { authWords } from "./words.ts";
 
 /** What a login needs; `tools` are those of the playground's forms. */
 export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
   readonly start: () => Promise<OAuthDialogue>;
+  /** The scheme that the login is for: of others nothing is shown. */
+  readonly scheme: OwnedScheme;
   readonly state: AuthState;
   readonly onState: (state: AuthState) => void;
+  /** Keeps credentials in the tab's storage instead of in memory alone. */
+  readonly onKeep: () => void;
   readonly tools: Omit<AuthCardProps, "auth" | "onAuth">;
 }
 
 /** A login by OAuth: what it takes is loaded first (product.md §2, §4 "OAuth"). */
 export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
-  const [loaded, setLoaded] = useState<OAuthDialogue | "failed">();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a login is started once, and again when asked to
-  useEffect(() => {
-    let gone = false;
-    start().then(
-      (dialogue) => !gone && setLoaded(dialogue),
-      () => !gone && setLoaded("failed"),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [tries]);
-  if (loaded === undefined) return <Skeleton lines={2} />;
-  if (loaded !== "failed") return <Login dialogue={loaded} {...props} />;
+  const { phase, value, retry } = useLoad(start);
+  if (value !== undefined) return <Login dialogue={value} {...props} />;
+  if (phase !== "failed") return <Skeleton lines={2} />;
   return (
     <Banner tone="bad" title={words.loginNotLoaded}>
-      <Button
-        onPress={() => {
-          setLoaded(undefined);
-          setTries(tries + 1);
-        }}
-      >
-        {words.tryAgain}
-      </Button>
+      <Button onPress={retry}>{words.tryAgain}</Button>
     </Banner>
   );
 }
+
+/** A double click fetches one token, also where the first try has failed at once. */
+const nothing = (): void => {};
 
 const methods = ["credentials", "token"] as const;
 
 type LoginProps = Omit<LoginPanelProps, "start"> & { readonly dialogue: OAuthDialogue };
 
-function Login({ dialogue, state, onState, tools, onAuth }: LoginProps): ReactElement {
+function Login({ dialogue, scheme, state, onState, onKeep, tools, onAuth }: LoginProps): ReactElement {
   const { means } = dialogue;
   const { phase, problem } = useSyncExternalStore(dialogue.subscribe, dialogue.read);
-  const oauth = state.oauth ?? blankOAuth;
+  const oauth = oauthOf(scheme, state);
   const onOAuth = (next: OAuthState): void => onState({ ...state, oauth: next });
-  const [way, setWay] = useState<OAuthWay["kind"]>();
+  const [chosenWay, setWay] = useState<OAuthWay["kind"]>();
+  // A token is fetched anew the way it was got, unless the reader takes another.
+  const way = chosenWay ?? (means.kind === "flows" && oauth.isLoggedIn ? wayOf(means.ways, oauth)?.kind : undefined);
+  const submit = useRef<HTMLButtonElement>(null);
+  // Stop and Logout go away when they are pressed.
+  const focus = useFocusAfter(submit);
   const busy = phase === "loggingIn";
   const byToken = means.kind === "token" || oauth.selectedInputMethod === "token";
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!byToken && !busy) dialogue.fetch(way);
+    if (!byToken && !busy && phase !== "done") dialogue.fetch(way);
     else if (byToken && !isBlank(oauth.userSuppliedAccessToken)) onAuth({ type: "login" });
   };
   const stale = isNoLongerValid(oauth, tools.now().getTime());
 
   return (
-    <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-label={words.oauth}>
+    <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-label={authWords.oauth} {...focus}>
       {means.kind === "token" ? (
-        <p className="auth-prompt">{words.enterBearerToken}</p>
+        <p className="auth-prompt">{authWords.enterBearerToken}</p>
       ) : (
-        <LabelledChoice label={words.inputMethod}>
+        <LabelledChoice label={authWords.inputMethod}>
           {(named) => (
             <Segments
               {...named}
-              options={[{ label: words.credentials }, { label: words.bearerTokenMethod }]}
+              options={[{ label: words.credentials }, { label: authWords.bearerTokenMethod }]}
               selected={methods.indexOf(oauth.selectedInputMethod)}
-              onSelect={(position) => onOAuth({ ...oauth, selectedInputMethod: methods[position] ?? "credentials" })}
+              onSelect={(position) => {
+                const selectedInputMethod = methods[position] ?? "credentials";
+                // A login for another scheme stays: only one that is begun here takes its place.
+                onOAuth({ ...(state.oauth ?? blankOAuth), selectedInputMethod });
+              }}
             />
           )}
         </LabelledChoice>
+      )}
+      {means.kind !== "token" && !(oauth.isLoggedIn && !byToken) && (
+        <p className="auth-prompt">{byToken ? authWords.enterBearerToken : authWords.enterCredentials}</p>
       )}
       {means.kind === "token" && means.why !== undefined && <p className="auth-note">{means.why}</p>}
       {byToken && (
         <SuppliedToken
           {...{ state, onState }}
-          label={means.kind === "token" ? words.fallbackToken : words.bearerToken}
+          label={means.kind === "token" ? authWords.fallbackToken : authWords.bearerToken}
         />
       )}
       {!byToken && means.kind === "endpoint" && <LoginForm {...means} {...tools} />}
       {!byToken && means.kind === "flows" && (
-        <FlowFields {...{ oauth, onOAuth, way, onWay: setWay }} ways={means.ways} redirectUri={means.redirectUri} />
+        <FlowFields
+          {...{ oauth, onOAuth, way, onWay: setWay }}
+          ways={means.ways}
+          redirectUri={means.redirectUri}
+          needed={scheme.scopes ?? []}
+        />
       )}
       {!byToken && oauth.isLoggedIn && (
-        <Labelled label={words.bearerToken} text={oauth.accessToken} onText={() => {}} readOnly />
+        <Labelled label={authWords.bearerToken} text={oauth.accessToken} onText={() => {}} readOnly />
       )}
       {!byToken && stale && <Banner tone="warn" title={words.noLongerValid} />}
-      {!byToken && problem && phase === "failed" && (
+      {!byToken && phase === "failed" && problem?.kind === "forgets" && (
+        <Leaving
+          onKeep={() => {
+            onKeep();
+            dialogue.fetch(way);
+          }}
+        >
+          {problem.detail}
+        </Leaving>
+      )}
+      {!byToken && phase === "failed" && problem && problem.kind !== "forgets" && (
         <div role="alert">
-          <Banner tone="bad" title={words.loginFailed}>
+          <Banner tone="bad" title={authWords.loginFailed}>
             <p>{problem.detail}</p>
           </Banner>
         </div>
@@ -108,16 +135,17 @@ function Login({ dialogue, state, onState, tools, onAuth }: LoginProps): ReactEl
       <div className="play-buttons">
         {byToken ? (
           <Button look="primary" type="submit" isDisabled={isBlank(oauth.userSuppliedAccessToken)}>
-            {words.login}
+            {authWords.login}
           </Button>
         ) : (
-          <Button look="primary" type="submit" isDisabled={busy || phase === "done"}>
-            {oauth.isLoggedIn ? words.refreshToken : words.fetchToken}
+          // Not disabled while it works, which would take the focus from who has pressed it.
+          <Button look="primary" type="submit" ref={submit} onPressAgain={nothing}>
+            {oauth.isLoggedIn ? words.refreshToken : authWords.fetchToken}
           </Button>
         )}
         {busy && <Button onPress={dialogue.cancel}>{words.stop}</Button>}
         {!byToken && oauth.isLoggedIn && <Button onPress={dialogue.logout}>{words.logout}</Button>}
-        <Button onPress={() => onAuth({ type: "close" })}>{words.close}</Button>
+        <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
       </div>
       <div role="status" className="auth-status">
         {busy && (
@@ -125,7 +153,7 @@ function Login({ dialogue, state, onState, tools, onAuth }: LoginProps): ReactEl
             <Spinner /> {words.loading}
           </>
         )}
-        {phase === "done" && words.loggedIn}
+        {phase === "done" && authWords.loggedIn}
       </div>
     </form>
   );

@@ -1,12 +1,10 @@
-import type { EndpointForm, OAuthFlow } from "#engine/model";
+import type { LoginWay } from "#engine/auth";
+import type { EndpointForm } from "#engine/model";
 import type { LoginProblem } from "#machines";
 import type { FormPort } from "../form/port.ts";
 
 /** A way of logging in by OAuth 2 at a server of its own, as the definition tells of it. */
-export interface OAuthWay {
-  readonly kind: "clientCredentials" | "authorizationCode";
-  readonly flow: OAuthFlow;
-}
+export type OAuthWay = LoginWay;
 
 /**
  * What a login is done with: the endpoint that gives tokens, one or more flows, or nothing but a token that the reader

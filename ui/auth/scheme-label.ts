@@ -1,34 +1,35 @@
 import type { Holding, SchemeSet } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
-import { words } from "../words.ts";
+import { authWords } from "./words.ts";
 
 /** What a scheme is called when there are several to choose from. */
 export function schemeLabel(scheme: AuthScheme): string {
   switch (scheme.kind) {
     case "bearerAuth":
-      return scheme.tokenName ?? words.bearerToken;
+      return scheme.tokenName ?? authWords.bearerToken;
     case "basicAuth":
-      return words.usernameAndPassword;
+      return authWords.usernameAndPassword;
     case "header":
       return scheme.nameOverride ?? scheme.headerWireValue;
     case "oAuth":
     case "oauthFlows":
-      return words.oauth;
+      return authWords.oauth;
   }
 }
 
 /** What a set of schemes is called: its schemes, or that it has none. */
 export const setLabel = ({ schemes }: SchemeSet): string =>
-  schemes.length === 0 ? words.noCredentials : schemes.map(schemeLabel).join(" + ");
+  schemes.length === 0 ? authWords.noCredentials : schemes.map(schemeLabel).join(" + ");
 
 const holdingLabels = {
-  bearer: words.bearerToken,
-  basic: words.usernameAndPassword,
-  oauth: words.oauth,
+  bearer: authWords.bearerToken,
+  basic: authWords.usernameAndPassword,
+  oauth: authWords.oauth,
+  login: authWords.siteLoginKey,
 } as const;
 
 /** What a secret that is held is called. */
 export function holdingLabel({ kind, name = "" }: Holding): string {
   if (kind === "header") return name;
-  return kind === "form" ? words.loginForm(name) : holdingLabels[kind];
+  return kind === "form" ? authWords.loginForm(name) : holdingLabels[kind];
 }

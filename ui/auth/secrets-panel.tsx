@@ -1,46 +1,66 @@
-import type { ReactElement } from "react";
-import { type Holding, holdingsOf, hostsOf } from "#engine/auth";
-import { Button, Switch } from "#ui/kit";
+import { type ReactElement, useRef } from "react";
+import { type Holding, hostsOf } from "#engine/auth";
+import { Button, Switch, useFocusAfter } from "#ui/kit";
 import type { AuthCardProps } from "../playground/auth-card.tsx";
 import { words } from "../words.ts";
 import { LabelledChoice } from "./labelled.tsx";
 import { holdingLabel } from "./scheme-label.ts";
+import { authWords } from "./words.ts";
+
+const ignore = (): void => {};
 
 /** Every secret that is held: which, where, until when, and which hosts have received it. Values are never shown. */
 export function SecretsPanel({ auth, onAuth, now }: Pick<AuthCardProps, "auth" | "onAuth" | "now">): ReactElement {
-  const { state, sent, forms, memoryOnly } = auth;
-  const held = holdingsOf(state, forms);
+  const { held, sent, memoryOnly, filledIn } = auth;
+  const placeOf = ({ id }: Holding): string => {
+    if (filledIn.includes(id)) return authWords.heldByDefault;
+    return memoryOnly ? authWords.heldInMemory : authWords.heldInTab;
+  };
+  const list = useRef<HTMLUListElement>(null);
+  const nothing = useRef<HTMLParagraphElement>(null);
+  const focus = useFocusAfter(list, nothing);
   return (
-    <div className="auth-secrets">
-      {held.length === 0 && <p className="auth-note">{words.nothingHeld}</p>}
+    <div className="auth-secrets" {...focus}>
+      {held.length === 0 && (
+        <p ref={nothing} className="auth-note" tabIndex={-1}>
+          {authWords.nothingHeld}
+        </p>
+      )}
       {held.length > 0 && (
-        <ul className="auth-held" aria-label={words.secretsHeld}>
+        <ul ref={list} className="auth-held" aria-label={words.secretsHeld} tabIndex={-1}>
           {held.map((holding) => {
-            const hosts = hostsOf(sent, holding.id);
+            const ids = [holding.id, ...(holding.also ?? [])];
+            const hosts = [...new Set(ids.flatMap((id) => hostsOf(sent, id)))];
             return (
               <li key={holding.id} className="auth-holding">
                 <div className="auth-holding-text">
                   <strong>{holdingLabel(holding)}</strong>
-                  <span>{memoryOnly ? words.heldInMemory : words.heldInTab}</span>
+                  <span>{placeOf(holding)}</span>
                   {endOf(holding, now())}
-                  <span>{hosts.length === 0 ? words.receivedByNobody : words.receivedBy(hosts.join(", "))}</span>
+                  <span>
+                    {hosts.length === 0 ? authWords.receivedByNobody : authWords.receivedBy(hosts.join(", "))}
+                  </span>
                 </div>
                 <Button
                   look="quiet"
-                  label={words.forgetSecret(holdingLabel(holding))}
-                  onPress={() => onAuth({ type: "forget", id: holding.id })}
+                  label={authWords.forgetSecret(holdingLabel(holding))}
+                  // The next of the list comes to stand where this one stood.
+                  onPressAgain={ignore}
+                  onPress={() => {
+                    for (const id of ids) onAuth({ type: "forget", id });
+                  }}
                 >
-                  {words.forget}
+                  {authWords.forget}
                 </Button>
               </li>
             );
           })}
         </ul>
       )}
-      <LabelledChoice label={words.memoryOnly}>
+      <LabelledChoice label={authWords.memoryOnly}>
         {(named) => <Switch {...named} isOn={memoryOnly} onChange={(on) => onAuth({ type: "memoryOnly", on })} />}
       </LabelledChoice>
-      <p className="auth-note">{words.memoryOnlyAbout}</p>
+      <p className="auth-note">{authWords.memoryOnlyAbout}</p>
     </div>
   );
 }
@@ -50,7 +70,7 @@ function endOf({ until }: Holding, now: Date): ReactElement | null {
   const end = new Date(until);
   return (
     <span>
-      {until <= now.getTime() ? words.endedAt : words.endsAt}{" "}
+      {until <= now.getTime() ? authWords.endedAt : authWords.endsAt}{" "}
       <time dateTime={end.toISOString()}>{end.toLocaleString()}</time>
     </span>
   );

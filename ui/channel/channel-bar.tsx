@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import { type ReactElement, type RefObject, useId } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Badge, Icon, IconButton } from "#ui/kit";
 import { Address } from "../playground/address.tsx";
@@ -6,26 +6,27 @@ import { SideToggle } from "../playground/frame.tsx";
 import { Variables } from "../playground/variables.tsx";
 import { words } from "../words.ts";
 import type { ChannelProps } from "./props.ts";
+import { channelWords } from "./words.ts";
 
 const labels = {
-  closed: words.connect,
-  waiting: words.connect,
-  opening: words.connecting,
-  opened: words.disconnect,
-  closing: words.disconnect,
+  closed: channelWords.connect,
+  waiting: channelWords.connect,
+  opening: channelWords.connecting,
+  opened: channelWords.disconnect,
+  closing: channelWords.disconnect,
 } as const;
 
 const hints = {
   closed: undefined,
   waiting: undefined,
-  opening: words.stopsConnecting,
+  opening: channelWords.stopsConnecting,
   opened: undefined,
-  closing: words.disconnecting,
+  closing: channelWords.disconnecting,
 } as const;
 
 /** Where the channel is, whether it is connected, and the button that connects and disconnects (product.md §2). */
-export function ChannelBar(props: ChannelProps): ReactElement {
-  const { connection, baseUrls, environmentId, variables, onVariable, onPress, onClose, refusal } = props;
+export function ChannelBar(props: ChannelProps & { readonly main: RefObject<HTMLButtonElement | null> }): ReactElement {
+  const { main, connection, baseUrls, environmentId, variables, onVariable, onPress, onClose, refusal } = props;
   const { kind } = connection;
   const id = useId();
   const environment = baseUrls.find((one) => one.id === environmentId);
@@ -34,16 +35,19 @@ export function ChannelBar(props: ChannelProps): ReactElement {
   return (
     <header className="play-bar">
       <SideToggle />
-      <Address {...props} badge={<span className="kit-method">WSS</span>} label={words.channelUrl} />
+      <Address {...props} badge={<span className="kit-method">WSS</span>} label={channelWords.channelUrl} />
       <div className="play-bar-buttons">
         {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
         <span role="status">
-          <Badge tone={isConnected ? "good" : "neutral"}>{isConnected ? words.connected : words.notConnected}</Badge>
+          <Badge tone={isConnected ? "good" : "neutral"}>
+            {isConnected ? channelWords.connected : channelWords.notConnected}
+          </Badge>
         </span>
         <AriaButton
+          ref={main}
           className={`kit-button kit-button-${isConnected ? "outline" : "primary"}`}
           isDisabled={refusal !== undefined && isClosed}
-          onPress={() => onPress()}
+          onClick={({ detail }) => onPress(detail > 1)}
           {...(hints[kind] !== undefined && { "aria-describedby": id })}
         >
           <Icon name={isClosed ? "link" : "stop"} />

@@ -38,6 +38,7 @@ const closed: ConnectionProps = {
   waiting: [],
   reconnects: false,
   fault: undefined,
+  left: undefined,
   refused: undefined,
   unsent: [],
 };
@@ -51,7 +52,7 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
     (...given: readonly unknown[]): void =>
       void told.push([name, ...given]);
   const port = makePort({ headers: { "X-Pot": "clay" }, messages: { sow: { seed: "fern" }, count: 1 } });
-  const view = (
+  const view = (connection: Partial<ConnectionProps>, props: Partial<ChannelProps> = {}) => (
     <PlaygroundFrame onClose={() => {}}>
       <ChannelPlayground
         form={{ channel, nodes: [], authSchemes: {}, types: {} }}
@@ -81,7 +82,7 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         randomId={() => "id"}
         now={() => new Date(0)}
         connection={{ ...closed, ...connection }}
-        onPress={() => told.push(["press"])}
+        onPress={tell("press")}
         onSend={tell("send")}
         onReconnect={tell("reconnect")}
         onGiveUp={() => told.push(["give up"])}
@@ -96,8 +97,8 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
       />
     </PlaygroundFrame>
   );
-  render(view);
-  return { told, port };
+  const { rerender } = render(view(connection, props));
+  return { told, port, update: (...now: Parameters<typeof view>) => rerender(view(...now)) };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -114,7 +115,20 @@ describe("the bar of a channel", () => {
     const { told } = draw({ kind });
     expect(screen.getByText(badge, { exact: true })).toBeDefined();
     click(label);
-    expect(told).toEqual([["press"]]);
+    fireEvent.pointerDown(button(label), {
+      pointerType: "mouse",
+      button: 0,
+      pointerId: 1,
+      detail: 1,
+      width: 1,
+      height: 1,
+    });
+    fireEvent.pointerUp(button(label), { pointerType: "mouse", button: 0, pointerId: 1 });
+    fireEvent.click(button(label), { detail: 2 });
+    expect(told).toEqual([
+      ["press", false],
+      ["press", true],
+    ]);
   });
 
   it("does not connect while the base URL is refused, but may be left", () => {
@@ -194,9 +208,8 @@ describe("what is told of a connection", () => {
     const { told } = draw({ fault: { code: 4001, reason: "asleep", why } });
     const banner = screen.getByRole("group", { name: "asleep" });
     expect(banner.closest("[role=alert]")).not.toBeNull();
-    for (const text of ["The connection closed with code 4001.", "The API's provider can mend this.", "Read on."]) {
-      expect(within(banner).getByText(text)).toBeDefined();
-    }
+    const more = "The connection closed with code 4001. The API's provider can mend this. Read on.";
+    expect(within(banner).getByText(more)).toBeDefined();
     click("Dismiss");
     expect(told).toEqual([["dismiss"]]);
   });
@@ -219,6 +232,35 @@ describe("what is told of a connection", () => {
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
+  it("is why it is not opened again where that was chosen, and the other side has closed it", () => {
+    const left = { code: 4403, reason: "not your bed" };
+    const { update } = draw({ reconnects: true, left, fault: left });
+    const told = "The other side decided this, so the connection is not opened again by itself.";
+    expect(screen.getByRole("group", { name: "not your bed" }).textContent).toContain(
+      `The connection closed with code 4403. ${told}`,
+    );
+    update({ reconnects: true, left: { code: 1000, reason: "bye" } });
+    const normal = screen.getByRole("group", { name: "The API closed the connection with code 1000: bye" });
+    expect([normal.textContent?.includes(told), screen.getByRole("alert").textContent]).toEqual([true, ""]);
+    for (const quiet of [{ left }, { left, reconnects: true, kind: "opened" as const }]) {
+      update(quiet);
+      expect(screen.queryByText(told, { exact: false })).toBeNull();
+    }
+  });
+
+  it("gives the focus to the button of the connection when it goes with what had it", () => {
+    const why = { cause: "closed-by-api", message: "asleep" };
+    const { update } = draw({ fault: { code: 4001, reason: "asleep", why } });
+    button("Dismiss").focus();
+    update({});
+    expect(document.activeElement).toBe(button("Connect"));
+    update({ waiting: [waiting("Sow")] }, { refusal: "Cannot send requests to localhost" });
+    button("Discard").focus();
+    update({}, { refusal: "Cannot send requests to localhost" });
+    expect(document.activeElement?.contains(button("Connect"))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it("is what waits for a connection, which can be discarded", () => {
     const { told } = draw({ waiting: [waiting("Sow"), waiting("Count")] });
     expect(screen.getByRole("group", { name: /^2 messages wait/ }).textContent).toContain("Sow, Count");
@@ -227,7 +269,8 @@ describe("what is told of a connection", () => {
   });
 
   it("is that it is tried again, which can be stopped", () => {
-    const { told } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
+    const { told, update } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
+    update({ kind: "waiting", reconnects: true });
     expect(screen.getByText("The connection was lost. It is opened again in a moment.")).toBeDefined();
     click("Stop reconnecting");
     expect(told).toEqual([["give up"]]);

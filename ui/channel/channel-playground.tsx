@@ -1,18 +1,9 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  memo,
-  type ReactElement,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from "react";
 import { channelShape, handshakeSections } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
 import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
-import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
+import { Button, Icon, Panes, useFocusAfter } from "#ui/kit";
 import { AsideBanner } from "../playground/aside-banner.tsx";
 import { AuthCard } from "../playground/auth-card.tsx";
 import { Card } from "../playground/card.tsx";
@@ -27,10 +18,11 @@ import { useSending } from "../playground/use-sending.ts";
 import { WhereItGoes } from "../playground/where-it-goes.tsx";
 import { words } from "../words.ts";
 import { ChannelBar } from "./channel-bar.tsx";
-import { ConnectionNotes, ReconnectChoice } from "./connection-notes.tsx";
-import { ChannelLogView } from "./log/index.ts";
+import { ConnectionNotes, ReconnectChoice, UnsentHeaders } from "./connection-notes.tsx";
+import { ChannelLogView, useDrawn } from "./log/index.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { ChannelProps, LogSource } from "./props.ts";
+import { channelWords } from "./words.ts";
 
 const Section = memo(SectionForm);
 
@@ -42,11 +34,11 @@ interface MessagesProps extends Omit<ComponentProps<typeof ChannelLogView>, "log
 
 /** The log, drawn by itself: a flood of messages must not draw the forms beside it anew. */
 function Messages({ source, ...rest }: MessagesProps): ReactElement {
-  return <ChannelLogView {...rest} log={useSyncExternalStore(source.subscribe, source.read)} />;
+  return <ChannelLogView {...rest} log={useDrawn(source)} />;
 }
 
 function MessagesSoFar({ source }: Pick<MessagesProps, "source">): ReactElement {
-  return <>{words.messagesSoFar(useSyncExternalStore(source.subscribe, source.read).entries.count)}</>;
+  return <>{channelWords.messagesSoFar(useDrawn(source).entries.count)}</>;
 }
 
 const isOf =
@@ -59,6 +51,8 @@ const isOfHandshake = ({ at }: Issue | TypedFault): boolean => at[0] !== "messag
 export function ChannelPlayground(props: ChannelProps): ReactElement {
   const { form, port, connection, auth, onAuth, now, randomId, refusal, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfter(main, frame);
   const narrow = useNarrow(frame);
   const [tab, setTab] = useState("forms");
   // A form that starts anew forgets which fields were left and which empty ones were asked for.
@@ -67,13 +61,15 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   const issues = useMemo(() => withTyped(props.issues, typedFaults), [props.issues, typedFaults]);
   const isClosed = connection.kind === "closed" || connection.kind === "waiting";
   const handshakeIssues = useMemo(() => issues.filter(isOfHandshake), [issues]);
+  const isAgain = useRef(false);
   const { faultsShown, summaryShown, send, sendAnyway, forget, summary } = useSending({
     issues: handshakeIssues,
     ...(refusal !== undefined && { refusal }),
-    onSend: props.onPress,
+    onSend: ({ anyway }) => props.onPress(!anyway && isAgain.current),
   });
-  const press = (): void => {
-    if (!isClosed) props.onPress();
+  const press = (again: boolean): void => {
+    isAgain.current = again;
+    if (!isClosed) props.onPress(again);
     else if (!send()) setTab("forms");
   };
   const restart = (reset: () => void) => (): void => {
@@ -108,9 +104,11 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
-      {props.aside.length > 0 && <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />}
+      {props.aside.length > 0 && (
+        <AsideBanner aside={props.aside} onDrop={() => props.onDropAside(props.aside)} copy={props.copy} />
+      )}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
-      <ConnectionNotes {...props} />
+      <UnsentHeaders {...props} />
       {summaryShown && handshakeIssues.length > 0 && (
         <FaultSummary ref={summary} issues={handshakeIssues} onSendAnyway={sendAnyway} />
       )}
@@ -141,14 +139,14 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
                 onWarning={warn}
               />
             ))}
-            {messages.length === 0 && <p className="play-quiet">{words.noMessagesToSend}</p>}
+            {messages.length === 0 && <p className="play-quiet">{channelWords.noMessagesToSend}</p>}
           </>
         )}
       </FormSurface>
     </div>
   );
   const log = (
-    <Card title={words.messages}>
+    <Card title={channelWords.messages}>
       <Messages
         source={props.log}
         isLive={connection.kind === "opened"}
@@ -162,33 +160,32 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
 
   return (
     <div ref={frame} tabIndex={-1} className="play-content">
-      <div>
-        <ChannelBar {...props} onPress={press} />
+      <div {...focus}>
+        <ChannelBar {...props} main={main} onPress={press} />
         <div className="channel-goes">
           {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
           <ReconnectChoice {...props} />
         </div>
+        <ConnectionNotes {...props} />
       </div>
-      {narrow ? (
-        <Tabs
-          label={words.formsAndMessages}
-          selected={tab}
-          onSelect={setTab}
-          items={[
-            { id: "forms", title: words.channelForms, panel: left },
-            { id: "messages", title: <MessagesSoFar source={props.log} />, panel: log },
-          ]}
-        />
-      ) : (
-        <SplitPane
-          direction="across"
-          initial={props.splits.read("across")}
-          onMoved={(share) => props.splits.write("across", share)}
-          label={words.resizeChannel}
-          first={left}
-          second={log}
-        />
-      )}
+      <Panes
+        isNarrow={narrow}
+        split={{
+          direction: "across",
+          label: channelWords.resizeChannel,
+          initial: props.splits.read("across"),
+          onMoved: (share) => props.splits.write("across", share),
+        }}
+        label={channelWords.formsAndMessages}
+        tabs={[
+          { id: "forms", title: channelWords.channelForms },
+          { id: "messages", title: <MessagesSoFar source={props.log} /> },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+        first={left}
+        second={log}
+      />
     </div>
   );
 }

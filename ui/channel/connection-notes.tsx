@@ -1,17 +1,16 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { LineFailure } from "#machines";
-import { Banner, Button, Switch } from "#ui/kit";
+import { Banner, type BannerProps, Button, Switch } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";
+import { channelWords } from "./words.ts";
 
-const Why = ({ why, told }: { readonly why: LineFailure | undefined; readonly told?: string }): ReactElement | null =>
-  why === undefined ? null : (
-    <>
-      {why.message !== told && <p>{why.message}</p>}
-      {why.who && <p>{words.menders[why.who]}</p>}
-      {why.advice && <p>{why.advice}</p>}
-    </>
-  );
+/** What the parties can do about a failure, `told` being what the title says of it already. */
+const adviceOf = (why: LineFailure | undefined, told: string): readonly string[] => {
+  if (why === undefined) return [];
+  const { message, who, advice } = why;
+  return [message === told ? "" : message, who === undefined ? "" : words.menders[who], advice ?? ""];
+};
 
 type Fault = NonNullable<ConnectionProps["fault"]>;
 
@@ -20,48 +19,95 @@ const hasReason = ({ reason, why }: Fault): boolean => reason !== "" && reason !
 
 /** The close reason where there is one (product.md §8 "Non-normal WebSocket close"), else what is known instead. */
 const faultTitle = (fault: Fault): string =>
-  hasReason(fault) ? fault.reason : (fault.why?.message ?? words.closedWith(fault.code));
+  hasReason(fault) ? fault.reason : (fault.why?.message ?? channelWords.closedWith(fault.code));
 
-/** What needs to be known of the connection: why it ended, what waits, and what did not go out. */
+interface NoteProps extends Pick<BannerProps, "tone" | "title"> {
+  /** Sentences that follow the title; empty ones are none. */
+  readonly more?: readonly string[];
+  /** Its buttons. */
+  readonly children?: ReactNode;
+}
+
+/** One thing to know, as low as it may be: it takes its room from the forms and the log. */
+const Note = ({ tone, title, more = [], children }: NoteProps): ReactElement => {
+  const text = more.filter((one) => one !== "").join(" ");
+  return (
+    <Banner tone={tone} title={title}>
+      {text !== "" && <p>{text}</p>}
+      {children && <div className="play-buttons">{children}</div>}
+    </Banner>
+  );
+};
+
+/**
+ * What needs to be known of the connection: why it ended, that it is tried again, what waits, and what did not go out. It
+ * stands below the bar, which does not scroll, so that it is seen and spoken wherever the reader is.
+ */
 export function ConnectionNotes(
   props: Pick<ChannelProps, "connection" | "onGiveUp" | "onDiscard" | "onDismiss">,
 ): ReactElement {
   const { connection, onGiveUp, onDiscard, onDismiss } = props;
-  const { kind, fault, refused, waiting, unsent } = connection;
+  const { kind, fault, left, refused, waiting, reconnects } = connection;
   const isIdle = kind === "closed" || kind === "waiting";
+  // Whoever has chosen that lost connections are opened again is told why this one is not.
+  const final = reconnects && kind === "closed" ? left : undefined;
   return (
-    <>
-      <div role="alert" className="play-notes">
+    <div className="channel-notes">
+      <div role="alert">
         {fault && (
-          <Banner tone="bad" title={faultTitle(fault)}>
-            {hasReason(fault) && <p>{words.closedWith(fault.code)}</p>}
-            <Why why={fault.why} told={faultTitle(fault)} />
-            <div className="play-buttons">
-              {kind === "waiting" && <Button onPress={onGiveUp}>{words.stopReconnecting}</Button>}
-              <Button onPress={onDismiss}>{words.dismiss}</Button>
-            </div>
-          </Banner>
+          <Note
+            tone="bad"
+            title={faultTitle(fault)}
+            more={[
+              hasReason(fault) ? channelWords.closedWith(fault.code) : "",
+              final ? channelWords.notReconnected : "",
+              ...adviceOf(fault.why, faultTitle(fault)),
+            ]}
+          >
+            <Button onPress={onDismiss}>{words.dismiss}</Button>
+          </Note>
         )}
         {refused && (
-          <Banner tone="bad" title={words.messagesRefused(refused.count)}>
-            <Why why={refused.why} />
+          <Note tone="bad" title={channelWords.messagesRefused(refused.count)} more={adviceOf(refused.why, "")}>
             <Button onPress={onDismiss}>{words.dismiss}</Button>
-          </Banner>
+          </Note>
         )}
       </div>
-      <div role="status" className="play-notes">
-        {kind === "waiting" && <p className="play-quiet">{words.reconnecting}</p>}
+      <div role="status">
+        {final && !fault && (
+          <Note
+            tone="info"
+            title={channelWords.leftNormally(final.code, final.reason)}
+            more={[channelWords.notReconnected]}
+          >
+            <Button onPress={onDismiss}>{words.dismiss}</Button>
+          </Note>
+        )}
+        {kind === "waiting" && (
+          <Note tone="info" title={channelWords.reconnecting}>
+            <Button onPress={onGiveUp}>{channelWords.stopReconnecting}</Button>
+          </Note>
+        )}
         {waiting.length > 0 && isIdle && (
-          <Banner tone="warn" title={words.messagesWait(waiting.length)}>
-            <p>{waiting.map(({ displayName }) => displayName).join(", ")}</p>
-            <Button onPress={onDiscard}>{words.discard}</Button>
-          </Banner>
+          <Note
+            tone="warn"
+            title={channelWords.messagesWait(waiting.length)}
+            more={[waiting.map(({ displayName }) => displayName).join(", ")]}
+          >
+            <Button onPress={onDiscard}>{channelWords.discard}</Button>
+          </Note>
         )}
-        {unsent.length > 0 && <Banner tone="warn" title={words.headersUnsent(unsent.join(", "))} />}
       </div>
-    </>
+    </div>
   );
 }
+
+/** The headers that did not reach the API, told as long as the connection is there. */
+export const UnsentHeaders = ({ connection: { unsent } }: Pick<ChannelProps, "connection">): ReactElement => (
+  <div role="status" className="play-notes">
+    {unsent.length > 0 && <Banner tone="warn" title={channelWords.headersUnsent(unsent.join(", "))} />}
+  </div>
+);
 
 /** Whether a lost connection is to be opened again. */
 export const ReconnectChoice = ({
@@ -69,7 +115,7 @@ export const ReconnectChoice = ({
   onReconnect,
 }: Pick<ChannelProps, "connection" | "onReconnect">): ReactElement => (
   <div className="channel-reconnect">
-    <span aria-hidden="true">{words.reconnect}</span>
-    <Switch label={words.reconnect} isOn={connection.reconnects} onChange={onReconnect} />
+    <span aria-hidden="true">{channelWords.reconnect}</span>
+    <Switch label={channelWords.reconnect} isOn={connection.reconnects} onChange={onReconnect} />
   </div>
 );

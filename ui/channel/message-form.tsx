@@ -7,9 +7,9 @@ import { Button } from "#ui/kit";
 import { FaultSummary } from "../playground/fault-summary.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
 import { useSending, useSendingByKeys } from "../playground/use-sending.ts";
-import { words } from "../words.ts";
 import type { SavedProps } from "./props.ts";
 import { SavedMessages } from "./saved-messages.tsx";
+import { channelWords } from "./words.ts";
 
 /** What the form of one type of message needs. */
 export interface MessageFormProps {
@@ -25,6 +25,9 @@ export interface MessageFormProps {
 }
 
 const Fields = memo(SectionForm);
+
+/** A double click sends one message. */
+const nothing = (): void => {};
 
 /** The form of one type of message that the client sends, with its Send message (product.md §2). */
 export function MessageForm(props: MessageFormProps): ReactElement {
@@ -52,8 +55,14 @@ export function MessageForm(props: MessageFormProps): ReactElement {
       </FaultsContext>
       {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       <div className="channel-message-foot">
-        <Button icon="send" isDisabled={refusal !== undefined} label={words.sendMessageOf(displayName)} onPress={send}>
-          {words.sendMessage}
+        <Button
+          icon="send"
+          isDisabled={refusal !== undefined}
+          label={channelWords.sendMessageOf(displayName)}
+          onPress={send}
+          onPressAgain={nothing}
+        >
+          {channelWords.sendMessage}
         </Button>
         <SavedMessages saved={saved} type={type} displayName={displayName} />
       </div>

@@ -1,7 +1,7 @@
 import type { Mismatch } from "#engine/answer";
 import type { ChannelLog, LogEntry, LogMessage } from "#engine/channel-log";
 import type { ChannelForm } from "#engine/model";
-import type { ChannelFault, LineFailure, OutgoingMessage } from "#machines";
+import type { ChannelFault, ChannelLeft, LineFailure, OutgoingMessage } from "#machines";
 import type { PlaygroundProps } from "../playground/props.ts";
 
 /** The connection as it stands (product.md §4). */
@@ -12,6 +12,8 @@ export interface ConnectionProps {
   readonly waiting: readonly OutgoingMessage[];
   readonly reconnects: boolean;
   readonly fault: ChannelFault | undefined;
+  /** How the other side has closed the last connection, where it decided to. */
+  readonly left: ChannelLeft | undefined;
   /** Messages that did not go out: how many, and why the last. */
   readonly refused: { readonly count: number; readonly why: LineFailure } | undefined;
   /** Headers that did not reach the API, since a browser that connects by itself cannot set any. */
@@ -72,8 +74,8 @@ export interface ChannelProps
   > {
   readonly form: ChannelForm;
   readonly connection: ConnectionProps;
-  /** The button that connects and disconnects was pressed. */
-  readonly onPress: () => void;
+  /** The button that connects and disconnects was pressed; `again` by the second press of a double click. */
+  readonly onPress: (again: boolean) => void;
   /** Sends what the form of this type of message holds. */
   readonly onSend: (type: string) => void;
   readonly onReconnect: (wanted: boolean) => void;

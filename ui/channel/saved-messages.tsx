@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, useRef, useState } from "react";
 import { Button, Disclosure, IconButton, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
 import type { SavedProps } from "./props.ts";
+import { channelWords } from "./words.ts";
 
 /** What the kept messages of one type need. */
 export interface SavedMessagesProps {
@@ -15,7 +16,7 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
   const [name, setName] = useState("");
   const list = useRef<HTMLFormElement>(null);
   const kept = saved.of(type);
-  const ownName = words.savedName(displayName, kept.length + 1);
+  const ownName = channelWords.savedName(displayName, kept.length + 1);
   const save = (event: FormEvent): void => {
     event.preventDefault();
     saved.save(type, name.trim() === "" ? ownName : name.trim());
@@ -27,13 +28,13 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
     list.current?.querySelector("input")?.focus();
   };
   return (
-    <Disclosure title={words.savedMessages(kept.length)}>
+    <Disclosure title={channelWords.savedMessages(kept.length)}>
       <form ref={list} className="channel-saved" onSubmit={save}>
         {kept.length > 0 && (
           <ul className="play-faults">
             {kept.map((one) => (
               <li key={one.id} className="channel-saved-row">
-                <Button look="quiet" label={words.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
+                <Button look="quiet" label={channelWords.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
                   {one.name}
                 </Button>
                 <IconButton icon="cross" label={words.remove(one.name)} onPress={() => remove(one.id)} />
@@ -42,10 +43,10 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
           </ul>
         )}
         <div className="channel-saved-row">
-          <TextInput label={words.savedNameOf(displayName)} text={name} onText={setName} placeholder={ownName} />
-          <Button type="submit">{words.saveMessage}</Button>
+          <TextInput label={channelWords.savedNameOf(displayName)} text={name} onText={setName} placeholder={ownName} />
+          <Button type="submit">{channelWords.saveMessage}</Button>
         </div>
-        <p className="play-quiet">{words.savedAbout}</p>
+        <p className="play-quiet">{channelWords.savedAbout}</p>
       </form>
     </Disclosure>
   );

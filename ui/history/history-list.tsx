@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Badge, Button, CodeBlock, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
+import { historyWords } from "./words.ts";
 
 /** What the list needs. */
 export interface HistoryListProps {
@@ -20,22 +21,28 @@ const clock = new Intl.DateTimeFormat("en", {
 /** The part of an address after its host, which is what tells requests to one API apart. */
 const pathOf = (url: string): string => (URL.canParse(url) ? url.slice(new URL(url).origin.length) : url);
 
-const Outcome = ({ outcome }: { readonly outcome: SentOutcome }): ReactElement =>
-  outcome.kind === "failed" ? (
-    <Badge tone="bad">{words.failed}</Badge>
-  ) : (
+function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
+  if (outcome.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
+  return (
     <>
-      <StatusBadge status={outcome.status} text="" />
-      <span className="sent-fact">{`${outcome.time.toFixed(2)} ms`}</span>
+      {outcome.kind === "stopped" ? (
+        <Badge>{words.stopped}</Badge>
+      ) : (
+        <>
+          <StatusBadge status={outcome.status} text="" />
+          <span className="sent-fact">{`${outcome.time.toFixed(2)} ms`}</span>
+        </>
+      )}
       <span className="sent-fact">{words.bytes(outcome.size)}</span>
     </>
   );
+}
 
 /** The last requests of this tab, the latest first, each to be looked at and opened again. */
 export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): ReactElement => (
-  <section className="sent" aria-label={words.sentRequests}>
+  <section className="sent" aria-label={historyWords.sentRequests}>
     {sent.length === 0 ? (
-      <p className="sent-none">{words.nothingSent}</p>
+      <p className="sent-none">{historyWords.nothingSent}</p>
     ) : (
       <>
         <ol className="sent-list">
@@ -45,7 +52,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 type="button"
                 className="sent-open"
                 disabled={!one.isKept}
-                aria-label={words.openSent(one.title, clock.format(one.at))}
+                aria-label={historyWords.openSent(one.title, clock.format(one.at))}
                 onClick={() => onOpen(one.id)}
               >
                 <span className="sent-line">
@@ -59,16 +66,16 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                   </time>
                 </span>
               </button>
-              <Disclosure title={words.sentPlan}>
+              <Disclosure title={historyWords.sentPlan}>
                 {one.outcome.kind === "failed" && <p className="sent-fact">{one.outcome.message}</p>}
-                <CodeBlock label={words.sentPlan} code={one.program} language="shell" />
+                <CodeBlock label={historyWords.sentPlan} code={one.program} language="shell" />
               </Disclosure>
             </li>
           ))}
         </ol>
         <p className="sent-foot">
           <Button look="quiet" onPress={onForget}>
-            {words.forgetSent}
+            {historyWords.forgetSent}
           </Button>
         </p>
       </>

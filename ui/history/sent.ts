@@ -9,6 +9,8 @@ export type SentOutcome =
       readonly time: number;
       readonly size: number;
     }
+  /** The reader stopped it; `size` is what had come until then. */
+  | { readonly kind: "stopped"; readonly size: number }
   | { readonly kind: "failed"; readonly message: string };
 
 /** One request that was sent, without its credentials. `at` is when, in milliseconds since 1970. */

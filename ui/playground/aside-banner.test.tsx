@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { press } from "../form/form.testing.tsx";
 import { drawPlayground } from "./playground.testing.tsx";
@@ -20,7 +20,7 @@ it("lists what no longer fits with its place and the reason, to be copied and le
   expect(JSON.parse(String(told[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);
 });
 
-it("is one with what is told of a replay for another definition, and let go with it", () => {
+it("tells of a replay for another definition in the replay's own banner, and lets what stood there before stand", () => {
   const said: string[] = [];
   const note = {
     tone: "warn",
@@ -28,16 +28,23 @@ it("is one with what is told of a replay for another definition, and let go with
     text: "PUT /plants, body: it is lost",
     isOutdated: true,
   } as const;
+  const ofReplay = { at: ["body", "height"], value: "tall", why: 'there is no property "height"' };
+  const earlier = { at: ["body", "zip"], value: "1010", why: 'there is no property "zip"' };
   const { told } = drawPlayground({
-    aside: [{ at: ["body", "height"], value: "tall", why: 'there is no property "height"' }],
+    aside: [earlier, ofReplay],
+    asideOfGiven: [ofReplay],
     replay: { note, onFile: () => {}, onDismiss: () => said.push("dismiss") },
   });
-  expect(screen.queryByRole("group", { name: title })).toBeNull();
-  const banner = screen.getByRole("group", { name: note.title });
-  expect(within(banner).getByRole("listitem").textContent).toContain('"tall"');
-  press("Copy what was put aside");
-  press("Dismiss");
-  expect(told.map(([name]) => name)).toEqual(["copy", "dropAside"]);
+  const before = within(screen.getByRole("group", { name: title }));
+  expect(before.getByRole("listitem").textContent).toContain('"1010"');
+  const banner = within(screen.getByRole("group", { name: note.title }));
+  expect(banner.getByRole("listitem").textContent).toContain('"tall"');
+  fireEvent.click(banner.getByRole("button", { name: "Dismiss" }));
+  fireEvent.click(before.getByRole("button", { name: "Dismiss" }));
+  expect(told).toEqual([
+    ["dropAside", [ofReplay]],
+    ["dropAside", [earlier]],
+  ]);
   expect(said).toEqual(["dismiss"]);
 });
 

@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { type AuthState, blankOAuth, type SchemeSet } from "#engine/auth";
+import {
+  type AuthState,
+  asOneLogin,
+  blankOAuth,
+  holdingsOf,
+  injectedState,
+  ownedScheme,
+  type SchemeSet,
+} from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import type { AuthCardEvent } from "#machines";
-import { press } from "../form/form.testing.tsx";
+import { press, pressTwice } from "../form/form.testing.tsx";
 import { AuthCard, type AuthProps, type LoginMeans, type LoginStatus, type OAuthDialogue } from "./index.ts";
 import { authProps } from "./playground.testing.tsx";
 import { WhereItGoes } from "./where-it-goes.tsx";
@@ -12,7 +20,8 @@ import { WhereItGoes } from "./where-it-goes.tsx";
 afterEach(cleanup);
 
 const bearer: AuthScheme = { kind: "bearerAuth" };
-const oauth: AuthScheme = { kind: "oAuth", endpointId: "t", accessTokenLocator: ".t" };
+const oauth = ownedScheme({ kind: "oAuth", endpointId: "t", accessTokenLocator: ".t" }, "garden");
+const { owner = "" } = oauth;
 const setOf = (...schemes: readonly AuthScheme[]): SchemeSet => ({
   key: schemes.map(({ kind }) => kind).join(" + "),
   schemes,
@@ -98,6 +107,14 @@ describe("the authorization card", () => {
     ]);
   });
 
+  it("asks for nothing where none was chosen", async () => {
+    draw({ sets: [setOf(bearer), setOf()], set: setOf(), authenticated: false });
+    expect(await screen.findByText("Requests are sent without credentials.")).toBeDefined();
+    expect(screen.queryByText("Enter your credentials")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Login" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Close" })).toBeDefined();
+  });
+
   it("lets one of several tokens be chosen, and shows no badge then", async () => {
     const state = { bearerAuth: { token: "[Live, tok_1, true], [Test, tok_2, false]" } };
     draw({ state, authenticated: true });
@@ -137,6 +154,15 @@ describe("the authorization card", () => {
     expect(screen.queryByRole("button", { name: "Reset token to default" })).toBeNull();
   });
 
+  it.each([
+    [true, "You are logged in. Your credentials are filled in."],
+    [false, "You are logged in. The credentials that come with that are not filled in."],
+  ])("tells who is logged in to the site whether anything is filled in: %s", async (authenticated, text) => {
+    const siteLogin = { authenticated: true, problem: undefined, onLogin: () => {}, onLogout: () => {} };
+    draw({ siteLogin, authenticated });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
   it("shows what a login said went wrong, as text", () => {
     const events = draw({ loginError: "<b>No</b>" });
     expect(screen.getByRole("alert").textContent).toContain("<b>No</b>");
@@ -156,7 +182,7 @@ function dialogueOf(
     means,
     read: () => kept,
     subscribe: () => () => {},
-    fetch: () => asked.push("fetch"),
+    fetch: (way) => asked.push(way === undefined ? "fetch" : `fetch ${way}`),
     cancel: () => asked.push("cancel"),
     logout: () => asked.push("logout"),
     refresh: async () => {},
@@ -164,7 +190,7 @@ function dialogueOf(
   return { asked, login: async () => dialogue };
 }
 
-const inside = { ...blankOAuth, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
+const inside = { ...blankOAuth, owner, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
 const drawLogin = (login: AuthProps["login"], state: AuthState = {}) => drawScheme(oauth, { login, state });
 
 describe("a login by OAuth", () => {
@@ -180,10 +206,43 @@ describe("a login by OAuth", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Bearer token").readOnly).toBe(true);
   });
 
+  it("fetches a token anew the way it was got, until the reader takes another", async () => {
+    const flow = { tokenUrl: "https://b.example/token", authorizationUrl: "https://b.example/in", scopes: {} };
+    const ways = (["authorizationCode", "clientCredentials"] as const).map((kind) => ({ kind, flow }));
+    const { login, asked } = dialogueOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
+    drawLogin(login, { oauth: { ...inside, clientId: "app", tokenUrl: flow.tokenUrl } });
+    const refresh = await screen.findByRole("button", { name: "Refresh Bearer Token" });
+    expect(screen.getByRole("radio", { name: "Client credentials" }).getAttribute("aria-checked")).toBe("true");
+    fireEvent.click(refresh);
+    fireEvent.click(screen.getByRole("radio", { name: "Log in at the provider" }));
+    fireEvent.click(refresh);
+    expect(asked).toEqual(["fetch clientCredentials", "fetch authorizationCode"]);
+  });
+
+  it("fetches one token at a double click", async () => {
+    const { login, asked } = dialogueOf();
+    drawLogin(login);
+    pressTwice(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
+    expect(asked).toEqual(["fetch"]);
+  });
+
   it("can be switched to a token got elsewhere", async () => {
     const events = drawLogin(dialogueOf().login);
     fireEvent.click(await screen.findByRole("radio", { name: "Bearer Token" }));
     expect(events).toEqual([{ type: "change", state: { oauth: { ...blankOAuth, selectedInputMethod: "token" } } }]);
+  });
+
+  it("asks for credentials, or for a bearer token, until there is a login", async () => {
+    const { login } = dialogueOf();
+    drawLogin(login);
+    expect(await screen.findByText("Enter your credentials")).toBeDefined();
+    cleanup();
+    drawLogin(login, { oauth: { ...blankOAuth, selectedInputMethod: "token" } });
+    expect(await screen.findByText("Enter your bearer token")).toBeDefined();
+    cleanup();
+    drawLogin(login, { oauth: inside });
+    await screen.findByRole("button", { name: "Refresh Bearer Token" });
+    expect(screen.queryByText(/^Enter your/)).toBeNull();
   });
 
   it("says that it is loading, and can be stopped", async () => {
@@ -211,6 +270,54 @@ describe("a login by OAuth", () => {
     expect(screen.queryAllByText(/The bearer token is no longer valid/)).toHaveLength(warns ? 1 : 0);
   });
 
+  it("warns in a closed card, too, where nobody but the reader can renew the token, and leads to that", async () => {
+    const { login, asked } = dialogueOf();
+    const events = drawScheme(oauth, { open: false, tokenEnded: true, login });
+    expect(screen.getByRole("status").textContent).toContain("The bearer token is no longer valid.");
+    press("Refresh Bearer Token");
+    await expect.poll(() => asked).toEqual(["fetch"]);
+    expect(events).toEqual([{ type: "toggle" }]);
+    cleanup();
+    drawScheme(oauth, { open: false, tokenEnded: true, renewedAt: ["id.example"], login });
+    expect(screen.queryByText(/no longer valid/)).toBeNull();
+  });
+
+  it("shows nothing of a login for another scheme, and takes its place only when something is typed", async () => {
+    const way = { kind: "clientCredentials", flow: { tokenUrl: "https://b.example/token", scopes: {} } } as const;
+    const { login } = dialogueOf({}, { kind: "flows", ways: [way], redirectUri: "" });
+    const other = { ...inside, owner: "another", clientId: "app", clientSecret: "planted" };
+    const events = drawLogin(login, { oauth: other });
+    const id = await screen.findByLabelText<HTMLInputElement>("Client id");
+    expect([id.value, screen.getByLabelText<HTMLInputElement>("Client secret").value]).toEqual(["", ""]);
+    expect(screen.getByText("Sent to https://b.example/token only.")).toBeDefined();
+    fireEvent.click(screen.getByRole("radio", { name: "Bearer Token" }));
+    fireEvent.change(id, { target: { value: "mine" } });
+    expect(events).toEqual([
+      { type: "change", state: { oauth: { ...other, selectedInputMethod: "token" } } },
+      { type: "change", state: { oauth: { ...blankOAuth, owner, clientId: "mine" } } },
+    ]);
+  });
+
+  it("ticks the scopes that a request wants, says which they are, and what it means to leave them out", async () => {
+    const flow = { tokenUrl: "https://b.example/token", scopes: { read: "All of it.", write: "" } };
+    const { login } = dialogueOf({}, { kind: "flows", ways: [{ kind: "clientCredentials", flow }], redirectUri: "" });
+    const scheme = ownedScheme({ kind: "oauthFlows", flows: { clientCredentials: flow } }, "garden", [
+      "read",
+      "hidden",
+    ]);
+    const events = drawScheme(scheme, { login });
+    const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+    await screen.findByLabelText("Client id");
+    expect(box("read needed here All of it.").checked).toBe(true);
+    expect(box("hidden needed here").checked).toBe(true);
+    expect(box("write").checked).toBe(false);
+    fireEvent.click(box("hidden needed here"));
+    expect(events).toMatchObject([{ type: "change", state: { oauth: { scopes: ["read"] } } }]);
+    cleanup();
+    drawScheme(scheme, { login, state: { oauth: { ...blankOAuth, owner: scheme.owner ?? "", scopes: ["read"] } } });
+    expect(await screen.findByText("Without hidden the API may refuse this request.")).toBeDefined();
+  });
+
   it("falls back to a plain token named token", async () => {
     const events = drawLogin(dialogueOf({}, { kind: "token" }).login);
     fireEvent.change(await screen.findByLabelText("token"), { target: { value: "x" } });
@@ -235,6 +342,52 @@ describe("a login by OAuth", () => {
   });
 });
 
+describe("a login that leaves the page", () => {
+  const offered = (onlyInMemory: AuthProps["onlyInMemory"]) => {
+    const asked: string[] = [];
+    const siteLogin = {
+      authenticated: false,
+      problem: undefined,
+      onLogin: () => void asked.push("login"),
+      onLogout: () => {},
+    };
+    const events = drawScheme(bearer, { siteLogin, onlyInMemory, memoryOnly: true });
+    return { asked, events };
+  };
+  const login = async () => fireEvent.click(await screen.findByRole("button", { name: "Login" }));
+
+  it("does so at once where it forgets nothing", async () => {
+    const { asked } = offered([]);
+    await login();
+    expect(asked).toEqual(["login"]);
+  });
+
+  it("asks first where secrets are held in memory alone, and keeps or forgets them as it is told", async () => {
+    const held = holdingsOf({ header: { headers: { "X-App-Key": "planted" } } });
+    const { asked, events } = offered(held);
+    await login();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("This login leaves the page");
+    expect(screen.getByText("It is held in memory alone and would be forgotten: X-App-Key.")).toBeDefined();
+    press("Cancel");
+    expect([asked, screen.queryByText("This login leaves the page")]).toEqual([[], null]);
+    await login();
+    press("Forget and log in");
+    expect([asked, events]).toEqual([["login"], []]);
+    press("Keep in this tab and log in");
+    expect([asked, events]).toEqual([["login", "login"], [{ type: "memoryOnly", on: false }]]);
+  });
+
+  it("asks for what it is ended with to be kept, where it is a login for a token", async () => {
+    const problem = { kind: "forgets", detail: "It is ended with what you entered." } as const;
+    const { login: start, asked } = dialogueOf({ phase: "failed", problem });
+    const events = drawLogin(start);
+    expect(await screen.findByText("It is ended with what you entered.")).toBeDefined();
+    expect(screen.queryByText("Failed to login with the provided credentials")).toBeNull();
+    press("Keep in this tab and log in");
+    expect([asked, events]).toEqual([["fetch"], [{ type: "memoryOnly", on: false }]]);
+  });
+});
+
 describe("the line that tells where credentials go", () => {
   it.each<[string, Partial<AuthProps>, string]>([
     [
@@ -248,6 +401,21 @@ describe("the line that tells where credentials go", () => {
       "Your credentials go to api.example.com, straight from this browser.",
     ],
     ["without any", { carries: false }, "No credentials go along."],
+    [
+      "with none of those that a browser can't take along",
+      { carries: false, through: undefined, leftBehind: ["Authorization"] },
+      "No credentials go along. A browser that goes straight to the API can't take Authorization along.",
+    ],
+    [
+      "with those alone that it can",
+      { carries: true, through: undefined, leftBehind: ["X-Key"] },
+      "Your credentials go to api.example.com, straight from this browser. A browser that goes straight to the API can't take X-Key along.",
+    ],
+    [
+      "with the host that renews the token",
+      { carries: true, tokenEnded: true, renewedAt: ["id.example"] },
+      "Your credentials go to api.example.com, through the proxy of this site at docs.example.com. The token has ended: before that, id.example is asked for a new one.",
+    ],
   ])("names host and way: %s", (_, auth, text) => {
     draw(auth, WhereItGoes);
     expect(screen.getByText(text)).toBeDefined();
@@ -255,8 +423,13 @@ describe("the line that tells where credentials go", () => {
 
   it("opens the list of secrets: where each is, who has received it, and a way to forget it; no value", async () => {
     const state = { bearerAuth: { token: "planted" }, basicAuth: { username: "ada", password: "planted" } };
-    const events = draw({ state, sent: { bearerAuth: ["a.example", "b.example"] } }, WhereItGoes);
+    const sent = { bearerAuth: ["a.example", "b.example"] };
+    const events = draw({ held: holdingsOf(state), sent, filledIn: ["basicAuth"] }, WhereItGoes);
     press("2 secrets held");
+    expect((await screen.findAllByText(/session storage/)).length).toBe(1);
+    expect(
+      screen.getByText("Filled in by this site, in memory alone: no storage of the browser holds it."),
+    ).toBeDefined();
     expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
     expect(screen.getByText("No host has received it.")).toBeDefined();
     expect(document.body.textContent).not.toContain("planted");
@@ -266,5 +439,57 @@ describe("the line that tells where credentials go", () => {
       { type: "forget", id: "bearerAuth" },
       { type: "memoryOnly", on: true },
     ]);
+  });
+});
+
+describe("the key of a login to the site", () => {
+  it("is one secret, wherever it was filled in, with all the hosts that have it, and is forgotten everywhere", async () => {
+    const state = injectedState("ada:planted");
+    const held = asOneLogin(
+      holdingsOf({ ...state, header: { headers: { "X-Key": "typed" } } }),
+      holdingsOf(state).map(({ id }) => id),
+    );
+    const filledIn = ["bearerAuth", "basicAuth", "oauth"];
+    const sent = { bearerAuth: ["a.example"], oauth: ["a.example", "b.example"] };
+    const events = draw({ held, sent, filledIn }, WhereItGoes);
+    press("2 secrets held");
+    expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
+    press("Forget Key of your login to this site");
+    expect(events).toEqual(filledIn.map((id) => ({ type: "forget", id })));
+  });
+});
+
+describe("the focus", () => {
+  /** Draws with what it has now, and again with what it has then. */
+  function drawTwice(View: typeof AuthCard, now: Partial<AuthProps>, then: Partial<AuthProps>): () => void {
+    const drawn = (auth: Partial<AuthProps>) => <View auth={{ ...authProps, ...auth }} onAuth={() => {}} {...tools} />;
+    const { rerender } = render(drawn(now));
+    return () => rerender(drawn(then));
+  }
+
+  it("goes to the card's toggle when the card closes around it", async () => {
+    const close = drawTwice(AuthCard, { open: true }, { open: false });
+    (await screen.findByRole("button", { name: "Close" })).focus();
+    close();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: /Authenticated/ }));
+  });
+
+  it("goes to the button that fetches a token when Logout goes away", async () => {
+    const { login } = dialogueOf();
+    const one = { set: setOf(oauth), sets: [setOf(oauth)], login };
+    const leave = drawTwice(AuthCard, { ...one, state: { oauth: inside } }, { ...one, state: {} });
+    (await screen.findByRole("button", { name: "Logout" })).focus();
+    leave();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fetch Bearer Token" }));
+  });
+
+  it("goes to the list when one of its secrets is forgotten", async () => {
+    const bearerAuth = { token: "x" };
+    const both = { held: holdingsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }) };
+    const forget = drawTwice(WhereItGoes, both, { held: holdingsOf({ bearerAuth }) });
+    press("2 secrets held");
+    (await screen.findByRole("button", { name: /^Forget .*assword/ })).focus();
+    forget();
+    expect(document.activeElement).toBe(screen.getByRole("list", { name: /held/ }));
   });
 });

@@ -1,7 +1,7 @@
-import { lazy, type ReactElement, Suspense, useEffect, useId } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useId, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
-import { atFirstSign, Banner, Button, Icon, Skeleton } from "#ui/kit";
+import { atFirstSign, Banner, Button, Icon, Skeleton, useFocusAfter } from "#ui/kit";
 import { words } from "../words.ts";
 import type { AuthProps, PlaygroundProps } from "./props.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
@@ -19,20 +19,31 @@ export interface AuthCardProps extends Pick<PlaygroundProps, "onAuth" | "now" | 
 /** Who the reader is to the tried API (product.md §2 "Authorization card"). What is inside comes in a chunk of its own. */
 export function AuthCard(props: AuthCardProps): ReactElement {
   const { auth, onAuth, onWarning = silent } = props;
-  const { set, state, open, authenticated, loginError } = auth;
+  const { set, state, open, authenticated, loginError, login, tokenEnded, renewedAt } = auth;
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfter(toggle);
   // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
   useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
   // A list of tokens says nothing of whether the reader is logged in (product.md §4).
   const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
+  const onRefresh = (): void => {
+    onAuth({ type: "toggle" });
+    // A login that does not load is told of in the open card.
+    login?.().then(
+      (dialogue) => dialogue.fetch(),
+      () => {},
+    );
+  };
   return (
-    <section className="play-auth" aria-labelledby={id} data-own-undo>
+    <section className="play-auth" aria-labelledby={id} data-own-undo {...focus}>
       <div className="play-auth-head">
         <h2 id={id} className="play-auth-title">
           <Icon name="key" />
           {words.authTitle}
         </h2>
         <AriaButton
+          ref={toggle}
           aria-expanded={open}
           {...(open && { "aria-controls": `${id}panel` })}
           {...(holdsList && { "aria-label": words.credentials })}
@@ -49,6 +60,13 @@ export function AuthCard(props: AuthCardProps): ReactElement {
         <div role="alert" className="play-auth-error">
           <Banner tone="bad" title={loginError}>
             <Button onPress={() => onAuth({ type: "dismiss" })}>{words.dismiss}</Button>
+          </Banner>
+        </div>
+      )}
+      {!open && tokenEnded && renewedAt.length === 0 && (
+        <div role="status" className="play-auth-error">
+          <Banner tone="warn" title={words.noLongerValid}>
+            <Button onPress={onRefresh}>{words.refreshToken}</Button>
           </Banner>
         </div>
       )}

@@ -1,25 +1,58 @@
 import { useEffect, useState } from "react";
 
-/** Up to this length a copy takes no time that anybody notices. In bytes. */
-const shortContent = 1_000_000;
+/** So much is copied at once, which takes no time that anybody notices. In bytes. */
+const partLength = 4_000_000;
+
+/** What an address can be made for: a text, or bytes in one piece or several. */
+export type UrlContent = string | Uint8Array | readonly Uint8Array[];
 
 /** An address for bytes or a text that lives as long as the view does; absent while there is none yet. */
-export function useObjectUrl(content: Uint8Array | string, type: string): string | undefined {
+export function useObjectUrl(content: UrlContent, type: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
-    const make = (): void => {
-      // A copy, since the bytes may stand in a buffer that is shared, which a Blob does not take.
-      const part = typeof content === "string" ? content : new Uint8Array(content);
-      made = URL.createObjectURL(new Blob([part], { type }));
-      setUrl(made);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const groups = groupsOf(content);
+    // A Blob of others copies nothing, so of long content each part is copied apart from the rest.
+    const blobs: Blob[] = [];
+    const copyNext = (): void => {
+      const group = groups[blobs.length];
+      if (group !== undefined) blobs.push(new Blob([...group], { type }));
+      if (blobs.length < groups.length) timer = setTimeout(copyNext);
+      else {
+        made = URL.createObjectURL(new Blob(blobs, { type }));
+        setUrl(made);
+      }
     };
-    // To copy a long answer takes a while, so that is done apart from all else that a new one brings.
-    const timer = content.length < shortContent ? void make() : setTimeout(make);
+    copyNext();
     return () => {
-      clearTimeout(timer ?? undefined);
+      clearTimeout(timer);
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [content, type]);
   return url;
 }
+
+/** Parts to be copied at once, together. A text is one, since a cut might be within a character. */
+function groupsOf(content: UrlContent): readonly (readonly (string | Uint8Array<ArrayBuffer>)[])[] {
+  if (typeof content === "string") return [[content]];
+  const groups: Uint8Array<ArrayBuffer>[][] = [[]];
+  let size = 0;
+  for (const piece of content instanceof Uint8Array ? [content] : content) {
+    for (let from = 0; from < piece.length; from += partLength) {
+      const part = plainBytes(piece.subarray(from, from + partLength));
+      if (size + part.length > partLength) {
+        groups.push([]);
+        size = 0;
+      }
+      groups.at(-1)?.push(part);
+      size += part.length;
+    }
+  }
+  return groups;
+}
+
+/** Bytes as a Blob takes them: those in a buffer that is shared are copied. */
+const plainBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  // What the check has found, which tells nothing of the view itself to the compiler.
+  bytes.buffer instanceof ArrayBuffer ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);

@@ -18,6 +18,13 @@ it("fills a whole group by the keys, as one edit, and says so", () => {
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
 });
 
+it("fills the group that has the focus, wherever text was selected last", () => {
+  const { port } = drawPlayground();
+  body().focus();
+  pasteOn(screen.getByRole("group", { name: "Query Parameters" }), '{"name": "moss"}');
+  expect(port.value()).toMatchObject({ body: { name: "moss" }, queryParameters: {} });
+});
+
 it("leaves pasting into a field of text to the browser, be it JSON or not", () => {
   const { port } = drawPlayground();
   expect(pasteOn(screen.getByRole("textbox", { name: "name" }), '{"name": "moss"}')).toBe(true);

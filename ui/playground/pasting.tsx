@@ -23,6 +23,16 @@ export interface PasteEnd {
 /** Inputs that take pasted text as text. */
 const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
 
+/**
+ * What is pasted into: browsers send it to where text was selected last, which the focus may have left by the keys; readers
+ * mean the focus.
+ */
+function focusOf({ target, currentTarget }: ClipboardEvent): Element | undefined {
+  const { activeElement } = currentTarget.ownerDocument;
+  if (activeElement !== null && currentTarget.contains(activeElement)) return activeElement;
+  return target instanceof Element ? target : undefined;
+}
+
 /** Pasting of JSON into whole groups: by a menu, or by the keys wherever no text is being typed. */
 export function usePasting({ shape, port, types, read }: PastingProps) {
   const paste = useMemo(() => paster(types)(shape), [types, shape]);
@@ -53,13 +63,14 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
 
   /** Fills the innermost group around the focus that the text fits; other texts are left to the browser. */
   const onPaste = (event: ClipboardEvent): void => {
-    if (!(event.target instanceof Element) || event.target.closest(takesText) !== null) return;
+    const from = focusOf(event);
+    if (from === undefined || from.closest(takesText) !== null) return;
     const text = event.clipboardData.getData("text/plain");
     if (!/^\s*[[{]/.test(text)) return;
     const state = port.read();
     let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
     for (
-      let field = event.target.closest(".form-field");
+      let field = from.closest(".form-field");
       field !== null && last?.pasted.kind !== "fills" && last?.pasted.kind !== "broken";
       field = field.parentElement?.closest(".form-field") ?? null
     ) {

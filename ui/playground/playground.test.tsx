@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Issue } from "#engine/interpret";
 import type { Endpoint } from "#engine/model";
-import { press, typeInto } from "../form/form.testing.tsx";
+import { press, pressTwice, typeInto } from "../form/form.testing.tsx";
 import { answer, drawPlayground, endpoint, formOf } from "./playground.testing.tsx";
 
 afterEach(() => {
@@ -134,6 +134,12 @@ describe("sending", () => {
     ]);
   });
 
+  it("goes once at a double click", () => {
+    const { told } = drawPlayground();
+    pressTwice(screen.getByRole("button", { name: "Send Request" }));
+    expect(told).toEqual([["send", { anyway: false }]]);
+  });
+
   it("shows the faults first, with a way to each field, and may be done anyway", () => {
     const issues = [
       issue(["body", "name"], "expected at least 3 characters, found 1"),
@@ -220,6 +226,24 @@ describe("sending", () => {
     expect(editor.getAttribute("aria-invalid")).toBe("false");
     press("Send Request");
     expect(told.at(-1)).toEqual(["send", { anyway: false }]);
+  });
+
+  it("shows a property that was asked for and is still empty after a look at the JSON view", async () => {
+    const shade = {
+      key: "shade",
+      shape: { kind: "enum", values: [{ value: "light" }, { value: "dark" }] },
+      optional: true,
+    } as const;
+    const shape = { kind: "object", properties: [shade] } as const;
+    const body = { kind: "json", optional: false, contentType: "application/json", shape } as const;
+    drawPlayground({ form: formOf({ ...endpoint, request: { body } }) });
+    fireEvent.click(screen.getByRole("button", { name: "Add optional property, Body Parameters" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: /shade/ }));
+    expect(screen.getByRole("radiogroup", { name: "shade" })).toBeDefined();
+    fireEvent.click(screen.getByRole("radio", { name: "JSON" }));
+    await screen.findByRole("textbox", { name: "Body Parameters as JSON" });
+    fireEvent.click(screen.getByRole("radio", { name: "Form" }));
+    expect(screen.getByRole("radiogroup", { name: "shade" })).toBeDefined();
   });
 
   it("is held by broken text of any JSON, which is told in place of the value that is missing for it", () => {
@@ -381,7 +405,7 @@ describe("the cards", () => {
     [{ kind: "text", text: "plain words" }, "plain words"],
     [
       { kind: "file", contentType: "application/zip", name: "a.zip", bytes: new Uint8Array([1, 2]) },
-      "File preview not supported for the content type.",
+      "File preview not supported for the content type",
     ],
   ] as const)("show a body that is %j", async (shown, text) => {
     drawPlayground({ response: { kind: "loaded", response: answer({ shown }) } });

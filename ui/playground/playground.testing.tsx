@@ -1,6 +1,6 @@
 import { configure, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import type { Endpoint, EndpointForm } from "#engine/model";
+import { bareEndpoint, type Endpoint, type EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
 import { localReader } from "#ui/response/session";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
@@ -14,9 +14,8 @@ await loadLists();
 configure({ asyncUtilTimeout: 20_000 });
 
 /** An endpoint with a parameter of each sort and a JSON body. */
-export const endpoint: Endpoint = {
+export const endpoint: Endpoint = bareEndpoint({
   id: "plants.put",
-  namespace: [],
   method: "PUT",
   path: [
     { kind: "literal", value: "/plants/" },
@@ -29,8 +28,6 @@ export const endpoint: Endpoint = {
   ],
   pathParameters: [{ key: "id", shape: { kind: "string" }, optional: false }],
   queryParameters: [{ key: "limit", shape: { kind: "integer" }, optional: true }],
-  requestHeaders: [],
-  responseHeaders: [],
   request: {
     body: {
       kind: "json",
@@ -42,11 +39,8 @@ export const endpoint: Endpoint = {
       },
     },
   },
-  responses: [],
-  errors: [],
   examples: [{ path: "/plants/1", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 }],
-  protocol: { kind: "rest" },
-};
+});
 
 /** The form of an endpoint as the site loads it. */
 export const formOf = (of: Endpoint): EndpointForm => ({
@@ -85,12 +79,17 @@ export const authProps: AuthProps = {
   resettable: false,
   loginError: undefined,
   login: undefined,
+  tokenEnded: false,
+  renewedAt: [],
   carries: false,
+  leftBehind: [],
   host: "api.example.com",
   through: "docs.example.com",
   sent: {},
-  forms: [],
+  held: [],
   memoryOnly: false,
+  filledIn: [],
+  onlyInMemory: [],
 };
 
 /** A playground on the screen, and what it told. `told` lists its events in order, as `name` and what came with it. */
@@ -117,6 +116,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
         port={port}
         history={{ undo: undefined, redo: undefined, onUndo: () => undefined, onRedo: () => undefined }}
         aside={[]}
+        asideOfGiven={[]}
         onDropAside={tell("dropAside")}
         baseUrls={endpoint.environments}
         environmentId="production"

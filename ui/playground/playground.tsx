@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
-import { Button, Icon, SplitPane, Tabs } from "#ui/kit";
+import { Button, Icon, Panes, SplitPane } from "#ui/kit";
 import { words } from "../words.ts";
 import { AsideBanner } from "./aside-banner.tsx";
 import { AuthCard } from "./auth-card.tsx";
@@ -65,10 +65,11 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const warn = useStable(onWarning);
   const { over, ...drop } = useReplayDrop(props.replay.onFile);
   const { note } = props.replay;
-  const isAsideOfReplay = note?.isOutdated === true;
+  const asideOfReplay = note?.isOutdated === true ? props.asideOfGiven : [];
+  const otherAside = props.aside.filter((one) => !asideOfReplay.includes(one));
   const closeReplay = (): void => {
     props.replay.onDismiss();
-    if (isAsideOfReplay && props.aside.length > 0) props.onDropAside();
+    if (asideOfReplay.length > 0) props.onDropAside(asideOfReplay);
     frame.current?.focus();
   };
 
@@ -91,9 +92,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
-      <ReplayBanner note={note} onDismiss={closeReplay} aside={isAsideOfReplay ? props.aside : []} copy={props.copy} />
-      {!isAsideOfReplay && props.aside.length > 0 && (
-        <AsideBanner aside={props.aside} onDrop={props.onDropAside} copy={props.copy} />
+      <ReplayBanner note={note} onDismiss={closeReplay} aside={asideOfReplay} copy={props.copy} />
+      {otherAside.length > 0 && (
+        <AsideBanner aside={otherAside} onDrop={() => props.onDropAside(otherAside)} copy={props.copy} />
       )}
       {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
@@ -112,6 +113,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       />
     </div>
   );
+  const [hidesRequest, setHidesRequest] = useState(false);
   const request = <RequestCard snippet={props.snippet} copy={props.copy} />;
   const answer = (
     <ResponseCard
@@ -120,6 +122,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       copy={props.copy}
       answers={props.answers}
       randomId={randomId}
+      {...(!narrow && { request: { isShown: !hidesRequest, toggle: () => setHidesRequest(!hidesRequest) } })}
     />
   );
 
@@ -135,33 +138,32 @@ export function Playground(props: PlaygroundProps): ReactElement {
         <TopBar {...props} onSend={trySending} />
         {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
       </div>
-      {narrow ? (
-        <Tabs
-          label={words.requestAndResponse}
-          selected={tab}
-          onSelect={setTab}
-          items={[
-            {
-              id: "request",
-              title: words.request,
-              panel: (
-                <>
-                  {left}
-                  {request}
-                </>
-              ),
-            },
-            { id: "response", title: words.response, panel: answer },
-          ]}
-        />
-      ) : (
-        <SplitPane
-          {...split("across")}
-          label={words.resizePanes}
-          first={left}
-          second={<SplitPane {...split("down")} label={words.resizeCards} first={request} second={answer} />}
-        />
-      )}
+      <Panes
+        isNarrow={narrow}
+        split={{ ...split("across"), label: words.resizePanes }}
+        label={words.requestAndResponse}
+        tabs={[
+          { id: "request", title: words.request },
+          { id: "response", title: words.response },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+        first={
+          <>
+            {left}
+            {narrow && request}
+          </>
+        }
+        second={
+          <SplitPane
+            {...split("down")}
+            label={words.resizeCards}
+            first={narrow ? undefined : request}
+            second={answer}
+            hidesFirst={hidesRequest}
+          />
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AuthState, SchemeSet, SentTo } from "#engine/auth";
+import type { AuthState, Holding, SchemeSet, SentTo } from "#engine/auth";
 import type { Aside, StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm, Environment } from "#engine/model";
@@ -55,15 +55,24 @@ export interface AuthProps {
   readonly loginError: string | undefined;
   /** Loads the login of the chosen set, where it has one. */
   readonly login: (() => Promise<OAuthDialogue>) | undefined;
+  /** Whether the token of a login has ended, and which hosts give a new one before a request is sent. */
+  readonly tokenEnded: boolean;
+  readonly renewedAt: readonly string[];
   /** Whether the request carries credentials, the host it goes to, and the proxy's host unless it goes straight there. */
   readonly carries: boolean;
+  /** Names of headers with credentials that the browser can't take along. */
+  readonly leftBehind: readonly string[];
   readonly host: string;
   readonly through: string | undefined;
   /** Which hosts have received which secret. */
   readonly sent: SentTo;
-  /** The endpoints whose login forms are filled in, by their ids. */
-  readonly forms: readonly string[];
+  /** Every secret that is held; what the login to the site has filled in is one. */
+  readonly held: readonly Holding[];
   readonly memoryOnly: boolean;
+  /** The ids of the holdings that were filled in for the reader; no storage keeps them. */
+  readonly filledIn: readonly string[];
+  /** What the reader has entered that only memory holds: it is forgotten when the page is left. */
+  readonly onlyInMemory: readonly Holding[];
   /** The login to the site, where there is one. */
   readonly siteLogin?: SiteLoginProps | undefined;
 }
@@ -90,7 +99,10 @@ export interface PlaygroundProps {
   readonly history: HistoryProps;
   /** What was typed before the definition changed and no longer fits. */
   readonly aside: readonly Aside[];
-  readonly onDropAside: () => void;
+  /** What of it the form held that was opened last, such as that of a replay. */
+  readonly asideOfGiven: readonly Aside[];
+  /** Told what of it the reader lets go. */
+  readonly onDropAside: (gone: readonly Aside[]) => void;
   readonly baseUrls: readonly Environment[];
   readonly environmentId: string;
   readonly onEnvironment: (id: string) => void;

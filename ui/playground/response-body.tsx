@@ -8,6 +8,7 @@ import { words } from "../words.ts";
 
 const load = () => import("#ui/response");
 const ResponseView = lazy(async () => ({ default: (await load()).ResponseView }));
+const MissingBody = lazy(async () => ({ default: (await load()).MissingBody }));
 
 /** Loads what shows answers before the first one is there. What fails now fails again, and is told, when it is needed. */
 export const preloadResponseView = (): void => void load().catch(() => {});
@@ -33,7 +34,16 @@ export interface ResponseBodyProps {
 /** The body of an answer; what shows it is loaded when the first one is there. */
 export function ResponseBody({ response, answers, copy, randomId }: ResponseBodyProps): ReactElement {
   const { shown, status, headers } = response;
-  if (shown.kind === "empty") return <p className="play-quiet">{words.emptyBody}</p>;
+  if (shown.kind === "empty") {
+    return (
+      <>
+        <p className="play-quiet">{words.emptyBody}</p>
+        <Suspense>
+          <MissingBody status={status} answers={answers} />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <Suspense
       fallback={

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from "react";
 import type { SendFailure, SentHead } from "#machines";
-import { Badge, CopyButton, Disclosure, Spinner, StatusBadge } from "#ui/kit";
+import { Badge, CopyButton, Disclosure, IconButton, Spinner, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps, ResponseState } from "./props.ts";
@@ -22,6 +22,13 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
       ))}
     </dl>
   </Disclosure>
+);
+
+/** A figure with its name, so that several can be told apart. */
+const Fact = (props: { readonly name: string; readonly about?: string; readonly figure: string }): ReactElement => (
+  <span className="play-fact" title={props.about}>
+    <span>{props.name}</span> <span>{props.figure}</span>
+  </span>
 );
 
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
@@ -51,8 +58,8 @@ function facts(response: ResponseState): ReactElement | undefined {
   return (
     <>
       <StatusBadge status={status} text={statusText} />
-      <span className="play-fact">{timeText(time)}</span>
-      <span className="play-fact">{words.bytes(size)}</span>
+      <Fact name={words.time} about={words.timeAbout} figure={timeText(time)} />
+      <Fact name={words.size} figure={words.bytes(size)} />
     </>
   );
 }
@@ -72,10 +79,13 @@ function spoken(response: ResponseState): string {
 /** What the card needs. `isEarlier` says that the request as it stands now was not sent. */
 export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy" | "answers" | "randomId"> {
   readonly isEarlier: boolean;
+  /** Given where the request stands above, and may make room. */
+  readonly request?: { readonly isShown: boolean; readonly toggle: () => void };
 }
 
 /** The answer: status, time, size, headers and body; or why there is none (product.md §2). */
-export function ResponseCard({ response, isEarlier, copy, answers, randomId }: ResponseCardProps): ReactElement {
+export function ResponseCard(props: ResponseCardProps): ReactElement {
+  const { response, isEarlier, request, copy, answers, randomId } = props;
   const streamed = streamedIn(response);
   const loaded = response.kind === "loaded" ? response.response : undefined;
   const shown = loaded?.stream === undefined ? loaded?.shown : undefined;
@@ -93,11 +103,19 @@ export function ResponseCard({ response, isEarlier, copy, answers, randomId }: R
           <span role="status" className="kit-hidden">
             {spoken(response)}
           </span>
-          {shown && hasText(shown) && (
-            <span className="play-push">
+          <span className="play-push play-buttons">
+            {shown && hasText(shown) && (
               <CopyButton label={words.copyResponse} text={() => shownText(shown) ?? ""} copy={copy} />
-            </span>
-          )}
+            )}
+            {request && (head || !request.isShown) && (
+              <IconButton
+                icon="expand"
+                label={request.isShown ? words.hideRequest : words.showRequest}
+                isExpanded={request.isShown}
+                onPress={request.toggle}
+              />
+            )}
+          </span>
         </>
       }
     >
@@ -120,7 +138,7 @@ export function ResponseCard({ response, isEarlier, copy, answers, randomId }: R
           {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
           <Headers headers={head.headers} />
           {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
-          {streamed && <StreamBody {...streamed} answers={answers} copy={copy} />}
+          {streamed && <StreamBody {...streamed} {...{ answers, copy, randomId }} />}
           {loaded && !loaded.stream && (
             <ResponseBody response={loaded} answers={answers} copy={copy} randomId={randomId} />
           )}

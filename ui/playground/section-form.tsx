@@ -1,9 +1,10 @@
 import { type ReactElement, type ReactNode, useContext, useId, useRef, useState } from "react";
 import type { Section } from "#engine/form";
-import type { Types } from "#engine/shape";
-import { type FormPort, idsAt, Part, PartTitle, PasteContext, typedAt } from "#ui/form";
+import type { Json } from "#engine/json";
+import { type Types, valueAt } from "#engine/shape";
+import { type FormPort, idsAt, Part, PartTitle, PasteContext, typedAt, useLeaveFaulty } from "#ui/form";
 import { Button, Segments } from "#ui/kit";
-import { type RawDraft, RawJson } from "../raw/index.ts";
+import { type RawDraft, RawView } from "../raw/index.ts";
 import { words } from "../words.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
 
@@ -29,6 +30,14 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
   // A text that was left broken is there again.
   const [view, setView] = useState(() => (isText && typedAt(port, at, "text") !== undefined ? 1 : 0));
   const draft = useRef<RawDraft>(undefined);
+  const held = (): Json | undefined => valueAt(port.read().value, at);
+  const opened = useRef(held());
+  const leaveFaulty = useLeaveFaulty(shape, at);
+  const onView = (next: number): void => {
+    if (next === 1) opened.current = held();
+    else if (opened.current !== held()) leaveFaulty();
+    setView(next);
+  };
   return (
     <section className="play-section" aria-labelledby={id}>
       <div className="play-section-head">
@@ -46,7 +55,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
             {words.pasteJson}
           </Button>
         )}
-        {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={setView} />}
+        {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={onView} />}
       </div>
       <SectionBoundary
         title={title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
@@ -58,7 +67,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
           // It bears the name of the field that it stands for, so that links to places in it lead here.
           <div id={idsAt(at).frame}>
             <div className="form-control">
-              <RawJson {...{ port, types, shape, at, optional, draft }} label={title} />
+              <RawView {...{ port, types, shape, at, optional, draft }} label={title} />
             </div>
           </div>
         )}

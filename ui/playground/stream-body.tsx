@@ -28,7 +28,8 @@ export function StreamBody({
   isLive,
   copy,
   answers,
-}: Streamed & Pick<PlaygroundProps, "copy" | "answers">): ReactElement {
+  randomId,
+}: Streamed & Pick<PlaygroundProps, "copy" | "answers" | "randomId">): ReactElement {
   const [view, setView] = useState<{ readonly View: ComponentType<StreamViewProps> } | "failed">();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches anew
@@ -47,15 +48,17 @@ export function StreamBody({
     );
   }
   if (view === undefined) return <p className="play-quiet">{words.loading}</p>;
-  const type = answer.headers.find(([name]) => name === "content-type")?.[1] ?? "";
+  const header = (wanted: string) => answer.headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
   return (
     <view.View
       stream={answer.stream}
       isLive={isLive}
-      type={mediaType(type)}
+      type={mediaType(header("content-type") ?? "")}
+      disposition={header("content-disposition")}
       status={answer.status}
       answers={answers}
       copy={copy}
+      randomId={randomId}
     />
   );
 }

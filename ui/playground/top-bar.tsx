@@ -29,6 +29,8 @@ export interface TopBarProps
   readonly onSend: () => void;
 }
 
+const nothing = (): void => {};
+
 /** Where the request goes, as it fills in, and the buttons that send it, stop it and leave. */
 export function TopBar(props: TopBarProps): ReactElement {
   const {
@@ -52,14 +54,19 @@ export function TopBar(props: TopBarProps): ReactElement {
       <Address {...props} badge={<MethodBadge method={form.endpoint.method} />} label={words.requestUrl} />
       <div className="play-bar-buttons">
         {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
-        <Button
-          look="primary"
-          icon={loading ? "stop" : "send"}
-          isDisabled={refusal !== undefined && !loading}
-          onPress={loading ? onStop : onSend}
-        >
-          {loading ? words.stop : words.sendRequest}
-        </Button>
+        {/* The tooltip of a button that is disabled is that of what is around it. */}
+        <span className="play-send" title={refusal}>
+          <Button
+            look="primary"
+            icon={loading ? "stop" : "send"}
+            isDisabled={refusal !== undefined && !loading}
+            onPress={loading ? onStop : onSend}
+            // A double click sends once, also where the answer has come between the two.
+            onPressAgain={loading ? onStop : nothing}
+          >
+            {loading ? words.stop : words.sendRequest}
+          </Button>
+        </span>
         {closeHref === undefined ? (
           <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
         ) : (

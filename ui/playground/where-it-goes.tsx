@@ -1,6 +1,5 @@
 import { lazy, type ReactElement, Suspense, useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { holdingsOf } from "#engine/auth";
 import { Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { AuthCardProps } from "./auth-card.tsx";
@@ -15,19 +14,22 @@ export function WhereItGoes(props: Omit<AuthCardProps, "randomId">): ReactElemen
   const { auth, onAuth, now, onWarning = silent } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { host, through, carries, state, forms } = auth;
-  const count = holdingsOf(state, forms).length;
+  const { host, through, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
   return (
     <div className="play-goes">
       <div className="play-goes-line">
-        <span>{carries && host !== "" ? words.goesTo(host, through) : words.goesNowhere}</span>
+        <span>
+          {carries && host !== "" ? words.goesTo(host, through) : words.goesNowhere}
+          {leftBehind.length > 0 && ` ${words.leftBehind(leftBehind.join(", "))}`}
+          {tokenEnded && ` ${renewedAt.length > 0 ? words.renewedFirst(renewedAt.join(", ")) : words.tokenEnded}`}
+        </span>
         <AriaButton
           aria-expanded={open}
           {...(open && { "aria-controls": id })}
           onPress={() => setOpen(!open)}
           className="play-goes-toggle"
         >
-          {words.heldCount(count)}
+          {words.heldCount(held.length)}
         </AriaButton>
       </div>
       {open && (

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { Availability } from "#engine/shape";
 
-const words: { readonly [A in Availability]: string } = {
+/** How far a thing may be relied on, in words. */
+export const availabilityWords: { readonly [A in Availability]: string } = {
   Stable: "Stable",
   GenerallyAvailable: "Generally available",
   InDevelopment: "In development",
@@ -21,7 +22,7 @@ export function AvailabilityMark({ availability }: AvailabilityMarkProps): React
     <>
       {" "}
       <span className="availability" data-availability={availability}>
-        {words[availability]}
+        {availabilityWords[availability]}
       </span>
     </>
   );

@@ -14,11 +14,15 @@ interface CodeTextProps {
   readonly text: string;
 }
 
+/** Code is coloured so far; each coloured piece is an element of its own, and longer code is not read to its end. In UTF-16 units. */
+const longestColoured = 10_000;
+
 /** Code in colour, to be put into a `code` element. */
 export function CodeText({ text, language }: CodeTextProps): ReactElement {
+  const end = text.length <= longestColoured ? text.length : text.lastIndexOf("\n", longestColoured) + 1;
   return (
     <>
-      {tokenize(text, language).map(({ kind, text: part }, i) =>
+      {tokenize(text.slice(0, end), language).map(({ kind, text: part }, i) =>
         kind === "plain" ? (
           part
         ) : (
@@ -28,6 +32,7 @@ export function CodeText({ text, language }: CodeTextProps): ReactElement {
           </span>
         ),
       )}
+      {text.slice(end)}
     </>
   );
 }

@@ -118,6 +118,38 @@ describe("what a page says of each kind", () => {
   });
 });
 
+/** An object of so many properties alike. */
+const many = (count: number, shape: Shape): Shape => ({
+  kind: "object",
+  properties: Array.from({ length: count }, (_, i) => ({
+    key: `row${i}`,
+    shape,
+    optional: i % 2 === 0,
+    description: "What it is for.",
+    access: "WRITE_ONLY",
+    availability: "Beta",
+  })),
+});
+
+describe("a list of very many properties", () => {
+  const wordsOf = (html: string): readonly string[] => textOf(html).split(/[\s·]+/);
+
+  it.each(cases)("says of each what a short list says: %s", (_, shape) => {
+    const [short, long] = [draw(many(1, shape)), draw(many(500, shape))];
+    const line = long.slice(long.indexOf('<dt id="here.row0"'), long.indexOf('<dt id="here.row1"'));
+    expect(new Set(wordsOf(line))).toEqual(new Set(wordsOf(short.slice(short.indexOf("<dt")))));
+    expect(long).toContain('id="here.row499"');
+  });
+
+  it("takes two elements for each, in parts that can be laid out one by one", () => {
+    const shape: Shape = { kind: "integer", maximum: 9, default: 3 };
+    const properties = Array.from({ length: 500 }, (_, i) => ({ key: `row${i}`, shape, optional: true }));
+    const html = draw({ kind: "object", properties });
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThan(2 * 500 + 20);
+    expect(html.match(/<dl/g)).toHaveLength(10);
+  });
+});
+
 const types: TypeTable = {
   Tree: {
     name: "Tree",

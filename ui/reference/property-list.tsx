@@ -1,16 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { type Json, printJson } from "#engine/json";
-import type { Property } from "#engine/shape";
-import { AvailabilityMark } from "./availability-mark.tsx";
 import type { Description, Nesting } from "./describe.tsx";
-import { FactList } from "./fact-list.tsx";
-import { Nested } from "./nested.tsx";
-
-/** A property with what its shape says of itself. */
-export interface PropertyRow {
-  readonly property: Property;
-  readonly description: Description;
-}
+import { ExtraEntry, PropertyEntry, type PropertyRow } from "./property-entry.tsx";
+import { PropertyLine } from "./property-line.tsx";
 
 interface PropertyListProps {
   readonly rows: readonly PropertyRow[];
@@ -19,73 +10,36 @@ interface PropertyListProps {
   readonly prose: (markdown: string) => ReactNode;
 }
 
-/** The id of a property's row, from the ids of the rows around it. */
-export const placeId = (at: string, key: string): string => `${at}.${encodeURIComponent(key)}`;
-
-/** More rows than any screen shows: of so long a list only what is near the window is laid out. */
+/** More rows than any screen shows. A longer list stands in parts of so many, of which only what is near is laid out. */
 const screenful = 50;
 
-const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;
+/** Nobody reads more rows one by one: a longer list is set in lines, to be looked through. */
+const longestRead = 150;
 
-/** Properties as a manual sets them: the name hangs on the left, type, rules and text stand beside it. */
+/** The properties of an object, in their order. */
 export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps): ReactElement {
-  if (rows.length === 0 && extra === undefined) return <p className="none">This object has no properties.</p>;
+  const others = extra && <ExtraEntry extra={extra} nesting={nesting} />;
+  if (rows.length === 0 && others === undefined) return <p className="none">This object has no properties.</p>;
+  const isRead = rows.length <= longestRead;
+  const Row = isRead ? PropertyEntry : PropertyLine;
+  const drawn = (some: readonly PropertyRow[]) =>
+    some.map((row) => <Row key={row.property.key} row={row} nesting={nesting} prose={prose} />);
+  if (rows.length <= screenful) {
+    return (
+      <dl className="properties">
+        {drawn(rows)}
+        {others}
+      </dl>
+    );
+  }
   return (
-    <dl className="properties" data-long={rows.length > screenful || undefined}>
-      {rows.map((row) => (
-        <PropertyEntry key={row.property.key} row={row} nesting={nesting} prose={prose} />
+    <>
+      {Array.from({ length: Math.ceil(rows.length / screenful) }, (_, i) => i * screenful).map((first) => (
+        <dl key={first} className="properties" data-part data-lines={!isRead || undefined}>
+          {drawn(rows.slice(first, first + screenful))}
+        </dl>
       ))}
-      {extra === undefined ? null : (
-        <div className="property">
-          <dt>
-            <em>any other key</em>
-          </dt>
-          <dd>
-            <p className="type">{extra.label}</p>
-            <FactList facts={extra.facts(nesting.trail)} />
-            <Nested description={extra} nesting={{ ...nesting, at: `${nesting.at}.*` }} title="any other key" />
-          </dd>
-        </div>
-      )}
-    </dl>
+      {others && <dl className="properties">{others}</dl>}
+    </>
   );
 }
-
-interface PropertyEntryProps {
-  readonly row: PropertyRow;
-  readonly nesting: Nesting;
-  readonly prose: (markdown: string) => ReactNode;
-}
-
-function PropertyEntry({ row: { property, description }, nesting, prose }: PropertyEntryProps): ReactElement {
-  const at = placeId(nesting.at, property.key);
-  const initial = property.default ?? description.initial(nesting.trail);
-  return (
-    <div className="property" id={at}>
-      <dt>
-        <code className="property-name">{property.key}</code>{" "}
-        <span className={property.optional ? "optional" : "required"}>
-          {property.optional ? "optional" : "required"}
-        </span>
-      </dt>
-      <dd>
-        <p className="type">
-          {description.label}
-          {property.access === undefined ? null : (
-            <>
-              {" "}
-              <span className="access">{accessWords[property.access]}</span>
-            </>
-          )}
-          <AvailabilityMark availability={property.availability} />
-        </p>
-        {property.description === undefined ? null : prose(property.description)}
-        <FactList facts={[...description.facts(nesting.trail), ...initialFact(initial)]} />
-        <Nested description={description} nesting={{ ...nesting, at }} title={property.key} />
-      </dd>
-    </div>
-  );
-}
-
-const initialFact = (initial: Json | undefined) =>
-  initial === undefined ? [] : [{ term: "default", text: printJson(initial), code: true }];

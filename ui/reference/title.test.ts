@@ -1,23 +1,11 @@
 import { expect, it } from "vitest";
-import type { Endpoint, Webhook } from "#engine/model";
+import { bareEndpoint, type Endpoint, type Webhook } from "#engine/model";
 import { endpointTitle, webhookTitle } from "./title.ts";
 
-const endpoint: Endpoint = {
+const endpoint: Endpoint = bareEndpoint({
   id: "customers/create",
-  namespace: [],
-  method: "POST",
   path: [{ kind: "literal", value: "/customers" }],
-  auth: [],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-};
+});
 const long = "Updates the customer by setting the values of all of the parameters that are passed. Others stay.";
 
 it.each<readonly [Partial<Endpoint>, string]>([

@@ -4,7 +4,7 @@ import { AvailabilityMark } from "./availability-mark.tsx";
 import type { Description, Nesting } from "./describe.tsx";
 import { FactList } from "./fact-list.tsx";
 import { Nested } from "./nested.tsx";
-import { placeId } from "./property-list.tsx";
+import { placeId } from "./property-entry.tsx";
 
 /** One choice of a union as it is drawn. The key is its own among the variants and becomes part of ids. */
 export interface VariantRow {

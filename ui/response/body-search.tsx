@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, type Ref, useId } from "react";
 import { Icon, IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { Search } from "./use-search.ts";
+import { responseWords } from "./words.ts";
 
 /** The search over a whole body: Enter goes to the next result, Shift+Enter to the one before, Escape ends it. */
 export function BodySearch({
@@ -42,8 +43,8 @@ export function BodySearch({
       </span>
       {found !== undefined && found.count > 0 && (
         <>
-          <IconButton icon="up" label={words.previousHit} onPress={() => step(-1)} />
-          <IconButton icon="down" label={words.nextHit} onPress={() => step(1)} />
+          <IconButton icon="up" label={responseWords.previousHit} onPress={() => step(-1)} />
+          <IconButton icon="down" label={responseWords.nextHit} onPress={() => step(1)} />
         </>
       )}
     </search>
@@ -52,7 +53,7 @@ export function BodySearch({
 
 function Count({ found, current }: Pick<Search, "found" | "current">): ReactElement | undefined {
   if (found === undefined) return undefined;
-  if (found.count === 0) return <>{words.noHits}</>;
-  if (current === undefined) return <>{words.hitCount(found.count, found.isCut)}</>;
-  return <>{words.hitOf(current + 1, `${found.count}${found.isCut ? "+" : ""}`)}</>;
+  if (found.count === 0) return <>{responseWords.noHits}</>;
+  if (current === undefined) return <>{responseWords.hitCount(found.count, found.isCut)}</>;
+  return <>{responseWords.hitOf(current + 1, `${found.count}${found.isCut ? "+" : ""}`)}</>;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Button, Icon, Segments } from "#ui/kit";
 import { words } from "../words.ts";
@@ -15,6 +15,7 @@ import { useColumns } from "./use-columns.ts";
 import { type Judge, useComparison } from "./use-comparison.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSearch } from "./use-search.ts";
+import { responseWords } from "./words.ts";
 
 /** What a body that is open needs. `preview` is another way to look at it, where there is one. */
 export interface BodyViewProps {
@@ -33,9 +34,9 @@ export interface BodyViewProps {
 type Looking = ViewName | "preview";
 
 const labels: { readonly [L in Looking]: string } = {
-  tree: words.treeView,
-  text: words.textView,
-  preview: words.previewView,
+  tree: responseWords.treeView,
+  text: responseWords.textView,
+  preview: responseWords.previewView,
 };
 
 /** A body as text or as a tree, with search, folding, and its mismatches marked on their lines. */
@@ -54,6 +55,7 @@ export function BodyView({
   const view: ViewName = looking === "tree" && isJson ? "tree" : "text";
   const [isWrapped, setWrapped] = useState(true);
   const [active, setActive] = useState(0);
+  const [goal, setGoal] = useState<{ readonly row: number }>();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
@@ -66,9 +68,12 @@ export function BodyView({
     layout.setRows(rows);
     if (row < 0) return;
     setActive(row);
-    // Rows that were just unfolded have to stand before one of them can be gone to.
-    requestAnimationFrame(() => handle.current?.show(row));
+    setGoal({ row });
   };
+  // Rows that were just laid out or unfolded have to stand before one of them can be gone to.
+  useLayoutEffect(() => {
+    if (goal !== undefined) handle.current?.show(goal.row);
+  }, [goal]);
   const search = useSearch(reader, show);
   const reveal = (shown: Promise<Shown>): void => {
     setLooking((now) => (now === "preview" ? "text" : now));
@@ -109,26 +114,26 @@ export function BodyView({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its parts leave over
-    <div ref={frame} className="answer" onKeyDown={onKeyDown}>
+    <div ref={frame} className="answer-view" onKeyDown={onKeyDown}>
       {facts.kind === "text" && facts.fault && (
         <p className="play-earlier">
-          {words.notJson(facts.fault.line, facts.fault.column, facts.fault.message)}{" "}
+          {responseWords.notJson(facts.fault.line, facts.fault.column, facts.fault.message)}{" "}
           <Button look="quiet" onPress={() => reveal(reader.showFault())}>
-            {words.showFault}
+            {responseWords.showFault}
           </Button>
         </p>
       )}
-      {facts.kind === "text" && facts.isHuge && <p className="play-earlier">{words.hugeBody}</p>}
-      {isJson && (
-        <MismatchList
-          comparison={comparison}
-          onShow={(mismatch) => reveal(reader.showNode(Math.max(0, mismatch.node)))}
-        />
-      )}
+      {facts.kind === "text" && facts.isHuge && <p className="play-earlier">{responseWords.hugeBody}</p>}
       <div className="answer-tools">
+        {isJson && (
+          <MismatchList
+            comparison={comparison}
+            onShow={(mismatch) => reveal(reader.showNode(Math.max(0, mismatch.node)))}
+          />
+        )}
         {ways.length > 1 && (
           <Segments
-            label={words.viewBody}
+            label={responseWords.viewBody}
             options={ways.map((way) => ({ label: labels[way] }))}
             selected={ways.indexOf(ways.includes(looking) ? looking : "text")}
             onSelect={(position) => look(ways[position] ?? "text")}
@@ -148,10 +153,10 @@ export function BodyView({
         {view === "tree" && (
           <span className="play-buttons">
             <Button look="quiet" onPress={() => fold(reader.foldAll(true))}>
-              {words.foldAll}
+              {responseWords.foldAll}
             </Button>
             <Button look="quiet" onPress={() => fold(reader.foldAll(false))}>
-              {words.unfoldAll}
+              {responseWords.unfoldAll}
             </Button>
           </span>
         )}

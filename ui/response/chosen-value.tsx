@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { CopyButton } from "#ui/kit";
-import { words } from "../words.ts";
 import type { BodyReader } from "./session/reader.ts";
+import { responseWords } from "./words.ts";
 
 const nodeAtRow = async (reader: BodyReader, row: number): Promise<number> =>
   (await reader.read(row, row + 1))[0]?.node ?? 0;
@@ -34,14 +34,18 @@ export function ChosenValue(props: {
   }, [reader, active, version]);
   return (
     <div className="answer-chosen">
-      <code className="answer-path">{path || words.wholeBody}</code>
+      <code className="answer-path">{path || responseWords.wholeBody}</code>
       <span className="answer-copy">
-        <span aria-hidden="true">{words.copyPath}</span>
-        <CopyButton label={words.copyPath} text={() => path} copy={copy} />
+        <span aria-hidden="true">{responseWords.copyPath}</span>
+        <CopyButton label={responseWords.copyPath} text={() => path} copy={copy} />
       </span>
       <span className="answer-copy">
-        <span aria-hidden="true">{words.copyValue}</span>
-        <CopyButton label={words.copyValue} text={() => ""} copy={async () => copy(await valueAtRow(reader, active))} />
+        <span aria-hidden="true">{responseWords.copyValue}</span>
+        <CopyButton
+          label={responseWords.copyValue}
+          text={() => ""}
+          copy={async () => copy(await valueAtRow(reader, active))}
+        />
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Icon } from "#ui/kit";
 import { useObjectUrl } from "../playground/object-url.ts";
 import { words } from "../words.ts";
+import { responseWords } from "./words.ts";
 
 /** A link that saves bytes, byte for byte, under a name. */
 export function SaveLink(props: { readonly bytes: Uint8Array | string; readonly name: string }): ReactElement {
@@ -32,7 +33,7 @@ export function MediaPreview(props: {
   if (family === "audio") return <audio className="play-media answer-sound" src={url} controls aria-label={name} />;
   // biome-ignore lint/a11y/useMediaCaption: as above
   if (family === "video") return <video className="play-media" src={url} controls aria-label={name} />;
-  return <p className="answer-unseen">{words.noPreview}</p>;
+  return <p className="answer-unseen">{responseWords.noPreview}</p>;
 }
 
 /** A page drawn in a frame that may do nothing: no script, no form, no window, and an origin of its own. */
@@ -44,5 +45,13 @@ export function PagePreview({
   readonly contentType: string;
 }): ReactElement {
   const url = useObjectUrl(bytes, contentType);
-  return <iframe className="answer-page" sandbox="" referrerPolicy="no-referrer" title={words.htmlPreview} src={url} />;
+  return (
+    <iframe
+      className="answer-page"
+      sandbox=""
+      referrerPolicy="no-referrer"
+      title={responseWords.htmlPreview}
+      src={url}
+    />
+  );
 }

@@ -1,5 +1,8 @@
+import "./response.css";
+
 export type { AnswersPort } from "./answers-port.ts";
 export { BodySearch } from "./body-search.tsx";
+export { MissingBody } from "./missing-body.tsx";
 export { ResponseView, type ResponseViewProps } from "./response-view.tsx";
 export { TextBody } from "./text-body.tsx";
 export { judged } from "./use-comparison.ts";

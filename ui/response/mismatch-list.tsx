@@ -4,6 +4,7 @@ import { Badge, Disclosure, Spinner } from "#ui/kit";
 import { words } from "../words.ts";
 import type { Marked } from "./session/session.ts";
 import type { Comparison } from "./use-comparison.ts";
+import { responseWords } from "./words.ts";
 
 /** More than these are only counted here; all of them are marked in the body. */
 const mostListed = 100;
@@ -18,7 +19,7 @@ export function MismatchList(props: {
     <div className="answer-comparison">
       <span role="status" className="kit-hidden">
         {comparison.kind === "compared" && comparison.mismatches.length > 0
-          ? words.mismatches(comparison.mismatches.length)
+          ? responseWords.mismatches(comparison.mismatches.length)
           : ""}
       </span>
       <Told comparison={comparison} onShow={onShow} />
@@ -28,24 +29,24 @@ export function MismatchList(props: {
 
 function Told({ comparison, onShow }: Parameters<typeof MismatchList>[0]): ReactElement | undefined {
   if (comparison.kind === "none") return undefined;
-  if (comparison.kind === "failed") return <p className="play-quiet">{words.notCompared}</p>;
+  if (comparison.kind === "failed") return <p className="play-quiet">{responseWords.notCompared}</p>;
   if (comparison.kind === "comparing") {
     return (
       <p className="play-quiet">
-        <Spinner /> {words.comparing}
+        <Spinner /> {responseWords.comparing}
       </p>
     );
   }
   const { mismatches } = comparison;
-  if (mismatches.length === 0) return <Badge tone="good">{words.asDocumented}</Badge>;
+  if (mismatches.length === 0) return <Badge tone="good">{responseWords.asDocumented}</Badge>;
   return (
-    <Disclosure title={<span className="answer-mismatches">{words.mismatches(mismatches.length)}</span>}>
+    <Disclosure title={<span className="answer-mismatches">{responseWords.mismatches(mismatches.length)}</span>}>
       <ul className="answer-mismatch-list">
         {mismatches.slice(0, mostListed).map((mismatch, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several; their order is fixed
           <li key={position}>
             <button type="button" className="play-fault" onClick={() => onShow(mismatch)}>
-              <span className="answer-place">{spoken(mismatch.at) || words.wholeBody}</span>{" "}
+              <span className="answer-place">{spoken(mismatch.at) || responseWords.wholeBody}</span>{" "}
               {words.mismatch(mismatch.documented, mismatch.got)}
             </button>
           </li>

@@ -7,6 +7,7 @@ import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/session.ts";
 import { TextBody } from "./text-body.tsx";
 import { judgeAnswer } from "./use-comparison.ts";
+import { responseWords } from "./words.ts";
 
 /** What an answer's body needs to be shown. */
 export interface ResponseViewProps {
@@ -47,7 +48,9 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
     <div className="answer-body">
       <p className="answer-facts">
         <Icon name="file" />
-        <span className="answer-facts-text">{[given, type].filter(Boolean).join(" · ")}</span>
+        <span className="answer-facts-text" title={given}>
+          {[given, type].filter(Boolean).join(" · ")}
+        </span>
         <SaveLink bytes={content} name={name} />
       </p>
       {isText ? (
@@ -56,7 +59,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
           open={answers.open}
           habit={answers.view}
           label={words.responseBody}
-          searchLabel={words.searchBody}
+          searchLabel={responseWords.searchBody}
         />
       ) : (
         <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? words.responseBody} />

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { Spinner } from "#ui/kit";
-import { words } from "../words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 import { BodyView, type BodyViewProps } from "./body-view.tsx";
 import type { BodySource } from "./session/session.ts";
 import { useBody } from "./use-body.ts";
+import { responseWords } from "./words.ts";
 
 /** What a text or a JSON document needs to be opened. */
 export interface TextBodyProps extends Omit<BodyViewProps, "reader" | "facts"> {
@@ -15,14 +15,14 @@ export interface TextBodyProps extends Omit<BodyViewProps, "reader" | "facts"> {
 /** A text or a JSON document, opened and shown; bytes that are no text are said to have no preview. */
 export function TextBody({ source, open, ...props }: TextBodyProps): ReactElement {
   const body = useBody(source, open);
-  if (body.kind === "failed") return <p className="play-earlier">{words.bodyUnreadable}</p>;
+  if (body.kind === "failed") return <p className="play-earlier">{responseWords.bodyUnreadable}</p>;
   if (body.kind === "reading") {
     return (
       <p className="play-empty">
-        <Spinner /> {words.readingBody}
+        <Spinner /> {responseWords.readingBody}
       </p>
     );
   }
-  if (body.facts.kind === "bytes") return <p className="answer-unseen">{words.noPreview}</p>;
+  if (body.facts.kind === "bytes") return <p className="answer-unseen">{responseWords.noPreview}</p>;
   return <BodyView {...props} reader={body.reader} facts={body.facts} />;
 }

@@ -4,12 +4,14 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { rowAt } from "./row-at.ts";
 import { useScroll } from "./use-scroll.ts";
 
 /** One column of a grid. `width` is a track of CSS grids; rows are laid out each by itself, so it must not need others. */
@@ -20,9 +22,10 @@ export interface GridColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** What a grid lets others do: bring the row of an id into sight. */
+/** What a grid lets others do: bring the row of an id into sight, and give it the focus. */
 export interface GridHandle {
   readonly show: (id: number) => void;
+  readonly focus: (options?: FocusOptions) => void;
 }
 
 /** What a grid needs. Ids rise from row to row; `chosen` is that of the row that is shown whole. */
@@ -58,17 +61,31 @@ export function GridRows<Row>(props: GridRowsProps<Row>): ReactElement {
     observer.observe(measured);
     return () => observer.disconnect();
   }, []);
+  const positionOf = (wanted: number): number => {
+    const place = rowAt(rows, idOf, wanted);
+    const row = rows[place];
+    return row !== undefined && idOf(row) === wanted ? place : -1;
+  };
   const scroll = useScroll(frame, rows.length, { rowHeight, head: rowHeight, drawn: 0 });
   useStaying(frame, rows, idOf, rowHeight, follows, scroll.look);
   useImperativeHandle(handle, () => ({
     show: (wanted) => {
-      const row = rows.findIndex((one) => idOf(one) === wanted);
+      const row = positionOf(wanted);
       if (row >= 0) scroll.show(row);
     },
+    focus: (options) => frame.current?.focus(options),
   }));
 
   const { from: first, to: end } = scroll;
-  const at = chosen === undefined ? -1 : rows.findIndex((row) => idOf(row) === chosen);
+  const at = chosen === undefined ? -1 : positionOf(chosen);
+  // What is shown whole stands below the rows and leaves them less room.
+  const showChosen = useEffectEvent((): void => {
+    if (at >= 0) scroll.show(at);
+  });
+  const hasChosen = at >= 0;
+  useLayoutEffect(() => {
+    if (hasChosen) showChosen();
+  }, [hasChosen]);
   const isDrawn = at >= first && at < end;
 
   const go = (position: number): void => {
@@ -171,7 +188,7 @@ function useStaying<Row>(
   useLayoutEffect(() => {
     const list = frame.current;
     const [oldest] = rows;
-    const gone = oldest === undefined ? 0 : before.current.findIndex((row) => idOf(row) >= idOf(oldest));
+    const gone = oldest === undefined ? 0 : rowAt(before.current, idOf, idOf(oldest));
     before.current = rows;
     if (list === null) return;
     if (follows) list.scrollTop = list.scrollHeight;

@@ -1,3 +1,5 @@
+import "./rows.css";
+
 export { type GridColumn, type GridHandle, GridRows, type GridRowsProps, widthOf } from "./grid-rows.tsx";
 export { HexRows, hexLine } from "./hex-rows.tsx";
 export { RowData } from "./row-data.tsx";
@@ -5,3 +7,4 @@ export { lineOf, RowLine } from "./row-line.tsx";
 export { saveFile } from "./save-file.ts";
 export { useSlowly } from "./slowly.ts";
 export { type CheckRow, type RowFaults, useFaults } from "./use-faults.ts";
+export { useInSight } from "./use-in-sight.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Mismatch } from "#engine/answer";
+import { rowAt } from "./row-at.ts";
 
 /** Says where a row is not as documented; nothing where that is not known. */
 export type CheckRow<Row> = (row: Row) => readonly Mismatch[] | undefined;
@@ -9,6 +10,8 @@ export interface RowFaults<Row> {
   readonly of: (row: Row) => readonly Mismatch[];
   /** Rows that were found not to be as documented, those that are no longer kept among them. */
   readonly count: number;
+  /** Rows that went before there was time to check them. */
+  readonly missed: number;
 }
 
 /** Rows are checked for so long at a time, in ms, so that each frame has time left for all else. */
@@ -22,6 +25,7 @@ interface Known<Row extends object> {
   /** The id of the last row that was checked. */
   upTo: number;
   count: number;
+  missed: number;
 }
 
 /** Checks rows as they come, in slices: it holds up neither the page nor what comes. Ids rise from row to row. */
@@ -35,30 +39,38 @@ export function useFaults<Row extends object>(
   const last = rows.at(-1);
   // Another documentation, or rows that are counted anew since the old ones were cleared.
   if (known.current?.check !== check || (last !== undefined && idOf(last) < (known.current?.upTo ?? 0))) {
-    known.current = { check, faults: new WeakMap(), upTo: 0, count: 0 };
+    known.current = { check, faults: new WeakMap(), upTo: 0, count: 0, missed: 0 };
   }
   useEffect(() => {
     const notes = known.current;
     if (check === undefined || notes === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let at = rows.findIndex((row) => idOf(row) > notes.upTo);
+    let at = rowAt(rows, idOf, notes.upTo + 1);
+    const next = rows[at];
+    let isNews = false;
+    if (next !== undefined && idOf(next) > notes.upTo + 1) {
+      notes.missed += idOf(next) - notes.upTo - 1;
+      notes.upTo = idOf(next) - 1;
+      isNews = true;
+    }
     const work = (): void => {
       const end = performance.now() + slice;
-      const before = notes.count;
-      for (; at >= 0 && at < rows.length && performance.now() < end; at += 1) {
+      for (; at < rows.length && performance.now() < end; at += 1) {
         const row = rows[at] as Row; // `at` is below their number
         const found = check(row) ?? none;
         notes.upTo = idOf(row);
         if (found.length === 0) continue;
         notes.faults.set(row, found);
         notes.count += 1;
+        isNews = true;
       }
-      if (notes.count > before) redraw((count) => count + 1);
-      if (at >= 0 && at < rows.length) timer = setTimeout(work);
+      if (isNews) redraw((count) => count + 1);
+      isNews = false;
+      if (at < rows.length) timer = setTimeout(work);
     };
     work();
     return () => clearTimeout(timer);
   }, [rows, idOf, check]);
-  const { faults, count } = known.current ?? { faults: undefined, count: 0 };
-  return { of: (row) => faults?.get(row) ?? none, count };
+  const { faults, count, missed } = known.current ?? { faults: undefined, count: 0, missed: 0 };
+  return { of: (row) => faults?.get(row) ?? none, count, missed };
 }

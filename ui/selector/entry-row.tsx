@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from "react";
 import { MethodBadge } from "#ui/kit";
 import type { SelectorEntry } from "./entry.ts";
-import type { Piece } from "./find.ts";
+import type { Piece } from "./found.ts";
 import type { Row } from "./rows.ts";
 
 /** A text in which what was searched for stands out. */
@@ -20,6 +20,9 @@ function EntryBadge({ entry }: { readonly entry: SelectorEntry }): ReactElement 
   if (entry.stream) return <span className="kit-method">STREAM</span>;
   return entry.method === undefined ? null : <MethodBadge method={entry.method} />;
 }
+
+/** So many characters have room on the two lines of a row; what is longer may be cut, and is told to who points at it. */
+const certainlyShown = 44;
 
 interface EntryRowProps {
   readonly row: Extract<Row, { readonly kind: "entry" }>;
@@ -47,6 +50,7 @@ export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, o
         data-position={row.position}
         aria-current={isActive || undefined}
         tabIndex={isReachable ? 0 : -1}
+        {...(entry.title.length > certainlyShown && { title: entry.title })}
         onFocus={onFocus}
         onClick={onPress}
       >

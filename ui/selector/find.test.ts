@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SelectorGroup } from "./entry.ts";
-import { makeFinder, type Piece } from "./find.ts";
+import { makeFinder } from "./find.ts";
+import type { Piece } from "./found.ts";
 
 const entry = (title: string, path: string) =>
   ({ kind: "endpoint", id: path, title, href: path, method: "GET", path }) as const;
@@ -29,6 +30,9 @@ describe("a search", () => {
     ["a letter too many", "generrate"],
     ["two letters that changed places", "genreate"],
     ["another case", "GENERATE"],
+    ["a letter too many at the end", "tokenn"],
+    ["another letter at the end", "tokem"],
+    ["another letter at the beginning", "xoken"],
   ])("forgives %s", (_, query) => expect(titles(query)).toEqual([["Generate a token"]]));
 
   it("takes words in any order, and of title and path", () => {
@@ -55,5 +59,9 @@ describe("a search", () => {
     const many = [{ trail: [], entries: Array.from({ length: 5000 }, (_, i) => entry(`Endpoint ${i}`, `/e/${i}`)) }];
     const [first] = makeFinder(many)("endpoint 4711").flatMap((group) => group.found);
     expect(first?.entry.title).toBe("Endpoint 4711");
+    // So many match one letter that they are not ranked; what matches is marked all the same.
+    const all = makeFinder(many)("t").flatMap((group) => group.found);
+    expect(all).toHaveLength(5000);
+    expect(hits(all.at(-1)?.title ?? [])).toEqual(["t"]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FoundGroup } from "./find.ts";
+import type { FoundGroup } from "./found.ts";
 import { layOut, rowsBetween } from "./rows.ts";
 
 const groups: readonly FoundGroup[] = [3, 0, 2].map((count, g) => ({

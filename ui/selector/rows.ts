@@ -1,5 +1,5 @@
 import type { ListPart } from "./entry.ts";
-import type { Found, FoundGroup } from "./find.ts";
+import type { Found, FoundGroup } from "./found.ts";
 
 /** A line of the list, where it begins and how high it is, in pixels; `position` counts entries from 0. */
 export type Row = RowPlace &
@@ -22,7 +22,7 @@ export interface Laid {
 }
 
 /** Heights in pixels at a text size of 16: a heading, an entry, and one that shows its path too. */
-const heights = { heading: 40, entry: 34, long: 50 };
+const heights = { heading: 40, entry: 40, long: 50 };
 
 /**
  * Lays out groups one below the other. Heights are known beforehand, so that a list of any length is drawn at once.

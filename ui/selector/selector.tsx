@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { Icon } from "#ui/kit";
+import { atFirstSign, Icon } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
-import { makeFinder } from "./find.ts";
+import { foundWhole } from "./found.ts";
 import { layOut, type Row, rowsBetween } from "./rows.ts";
 import { useViewport } from "./use-viewport.ts";
 
@@ -32,6 +32,23 @@ export interface SelectorProps {
 /** Rows above and below what is seen that are drawn all the same, in pixels, so that scrolling shows no gaps. */
 const margin = 400;
 
+const loadFinder = () => import("./find.ts");
+type Finder = Awaited<ReturnType<typeof loadFinder>>;
+
+/** What searches, fetched at the first sign that somebody uses the page; until it is there, the list stays whole. */
+function useFinder(isAsked: boolean): Finder | undefined {
+  const [finder, setFinder] = useState<Finder>();
+  useEffect(() => {
+    if (finder !== undefined) return undefined;
+    // What fails now is tried again with the next search.
+    const load = (): void => void loadFinder().then(setFinder, () => undefined);
+    if (!isAsked) return atFirstSign(load);
+    load();
+    return undefined;
+  }, [finder, isAsked]);
+  return finder;
+}
+
 /** A press that a browser would open elsewhere, in a tab or a window of its own. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -48,9 +65,12 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   const search = useRef<HTMLInputElement>(null);
   const goTo = useRef<number>(undefined);
   const viewport = useViewport(list);
-  const find = useMemo(() => makeFinder(groups), [groups]);
-  const isLong = asked.trim() !== "";
-  const found = useMemo(() => find(asked), [find, asked]);
+  const isAsked = asked.trim() !== "";
+  const finder = useFinder(isAsked);
+  const all = useMemo(() => foundWhole(groups), [groups]);
+  const find = useMemo(() => finder?.makeFinder(groups), [finder, groups]);
+  const isLong = isAsked && find !== undefined;
+  const found = useMemo(() => (isLong ? find(asked) : all), [isLong, find, asked, all]);
   const laid = useMemo(
     () => layOut(found, viewport.textSize, isLong, isLong ? undefined : part),
     [found, viewport.textSize, isLong, part],

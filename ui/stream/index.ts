@@ -1,1 +1,3 @@
+import "./stream.css";
+
 export { StreamView, type StreamViewProps } from "./stream-view.tsx";

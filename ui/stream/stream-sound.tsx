@@ -1,23 +1,29 @@
-import { type ReactElement, useMemo } from "react";
-import { joinPieces, type StreamProgress } from "#engine/stream";
+import { type ReactElement, useMemo, useRef } from "react";
+import { dispositionName, downloadName } from "#engine/request";
+import { piecesInOrder, type StreamProgress } from "#engine/stream";
 import { useObjectUrl } from "../playground/object-url.ts";
 import { words } from "../words.ts";
 
 /** What has come of a sound that broke off or was stopped, to be played as far as it goes. */
-export function StreamSound({
-  stream,
-  type,
-}: {
+export function StreamSound(props: {
   readonly stream: StreamProgress;
   readonly type: string;
+  /** What the answer says of itself as a file, where it does. */
+  readonly disposition: string | undefined;
+  readonly randomId: () => string;
 }): ReactElement {
-  const bytes = useMemo(() => joinPieces(stream.pieces), [stream.pieces]);
-  const url = useObjectUrl(bytes, type);
+  const { stream, type, disposition, randomId } = props;
+  // Drawn once, so that a random name stays the same for as long as the sound is there.
+  const random = useRef<string>(undefined);
+  random.current ??= randomId();
+  const name = downloadName(dispositionName(disposition), type, () => random.current ?? "");
+  const pieces = useMemo(() => piecesInOrder(stream.pieces), [stream.pieces]);
+  const url = useObjectUrl(pieces, type);
   return (
     <div className="play-file">
       {/* biome-ignore lint/a11y/useMediaCaption: an answer of a server comes without captions */}
       <audio className="play-media" src={url} controls aria-label={words.responseBody} />
-      <a className="play-link" href={url} download="response">
+      <a className="play-link" href={url} download={name}>
         {words.save}
       </a>
     </div>

@@ -19,7 +19,12 @@ function draw(stream: StreamProgress, props: Partial<StreamViewProps> = {}) {
     copied.push(text);
   };
   const view = (shown: StreamProgress, more: Partial<StreamViewProps> = {}) => (
-    <StreamView stream={shown} isLive type="" status={200} answers={answers} copy={copy} {...props} {...more} />
+    <StreamView
+      {...{ stream: shown, isLive: true, type: "", disposition: undefined, status: 200, answers, copy }}
+      randomId={() => "id"}
+      {...props}
+      {...more}
+    />
   );
   const { rerender } = render(view(stream));
   return { copied, update: (next: StreamProgress, more?: Partial<StreamViewProps>) => rerender(view(next, more)) };
@@ -154,7 +159,7 @@ describe("a stream that runs", () => {
     const { update } = draw(streamOf("sse", []));
     expect(screen.getByText("0 events · 0 b · no byte yet")).toBeDefined();
     update(streamOf("sse", ["data: é\n\n"]));
-    expect(screen.getByText("1 event · 10 b · first byte after 100.00 ms")).toBeDefined();
+    expect(screen.getByText("1 event · 10 b · first byte after 100.00 ms, seen from this page")).toBeDefined();
   });
 
   it("can be paused, which holds the view only, and says how much has come since", () => {
@@ -262,10 +267,14 @@ describe("sound that broke off", () => {
     vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:sound");
     const stream = streamOf("bytes", ["abc"]);
     const { update } = draw(stream, { type: "audio/mpeg" });
-    expect(screen.getByText("3 b · first byte after 100.00 ms")).toBeDefined();
+    expect(screen.getByText("3 b · first byte after 100.00 ms, seen from this page")).toBeDefined();
     expect(screen.queryByRole("link", { name: "Save" })).toBeNull();
     update(stream, { isLive: false });
-    expect(screen.getByRole("link", { name: "Save" }).getAttribute("href")).toBe("blob:sound");
+    const save = () => screen.getByRole("link", { name: "Save" });
+    expect(save().getAttribute("href")).toBe("blob:sound");
+    expect(save().getAttribute("download")).toBe("id.mp3");
+    update(stream, { isLive: false, disposition: 'attachment; filename="moss song.mp3"' });
+    expect(save().getAttribute("download")).toBe("moss song.mp3");
     expect(screen.getByLabelText("Response body").getAttribute("src")).toBe("blob:sound");
     vi.restoreAllMocks();
   });

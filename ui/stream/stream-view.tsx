@@ -18,9 +18,12 @@ export interface StreamViewProps {
   readonly isLive: boolean;
   /** The media type of the answer. */
   readonly type: string;
+  /** What it says of itself as a file, where it does. */
+  readonly disposition: string | undefined;
   readonly status: number;
   readonly answers: AnswersPort;
   readonly copy: (text: string) => Promise<void>;
+  readonly randomId: () => string;
 }
 
 /** Of a longer text only the end is shown, since laying out its lines would hold up the page. In UTF-16 units. */
@@ -32,7 +35,8 @@ const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "respons
  * A stream as it comes (product.md §4): its rows with time, event, id and data, or the accumulated text. Pausing holds
  * the view, never the stream.
  */
-export function StreamView({ stream, isLive, type, status, answers, copy }: StreamViewProps): ReactElement {
+export function StreamView(props: StreamViewProps): ReactElement {
+  const { stream, isLive, type, disposition, status, answers, copy, randomId } = props;
   const [held, setHeld] = useState<StreamProgress>();
   const shown = held ?? stream;
   const [isText, setText] = useState(stream.format === "text");
@@ -59,13 +63,14 @@ export function StreamView({ stream, isLive, type, status, answers, copy }: Stre
       </span>
       <Notes stream={shown} />
       {faults.count > 0 && <p className="stream-note">{faultsTold}</p>}
+      {faults.missed > 0 && <p className="stream-note">{streamWords.notLookedAt(faults.missed)}</p>}
     </>
   );
   if (stream.format === "bytes") {
     return (
       <div className="stream">
         {facts}
-        {!isLive && stream.bytes > 0 && <StreamSound stream={stream} type={type} />}
+        {!isLive && stream.bytes > 0 && <StreamSound {...{ stream, type, disposition, randomId }} />}
       </div>
     );
   }
@@ -98,17 +103,7 @@ export function StreamView({ stream, isLive, type, status, answers, copy }: Stre
             {streamWords.follow}
           </ToggleButton>
         )}
-        <span className="play-push stream-tools">
-          <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
-          <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
-            {words.save}
-          </Button>
-        </span>
-      </div>
-      {isText ? (
-        <AccumulatedText text={shown.text} />
-      ) : (
-        <>
+        {!isText && (
           <div className="stream-filter">
             <TextInput
               label={streamWords.filterRows}
@@ -120,6 +115,18 @@ export function StreamView({ stream, isLive, type, status, answers, copy }: Stre
               {wanted.trim() !== "" && streamWords.rowsFound(found.length, rows.length)}
             </span>
           </div>
+        )}
+        <span className="play-push stream-tools">
+          <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
+          <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
+            {words.save}
+          </Button>
+        </span>
+      </div>
+      {isText ? (
+        <AccumulatedText text={shown.text} />
+      ) : (
+        <>
           <StreamRows
             label={streamWords.rows}
             rows={found}
@@ -148,15 +155,18 @@ export function StreamView({ stream, isLive, type, status, answers, copy }: Stre
 
 /** What a reader should know of how the stream ended and of what is no longer held. */
 function Notes({ stream }: { readonly stream: StreamProgress }): ReactElement {
-  const { ending, rows, droppedText } = stream;
+  const { format, ending, rows, droppedText, droppedBytes } = stream;
   return (
     <>
       {ending === "cut" && <p className="stream-note">{streamWords.cut}</p>}
       {ending === "unmarked" && <p className="stream-note">{streamWords.unmarked}</p>}
       {rows.dropped > 0 && (
-        <p className="stream-note">{streamWords.rowsDropped(rows.dropped, streamWords.units[stream.format])}</p>
+        <p className="stream-note">{streamWords.rowsDropped(rows.dropped, streamWords.units[format])}</p>
       )}
       {droppedText > 0 && <p className="stream-note">{streamWords.textDropped(droppedText)}</p>}
+      {format === "bytes" && droppedBytes > 0 && (
+        <p className="stream-note">{streamWords.bytesDropped(droppedBytes)}</p>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export const streamWords = {
     [
       ...(unit === undefined ? [] : [countOf(count, unit)]),
       `${bytes} b`,
-      firstByte === undefined ? "no byte yet" : `first byte after ${firstByte.toFixed(2)} ms`,
+      firstByte === undefined ? "no byte yet" : `first byte after ${firstByte.toFixed(2)} ms, seen from this page`,
     ].join(" · "),
   soFar: (count: number, unit: StreamUnit, bytes: number): string =>
     unit === undefined ? `${bytes} bytes so far` : `${countOf(count, unit)} so far`,
@@ -41,8 +41,12 @@ export const streamWords = {
     unit === undefined ? "" : `The first ${countOf(count, unit)} were let go to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
     count === 1 ? `1 of ${all} rows is not as documented.` : `${count} of ${all} rows are not as documented.`,
+  notLookedAt: (count: number): string =>
+    `${count} ${count === 1 ? "row was" : "rows were"} let go before being compared with the documentation.`,
   textDropped: (count: number): string =>
     `The first ${count} characters of the text were let go to save memory. Copy and save give the rest.`,
+  bytesDropped: (count: number): string =>
+    `The last ${count} bytes were not kept, to save memory. What can be played and saved ends before them.`,
   rowDropped: (count: number): string => `This row is longer than is kept: its last ${count} characters were left out.`,
   lastPart: (shown: number, whole: number): string =>
     `These are the last ${shown} of ${whole} characters. Copy or save to get all of them.`,

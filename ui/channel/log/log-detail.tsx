@@ -1,9 +1,9 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import { isTooLong, type LogEntry } from "#engine/channel-log";
 import { Button, CopyButton, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
-import { HexRows, RowData, saveFile } from "#ui/rows";
+import { HexRows, RowData, saveFile, useInSight } from "#ui/rows";
 import { Origin } from "./log-rows.tsx";
 import { timeOfDay } from "./log-time.ts";
 import { logWords } from "./words.ts";
@@ -21,11 +21,13 @@ export interface LogDetailProps extends Pick<AnswersPort, "open"> {
 /** One message, whole: JSON as a tree or as text, bytes as hexadecimal digits with their offset. */
 export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDetailProps): ReactElement {
   const { id, at, displayName, data, unsent } = entry;
+  const part = useRef<HTMLElement>(null);
+  useInSight(part, id);
   const title = logWords.message(id);
   const label = logWords.dataOf(id);
   const bytes = typeof data === "string" ? undefined : data;
   return (
-    <section className="rows-detail" aria-label={title}>
+    <section ref={part} className="rows-detail" aria-label={title}>
       <p className="rows-detail-head">
         <strong>{title}</strong>
         <Origin {...entry} />
@@ -36,7 +38,7 @@ export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDeta
           {typeof data === "string" ? (
             <CopyButton label={logWords.copyData} text={() => data} copy={copy} />
           ) : (
-            <Button icon="down" onPress={() => saveFile(data, logWords.bytesName(id))}>
+            <Button icon="download" onPress={() => saveFile(data, logWords.bytesName(id))}>
               {logWords.saveBytes}
             </Button>
           )}

@@ -22,7 +22,11 @@ export interface LogRowsProps
   readonly query: string;
 }
 
-const icons: { readonly [O in LogOrigin]: IconName } = { client: "up", server: "down", endSample: "stop" };
+const icons: { readonly [O in LogOrigin]: IconName } = {
+  client: "arrowUp",
+  server: "arrowDown",
+  endSample: "stop",
+};
 
 /** Who a message is of, or that it did not go out: a drawing and a word, never a colour alone. */
 export const Origin = ({ origin, unsent }: Pick<LogEntry, "origin" | "unsent">): ReactElement => (

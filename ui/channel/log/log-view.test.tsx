@@ -86,20 +86,27 @@ describe("the messages of a channel", () => {
   });
 
   it("can be cleared, which is offered only when there are some", () => {
-    draw(logOf(...numbers(3)));
+    const { update } = draw(logOf(...numbers(3)));
     key("Home");
+    fireEvent.change(screen.getByRole("textbox", { name: "Search messages" }), { target: { value: "3" } });
+    screen.getByRole("button", { name: "Clear" }).focus();
     press("Clear");
     expect(screen.getByText("No messages yet")).toBeDefined();
+    expect(document.activeElement?.textContent).toContain("No messages yet");
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
     expect(screen.queryByRole("region")).toBeNull();
+    update(logOf(...numbers(1)));
+    expect(screen.getByRole("textbox", { name: "Search messages" }).getAttribute("value")).toBe("");
   });
 
   it("of a flood of 100,000 are drawn as far as they are seen, and it is said how many were let go", () => {
     const log = logOf(...numbers(100_000));
     draw(log);
     expect(rows().length).toBeLessThan(60);
-    expect(screen.getByText("0 sent · 100000 received")).toBeDefined();
-    expect(screen.getByText(`The first ${log.entries.dropped} messages were let go to save memory.`)).toBeDefined();
+    expect(screen.getByText("0 sent · 100,000 received")).toBeDefined();
+    expect(
+      screen.getByText(`The first ${log.entries.dropped.toLocaleString("en")} messages were let go to save memory.`),
+    ).toBeDefined();
     expect(log.entries.dropped).toBeGreaterThanOrEqual(90_000);
   });
 
@@ -182,8 +189,10 @@ describe("a message that is opened", () => {
     expect(tree.textContent).toContain("1.0");
     await act(async () => press("Copy data"));
     expect(copied).toEqual([data]);
+    screen.getByRole("button", { name: "Close message" }).focus();
     press("Close message");
     expect(screen.queryByRole("region", { name: /^Message/ })).toBeNull();
+    expect(document.activeElement).toBe(grid());
   });
 
   it("has its bytes with their offset and its size, and is saved byte for byte", async () => {
@@ -216,6 +225,19 @@ describe("a message that is opened", () => {
     const tree = await screen.findByRole("tree", { name: "Data of message 1" });
     await waitFor(() => expect(tree.textContent).toContain('documented: integer; got: "12"'));
   });
+});
+
+it("says how many were let go before there was time to compare them", () => {
+  const check = vi.fn(() => []);
+  const { update } = draw(logOf(...numbers(1)), { check });
+  expect(screen.queryByText(/before being compared/)).toBeNull();
+  const flood = logOf(...numbers(30_000));
+  update(flood);
+  expect(
+    screen.getByText(
+      `${(flood.entries.dropped - 1).toLocaleString("en")} messages were let go before being compared with the documentation.`,
+    ),
+  ).toBeDefined();
 });
 
 describe("all messages", () => {

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo, useRef, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { type ChannelLog, endOfSampleText, jsonLines, type LogEntry } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
-import { Button } from "#ui/kit";
+import { Button, useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
 import { type CheckRow, type GridHandle, saveFile, useFaults, useSlowly } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
@@ -35,6 +35,8 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
   const [opened, setOpened] = useState<LogEntry>();
   const chosen = opened !== undefined && opened.id <= log.entries.count ? opened : undefined;
   const grid = useRef<GridHandle>(null);
+  const empty = useRef<HTMLDivElement>(null);
+  const focus = useFocusAfter(grid, empty);
   const view = useRef<"tree" | "text">("tree");
   const habit = useMemo(
     () => ({
@@ -60,12 +62,12 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
   const waiting = held === undefined ? 0 : count - held.entries.count;
 
   return (
-    <div className="log">
+    <div className="log" {...focus}>
       <span role="status" className="kit-hidden">
         {isEnded ? endOfSampleText : said}
       </span>
       {count === 0 ? (
-        <div className="play-empty">
+        <div ref={empty} tabIndex={-1} className="play-empty">
           <p>{logWords.empty}</p>
           <p className="play-quiet">{logWords.emptyAdvice}</p>
         </div>
@@ -94,6 +96,7 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
                   setPaused(undefined);
                   setOpened(undefined);
                   setFollows(true);
+                  search.setQuery("");
                   onClear();
                 }}
               >
@@ -103,6 +106,7 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
           </div>
           {dropped > 0 && <p className="stream-note">{logWords.dropped(dropped)}</p>}
           {faultsTold !== "" && <p className="stream-note">{faultsTold}</p>}
+          {faults.missed > 0 && <p className="stream-note">{logWords.notLookedAt(faults.missed)}</p>}
           <div className="log-tools">
             <LogFilters entries={arrived} filter={filter} onFilter={setFilter} />
             <BodySearch search={search} label={logWords.search} />

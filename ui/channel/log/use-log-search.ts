@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { holdsText, isWanted, type LogEntry, type LogFilter } from "#engine/channel-log";
-import { type BoundedLog, entryFinder } from "#engine/log";
+import { type BoundedLog, entriesOf, entryFinder } from "#engine/log";
 import type { Search } from "#ui/response";
 
 /** The messages of a filter, and a search over them. */
@@ -18,6 +18,7 @@ export function useLogSearch(
   onChoose: (entry: LogEntry) => void,
 ): LogSearch {
   const [filter, setFilter] = useState<LogFilter>({});
+  const arrived = useMemo(() => entriesOf(log), [log]);
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query.trim());
   const filtered = useMemo(() => entryFinder(isWanted(filter)), [filter]);
@@ -25,7 +26,8 @@ export function useLogSearch(
     const [fits, holds] = [isWanted(filter), holdsText(wanted)];
     return entryFinder<LogEntry>((entry) => fits(entry) && holds(entry));
   }, [filter, wanted]);
-  const entries = useMemo(() => filtered(log), [filtered, log]);
+  const isAll = filter.origin === undefined && filter.type === undefined;
+  const entries = useMemo(() => (isAll ? arrived : filtered(log)), [isAll, arrived, filtered, log]);
   const hits = useMemo(() => (wanted === "" ? undefined : holding(log)), [holding, wanted, log]);
   const current = hits?.findIndex(({ id }) => id === chosen);
 

@@ -1,6 +1,7 @@
 import type { LogOrigin } from "#engine/channel-log";
 
-const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const { format: digits } = new Intl.NumberFormat("en");
+const countOf = (count: number, unit: string): string => `${digits(count)} ${unit}${count === 1 ? "" : "s"}`;
 
 /** The texts of the log of a channel, apart from the others because they load with it. */
 export const logWords = {
@@ -28,13 +29,15 @@ export const logWords = {
   fileName: "messages.jsonl",
   bytesName: (id: number): string => `message-${id}.bin`,
   noneShown: "No message is of this origin and type.",
-  resume: (count: number): string => (count === 0 ? "Resume" : `Resume (${count} new)`),
+  resume: (count: number): string => (count === 0 ? "Resume" : `Resume (${digits(count)} new)`),
   facts: (sent: number, received: number, unsent: number): string =>
-    `${sent} sent · ${received} received${unsent === 0 ? "" : ` · ${unsent} not sent`}`,
+    `${digits(sent)} sent · ${digits(received)} received${unsent === 0 ? "" : ` · ${digits(unsent)} not sent`}`,
   soFar: (count: number): string => `${countOf(count, "message")} so far`,
   dropped: (count: number): string => `The first ${countOf(count, "message")} were let go to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
-    `${count} of ${countOf(all, "message")} ${count === 1 ? "is" : "are"} not as documented.`,
+    `${digits(count)} of ${countOf(all, "message")} ${count === 1 ? "is" : "are"} not as documented.`,
+  notLookedAt: (count: number): string =>
+    `${countOf(count, "message")} ${count === 1 ? "was" : "were"} let go before being compared with the documentation.`,
   message: (id: number): string => `Message ${id}`,
   dataOf: (id: number): string => `Data of message ${id}`,
   copyData: "Copy data",

@@ -1,3 +1,4 @@
+import { readerOver } from "./reader-over.ts";
 import { type BodySource, type Session, startSession, startSteps } from "./session.ts";
 import { inSlices, type Steps } from "./steps.ts";
 
@@ -24,33 +25,6 @@ export type Told = { readonly id: number; readonly told: unknown } | { readonly 
 /** The reader was closed, or its worker died, before it answered. */
 export class ReaderGoneError extends Error {
   override readonly name = "ReaderGoneError";
-}
-
-const names: { readonly [Name in keyof Session]: true } = {
-  open: true,
-  lay: true,
-  read: true,
-  fold: true,
-  foldAll: true,
-  find: true,
-  showHit: true,
-  showNode: true,
-  showFault: true,
-  valueAt: true,
-  pathOf: true,
-  mark: true,
-  text: true,
-  check: true,
-};
-
-/** Makes a reader that passes each question on to `ask`. */
-function readerOver(ask: (name: keyof Session, asked: readonly unknown[]) => Promise<unknown>, close: () => void) {
-  const methods = Object.keys(names).map((name) => [
-    name,
-    (...asked: readonly unknown[]) => ask(name as keyof Session, asked),
-  ]);
-  // `names` lists every question of a session, and what answers them is one.
-  return { ...Object.fromEntries(methods), close } as BodyReader;
 }
 
 /** Answers a question. What is asked was asked through a `BodyReader`, so it fits. */
@@ -197,7 +171,7 @@ export function portReader(port: Port): BodyReader {
       const content = longContentOf(asked);
       if (content === undefined) return post(name, asked);
       for (let from = 0; from < content.length && ended === undefined; from += pieceLength) {
-        const piece = new Uint8Array(content.slice(from, from + pieceLength));
+        const piece = content.slice(from, from + pieceLength);
         port.post({ piece }, [piece.buffer]);
         await new Promise((resume) => setTimeout(resume));
       }

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type ReactElement, useLayoutEffect } from "react";
+import { afterEach, expect, it } from "vitest";
+import { type Source, useDrawn } from "./index.ts";
+
+afterEach(cleanup);
+
+interface Count {
+  readonly count: number;
+}
+
+/** A source of counts. */
+function counting() {
+  let value: Count = { count: 0 };
+  const listeners = new Set<() => void>();
+  const source: Source<Count> = {
+    read: () => value,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const set = (count: number): void => {
+    value = { count };
+    for (const listener of [...listeners]) listener();
+  };
+  return { source, set, listeners };
+}
+
+interface ViewProps {
+  readonly source: Source<Count>;
+  readonly onDraw: (count: number) => void;
+  readonly onPlaced?: () => void;
+}
+
+function View({ source, onDraw, onPlaced }: ViewProps): ReactElement {
+  const { count } = useDrawn(source);
+  onDraw(count);
+  useLayoutEffect(() => onPlaced?.(), [onPlaced]);
+  return <p>{count}</p>;
+}
+
+it("draws the value that is there, what comes while one is being drawn in one go, and the last in the end", async () => {
+  const { source, set } = counting();
+  const drawn = new Set<number>();
+  render(<View source={source} onDraw={(count) => drawn.add(count)} />);
+  expect(screen.getByText("0")).toBeDefined();
+  await act(async () => {
+    for (let count = 1; count <= 50; count += 1) set(count);
+  });
+  expect(screen.getByText("50")).toBeDefined();
+  expect([...drawn]).toEqual([0, 1, 50]);
+});
+
+it("misses nothing that changes before it listens, and listens no more once it is gone", async () => {
+  const { source, set, listeners } = counting();
+  const early = (): void => {
+    if (source.read().count === 0) set(7);
+  };
+  const { unmount } = render(<View source={source} onDraw={() => {}} onPlaced={early} />);
+  expect(await screen.findByText("7")).toBeDefined();
+  expect(listeners.size).toBe(1);
+  unmount();
+  expect(listeners.size).toBe(0);
+});

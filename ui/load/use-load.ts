@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { startLoad } from "#machines";
+
+/** How the loading of a value stands (product.md §4). */
+export interface Load<T> {
+  readonly phase: "notStartedLoading" | "loading" | "loaded" | "failed";
+  readonly value: T | undefined;
+  readonly problem: string | undefined;
+  readonly retry: () => void;
+}
+
+const nothing = <T>(): Promise<T> => new Promise(() => {});
+
+/**
+ * Loads a value as soon as the view is there, until it is gone; `key` names what is loaded, and another one is loaded anew.
+ * The fetch should stop when its signal aborts. What is thrown is told in `problem`. Without `load` nothing is wanted yet.
+ */
+export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined, key?: string): Load<T> {
+  const isWanted = load !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether another value is wanted
+  const loading = useMemo(() => {
+    const actor = startLoad<T>(load ?? nothing);
+    return {
+      actor,
+      read: () => actor.getSnapshot(),
+      subscribe: (listener: () => void) => {
+        const subscription = actor.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      retry: () => actor.send({ type: "retry" }),
+    };
+  }, [key, isWanted]);
+  useEffect(() => {
+    if (isWanted) loading.actor.send({ type: "load" });
+    return () => void loading.actor.stop();
+  }, [loading, isWanted]);
+  const snapshot = useSyncExternalStore(loading.subscribe, loading.read, loading.read);
+  const { value, problem } = snapshot.context;
+  return { phase: snapshot.value, value, problem, retry: loading.retry };
+}

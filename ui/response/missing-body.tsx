@@ -1,0 +1,31 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { type Mismatch, missingBody } from "#engine/answer";
+import { typesFrom } from "#engine/shape";
+import { words } from "../words.ts";
+import type { AnswersPort } from "./answers-port.ts";
+
+/** Marks an answer without a body where one is documented. */
+export function MissingBody(props: {
+  readonly status: number;
+  readonly answers: Pick<AnswersPort, "documented">;
+}): ReactElement | null {
+  const { status, answers } = props;
+  const [found, setFound] = useState<Mismatch>();
+  useEffect(() => {
+    let isGone = false;
+    answers.documented().then((form) => {
+      const { endpoint, types } = form ?? {};
+      if (isGone || endpoint === undefined || types === undefined) return;
+      setFound(missingBody({ endpoint, types: typesFrom(types), status }));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [status, answers]);
+  if (found === undefined) return null;
+  return (
+    <p role="status" className="answer-mismatches">
+      {words.mismatch(found.documented, found.got)}
+    </p>
+  );
+}

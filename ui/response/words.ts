@@ -1,0 +1,32 @@
+/** The texts of the view of answers, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+export const responseWords = {
+  noPreview: "File preview not supported for the content type",
+  viewBody: "Show the body as",
+  treeView: "Tree",
+  textView: "Text",
+  previewView: "Preview",
+  htmlPreview: "Preview of the page, without its scripts",
+  searchBody: "Search the response",
+  nextHit: "Next result",
+  previousHit: "Previous result",
+  noHits: "No results",
+  foldAll: "Fold all",
+  unfoldAll: "Unfold all",
+  copyValue: "Copy value",
+  copyPath: "Copy path",
+  wholeBody: "the whole body",
+  asDocumented: "As documented",
+  comparing: "Comparing with the documentation...",
+  notCompared: "This answer could not be compared with its documentation.",
+  bodyUnreadable: "This body could not be shown. Save it to look at it with another program.",
+  hugeBody: "This JSON has too many values for a tree, so it is shown as it came.",
+  readingBody: "Reading the body...",
+  hitOf: (position: number, count: string): string => `${position} of ${count}`,
+  hitCount: (count: number, isCut: boolean): string =>
+    isCut ? `more than ${count} results` : count === 1 ? "1 result" : `${count} results`,
+  mismatches: (count: number): string =>
+    count === 1 ? "1 value is not as documented" : `${count} values are not as documented`,
+  notJson: (line: number, column: number, message: string): string =>
+    `This body says that it is JSON, but it is not. Line ${line}, column ${column}: ${message}.`,
+  showFault: "Show the place",
+} as const;

@@ -1,0 +1,15 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rowAt } from "./row-at.ts";
+
+describe("the place of a row", () => {
+  it("is that of the first whose id is not below the wanted one", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(30)), fc.nat(31), (ids, wanted) => {
+        const rows = ids.toSorted((one, other) => one - other);
+        const before = rows.filter((id) => id < wanted).length;
+        expect(rowAt(rows, (id) => id, wanted)).toBe(before);
+      }),
+    );
+  });
+});
