@@ -74,7 +74,7 @@ export const closedByApi = (code: number, reason: string): LineFailure => ({
   cause: "closed-by-api",
   who: "provider",
   message: reason === "" ? `The API closed the connection with code ${code} and gave no reason.` : reason,
-  advice: `The API closed the connection with code ${code}. Its documentation should say what that means.`,
+  advice: "The API's documentation should say what the code means.",
 });
 
 /** One message is larger than the proxy takes. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type AnyEventObject, createActor, setup } from "xstate";
-import type { LineCommand, LineEvent, LineInput } from "#machines";
+import type { LineCommand, LineEnd, LineEvent, LineInput } from "#machines";
 import { pageOrigin, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
 import { startBoth, startUpstream } from "../proxy/channel.testing.ts";
 import { directLine, type ProxyLinePorts, proxyLine } from "./line.ts";
@@ -29,7 +29,9 @@ function run(
   input: Partial<Omit<LineInput, "handshake">> & { headers?: LineInput["handshake"]["headers"] } = {},
 ) {
   const { headers = [], ...rest } = input;
+  /** Each message apart; `turns` has the types of what was told as it was told. */
   const told: LineEvent[] = [];
+  const turns: LineEvent["type"][] = [];
   const watchers = new Set<() => void>();
   const parent = createActor(
     setup({ actors: { line } }).createMachine({
@@ -38,7 +40,10 @@ function run(
         "*": {
           actions: ({ event }: { event: AnyEventObject }) => {
             // All that the parent hears comes from the line.
-            told.push(event as LineEvent);
+            const one = event as LineEvent;
+            if (one.type !== "line.messages") told.push(one);
+            else for (const message of one.messages) told.push({ type: "line.messages", messages: [message] });
+            turns.push(one.type);
             for (const look of watchers) look();
           },
         },
@@ -63,7 +68,7 @@ function run(
       look();
     });
   const send = (command: LineCommand) => parent.getSnapshot().children.line?.send(command);
-  return { told, heard, send, stop: () => parent.stop() };
+  return { told, turns, heard, send, stop: () => parent.stop() };
 }
 
 async function through(options: RunOptions = {}) {
@@ -87,12 +92,12 @@ describe("a line through the proxy", () => {
     send({ type: "line.send", id: 1, data: bytes });
     await heard("line.opened");
     send({ type: "line.send", id: 1, data: "last" });
-    await heard("line.message", ({ data }) => data === "last");
+    await heard("line.messages", ({ messages }) => messages[0]?.data === "last");
     expect(told).toEqual([
       { type: "line.opened", protocol: "two", unsent: ["host"] },
-      { type: "line.message", data: "first", at: 7 },
-      { type: "line.message", data: bytes, at: 7 },
-      { type: "line.message", data: "last", at: 7 },
+      { type: "line.messages", messages: [{ data: "first", at: 7 }] },
+      { type: "line.messages", messages: [{ data: bytes, at: 7 }] },
+      { type: "line.messages", messages: [{ data: "last", at: 7 }] },
     ]);
     expect(upstream.taken[0]).toMatchObject({
       url: "/echo?key=s3cret",
@@ -122,7 +127,7 @@ describe("a line through the proxy", () => {
     const { heard, send } = run(line, `${upstream.url}/echo`);
     const forged = '{"type":"capped"}';
     send({ type: "line.send", id: 1, data: forged });
-    expect(await heard("line.message")).toMatchObject({ data: forged });
+    expect(await heard("line.messages")).toMatchObject({ messages: [{ data: forged }] });
     send({ type: "line.close" });
     expect(await heard("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "normal" });
   });
@@ -134,9 +139,12 @@ describe("a line through the proxy", () => {
       "/close?code=4001&reason=out%20of%20soil",
       { code: 4001, reason: "out of soil", ended: "failed", why: { cause: "closed-by-api", message: "out of soil" } },
     ],
-    ["/close?code=1011", { code: 1011, ended: "failed", why: { cause: "closed-by-api" } }],
+    ["/close?code=1001", { code: 1001, ended: "failed", why: { cause: "closed-by-api" } }],
+    ["/close?code=1008", { code: 1008, ended: "failed", why: { cause: "closed-by-api" } }],
+    ["/close?code=1011", { code: 1011, ended: "lost", why: { cause: "closed-by-api" } }],
     ["/close?code=4000&reason=END%20OF%20SAMPLE%20SESSION", { code: 4000, ended: "failed" }],
-    ["/vanish", { code: 4502, ended: "failed", why: { cause: "channel-vanished", who: "provider" } }],
+    ["/status/503", { ended: "lost", why: { cause: "channel-refused" } }],
+    ["/vanish", { code: 4502, ended: "lost", why: { cause: "channel-vanished", who: "provider" } }],
     [
       "/status/401",
       {
@@ -163,7 +171,7 @@ describe("a line through the proxy", () => {
       type: "line.closed",
       ...{ code: 4000, reason: "END OF SAMPLE SESSION", ended: "capped" },
     });
-    expect(await heard("line.message")).toMatchObject({ data: "hello" });
+    expect(await heard("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
   });
 
   it("closes by request with any code that a page may use, and normally, also while it opens", async () => {
@@ -196,8 +204,40 @@ describe("a line through the proxy", () => {
     expect(await heard("line.refused")).toMatchObject({ why: { cause: "line-full" } });
     await heard("line.refused", ({ why }) => why.cause === "message-too-large");
     send({ type: "line.send", id: 1, data: "é".repeat(500) });
-    await heard("line.message");
-    expect(told.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.message"]);
+    await heard("line.messages");
+    expect(told.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.messages"]);
+  });
+
+  it("tells what comes in a flood together, in its order, and all of it before the end", async () => {
+    const { line, upstream } = await through();
+    const { told, turns, heard, send } = run(line, `${upstream.url}/echo`);
+    await heard("line.opened");
+    const texts = Array.from({ length: 300 }, (_, at) => String(at));
+    for (const [id, data] of texts.entries()) send({ type: "line.send", id, data });
+    await heard("line.messages", ({ messages }) => messages[0]?.data === "299");
+    upstream.taken[0]?.socket.send("last words");
+    upstream.taken[0]?.socket.close(1000);
+    await heard("line.closed");
+    const said = told.flatMap((event) => (event.type === "line.messages" ? event.messages : []));
+    expect(said.map(({ data }) => data)).toEqual([...texts, "last words"]);
+    expect(turns.filter((type) => type === "line.messages").length).toBeLessThan(150);
+    expect(turns.at(-1)).toBe("line.closed");
+  });
+
+  it("ends with the last message that it may carry, which is told; what is sent after that is refused", async () => {
+    const { line, upstream } = await through();
+    const { told, heard, send } = run(line, `${upstream.url}/echo`, { cap: 3 });
+    await heard("line.opened");
+    for (const id of [1, 2]) send({ type: "line.send", id, data: String(id) });
+    expect(await heard("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "capped" });
+    expect(told.map(({ type }) => type)).toEqual(["line.opened", "line.messages", "line.closed"]);
+
+    const short = run(line, `${upstream.url}/echo`, { cap: 1 });
+    await short.heard("line.opened");
+    for (const id of [1, 2]) short.send({ type: "line.send", id, data: String(id) });
+    await short.heard("line.closed");
+    expect(short.told.slice(1)).toMatchObject([{ type: "line.refused", id: 2 }, { ended: "capped" }]);
+    expect((await upstream.taken.at(-1)?.closed)?.code).toBe(1000);
   });
 
   it("lets go of the API when its actor stops, and tells nothing more", async () => {
@@ -209,21 +249,22 @@ describe("a line through the proxy", () => {
     expect(told).toHaveLength(1);
   });
 
-  it.each<[string, (port: number) => string, RunOptions, string]>([
-    ["nothing answers", () => "http://127.0.0.1:1/", {}, "proxy-unreachable"],
-    ["the page may not use it", (port) => `http://127.0.0.1:${port}/`, { pageOrigins: [] }, "bad-origin"],
+  it.each<[string, (port: number) => string, RunOptions, string, LineEnd]>([
+    ["nothing answers", () => "http://127.0.0.1:1/", {}, "proxy-unreachable", "lost"],
+    ["the page may not use it", (port) => `http://127.0.0.1:${port}/`, { pageOrigins: [] }, "bad-origin", "failed"],
     [
       "too much was asked",
       (port) => `http://127.0.0.1:${port}/`,
       { limits: { clientPerMinute: 1 } },
       "too-many-requests",
+      "lost",
     ],
-    ["upgrades do not get through", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades"],
-  ])("finds out why the proxy could not be connected to: %s", async (_, urlOf, options, cause) => {
+    ["upgrades do not get through", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades", "failed"],
+  ])("finds out why the proxy could not be connected to: %s", async (_, urlOf, options, cause, ended) => {
     const { port } = await startProxy(options);
     const line = proxyLine(urlOf(port), ports);
     if (cause === "too-many-requests") await run(line, "ws://127.0.0.1:1").heard("line.closed");
-    expect(await run(line, "ws://127.0.0.1:1").heard("line.closed")).toMatchObject({ ended: "failed", why: { cause } });
+    expect(await run(line, "ws://127.0.0.1:1").heard("line.closed")).toMatchObject({ ended, why: { cause } });
   });
 
   it("knows what is no proxy", async () => {
@@ -248,7 +289,7 @@ describe("a line through the proxy", () => {
     });
     const { heard } = run(line, `${upstream.url}/stall`);
     late();
-    expect(await heard("line.closed")).toMatchObject({ code: 1006, ended: "failed", why: { cause: "line-timeout" } });
+    expect(await heard("line.closed")).toMatchObject({ code: 1006, ended: "lost", why: { cause: "line-timeout" } });
   });
 });
 
@@ -267,7 +308,7 @@ describe("a line without the proxy", () => {
       ...{ protocol: "token.abc", unsent: ["Authorization"] },
     });
     send({ type: "line.send", id: 1, data: "hello" });
-    expect(await heard("line.message")).toMatchObject({ data: "hello" });
+    expect(await heard("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
     expect(upstream.taken[0]?.url).toBe("/echo?key=1");
     expect(upstream.taken[0]?.headers).not.toHaveProperty("authorization");
     send({ type: "line.close" });
@@ -287,7 +328,11 @@ describe("a line without the proxy", () => {
     const { heard } = run(line, `${upstream.url}/close?code=4003&reason=weeds`);
     expect(await heard("line.closed")).toMatchObject({ code: 4003, why: { message: "weeds" } });
     const broken = run(line, `${upstream.url}/vanish`);
-    expect(await broken.heard("line.closed")).toMatchObject({ code: 1006, why: { cause: "line-broken" } });
+    expect(await broken.heard("line.closed")).toMatchObject({
+      code: 1006,
+      ended: "lost",
+      why: { cause: "line-broken" },
+    });
   });
 
   it.each([

@@ -3,17 +3,9 @@ import { type ChannelNote, channelAddress, channelPath, proxyHeaders } from "#do
 import type { LineCommand, LineEvent, LineFailure, LineInput } from "#machines";
 import { proxyUnreachable } from "./failures.ts";
 import type { HttpPorts } from "./http.ts";
-import {
-  apiNotOpened,
-  badLineAddress,
-  badProtocols,
-  closedByApi,
-  lineBroken,
-  mixedLine,
-  noChannelProxy,
-  noUpgrades,
-} from "./line-failures.ts";
-import { type Judged, type LinePorts, type LineWay, openLine } from "./open-line.ts";
+import { type Judged, judgedClose, judgedRefusal } from "./line-ends.ts";
+import { apiNotOpened, badLineAddress, badProtocols, mixedLine, noChannelProxy, noUpgrades } from "./line-failures.ts";
+import { type LinePorts, type LineWay, openLine } from "./open-line.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** What a line through the proxy borrows: `fetch` asks the proxy why it could not be connected to. */
@@ -30,6 +22,9 @@ export interface DirectLinePorts extends LinePorts {
 
 const protocolHeader = "sec-websocket-protocol";
 
+/** Whether a browser takes a header along when it connects by itself: only subprotocols, which are offered as such. */
+export const goesDirectly = (name: string): boolean => name.toLowerCase() === protocolHeader;
+
 /** An address with ws or wss, whatever it was written with; nothing when a browser could not connect to it. */
 function addressOf(url: string): URL | undefined {
   if (!/^(wss?|https?):/i.test(url) || !URL.canParse(url)) return undefined;
@@ -44,16 +39,10 @@ function addressOf(url: string): URL | undefined {
 /** The subprotocols to offer: those of the input, then those that a header lists, each once. */
 function protocolsOf({ handshake, protocols = [] }: LineInput): readonly string[] {
   const listed = handshake.headers.flatMap(([name, value]) =>
-    name.toLowerCase() === protocolHeader ? value.split(",").map((part) => part.trim()) : [],
+    goesDirectly(name) ? value.split(",").map((part) => part.trim()) : [],
   );
   return [...new Set([...protocols, ...listed.filter((part) => part !== "")])];
 }
-
-const judged = (code: number, reason: string): Judged => {
-  // Nothing is shown for a normal end (product.md §8), nor for one without a code, which has nothing to show.
-  if (code === 1000 || code === 1005) return { ended: "normal" };
-  return { ended: "failed", why: code === 1006 ? lineBroken : closedByApi(code, reason) };
-};
 
 /** Makes an actor of what opens a line; what can't even be tried fails at once, told as any other end. */
 const lineActor = (ports: LinePorts, wayOf: (input: LineInput) => LineWay | LineFailure) =>
@@ -63,7 +52,7 @@ const lineActor = (ports: LinePorts, wayOf: (input: LineInput) => LineWay | Line
     const way = wayOf(input);
     if ("cause" in way) return fail(way);
     try {
-      return openLine(way, ports, { receive, tell });
+      return openLine({ ...way, cap: input.cap }, ports, { receive, tell });
     } catch {
       // The address is known to be one, so it is the subprotocols that the browser will not take.
       return fail(badProtocols);
@@ -79,7 +68,7 @@ export const proxyLine = (proxyUrl: string, ports: ProxyLinePorts) =>
     const address = addressOf(input.handshake.url);
     if (address === undefined) return badLineAddress;
     const protocols = protocolsOf(input);
-    const plain = input.handshake.headers.filter(([name]) => name.toLowerCase() !== protocolHeader);
+    const plain = input.handshake.headers.filter(([name]) => !goesDirectly(name));
     const headers = protocols.length === 0 ? plain : [...plain, [protocolHeader, protocols.join(", ")] as const];
     const mount = new URL(proxyUrl, ports.pageOrigin);
     const own = new URL(mount);
@@ -116,9 +105,9 @@ export const proxyLine = (proxyUrl: string, ports: ProxyLinePorts) =>
       },
       async judge(code, reason, opened) {
         if (last?.type === "capped") return { ended: "capped" };
-        if (last?.type === "refused") return { ended: "failed", why: whyRefused(last) };
-        if (opened) return judged(code, reason);
-        return { ended: "failed", why: code === 1006 ? await whyUnreachable(proxyUrl, ports) : noChannelProxy };
+        if (last?.type === "refused") return judgedRefusal(whyRefused(last), last.status);
+        if (opened) return judgedClose(code, reason);
+        return code === 1006 ? judgedUnreachable(proxyUrl, ports) : { ended: "failed", why: noChannelProxy };
       },
     };
   });
@@ -133,15 +122,15 @@ export const directLine = (ports: DirectLinePorts) =>
     if (address === undefined) return badLineAddress;
     const isLoopback = /(^|\.)localhost$|^127\.|^\[::1\]$/.test(address.hostname);
     if (ports.pageOrigin.startsWith("https:") && address.protocol === "ws:" && !isLoopback) return mixedLine;
-    const unsent = input.handshake.headers
-      .map(([name]) => name)
-      .filter((name) => name.toLowerCase() !== protocolHeader);
+    const unsent = input.handshake.headers.map(([name]) => name).filter((name) => !goesDirectly(name));
     return {
       url: address.href,
       protocols: protocolsOf(input),
       opened: ({ protocol }) => ({ protocol, unsent, messageBytes: Number.POSITIVE_INFINITY }),
       hear: () => "pass",
-      judge: (code, reason, opened) => (opened ? judged(code, reason) : { ended: "failed", why: apiNotOpened(unsent) }),
+      // What kept the browser from connecting it does not tell, so that it may as well pass.
+      judge: (code, reason, opened) =>
+        opened ? judgedClose(code, reason) : { ended: "lost", why: apiNotOpened(unsent) },
     };
   });
 
@@ -161,12 +150,13 @@ function whyRefused({ cause, who, message, advice, status }: Extract<ChannelNote
 }
 
 /** A browser does not tell why an upgrade failed, so the proxy is asked by an ordinary call, which the same rules would refuse. */
-async function whyUnreachable(proxyUrl: string, { fetch }: Pick<HttpPorts, "fetch">): Promise<LineFailure> {
+async function judgedUnreachable(proxyUrl: string, { fetch }: Pick<HttpPorts, "fetch">): Promise<Judged> {
   try {
     const headers = { [proxyHeaders.ending]: "channel" };
     const response = await fetch(proxyUrl, { method: "POST", headers, credentials: "same-origin", cache: "no-store" });
-    return response.status === 204 ? noUpgrades : await refusalOf(response);
+    if (response.status === 204) return { ended: "failed", why: noUpgrades };
+    return judgedRefusal(await refusalOf(response), response.status);
   } catch {
-    return proxyUnreachable;
+    return { ended: "lost", why: proxyUnreachable };
   }
 }

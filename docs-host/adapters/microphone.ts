@@ -36,6 +36,10 @@ function obstacle(): RecordingProblem | undefined {
   return mediaDevices === undefined || !canRecord ? { cause: "unsupported" } : undefined;
 }
 
+const letGo = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
 /** Tells the volumes of a stream; gives what ends that. */
 function watchVolume(stream: MediaStream, tell: (volume: number) => void): () => void {
   const context = new AudioContext();
@@ -64,6 +68,8 @@ function record(stream: MediaStream, { tell, onFinish }: Listening): () => void 
   for (const track of stream.getTracks()) track.onended = () => tell({ type: "ended", why: "unplugged" });
   onFinish(() => {
     if (recorder.state !== "inactive") recorder.stop();
+    // Nothing is heard while what was recorded is put together.
+    letGo(stream);
     stopped
       .then(() => new Blob(pieces).arrayBuffer())
       .then(
@@ -83,10 +89,6 @@ function record(stream: MediaStream, { tell, onFinish }: Listening): () => void 
     if (recorder.state !== "inactive") recorder.stop();
   };
 }
-
-const letGo = (stream: MediaStream): void => {
-  for (const track of stream.getTracks()) track.stop();
-};
 
 /** The browser's microphone, recorded as WebM with Opus (product.md §9) until it is let go. */
 export const openMicrophone: OpenMicrophone = (listening) => {

@@ -1,4 +1,5 @@
-import type { LineCommand, LineData, LineEnd, LineEvent, LineFailure } from "#machines";
+import type { LineCommand, LineData, LineEvent, LineFailure, LineMessage } from "#machines";
+import type { Judged } from "./line-ends.ts";
 import { lineBroken, lineClosing, lineFull, lineTimeout, messageTooLarge } from "./line-failures.ts";
 
 /** As much of a browser's WebSocket as a line uses. */
@@ -27,12 +28,6 @@ export interface LinePorts {
 
 type Sending = Pick<Extract<LineCommand, { readonly type: "line.send" }>, "id" | "data">;
 
-/** How an end is judged that nobody asked for. */
-export interface Judged {
-  readonly ended: LineEnd;
-  readonly why?: LineFailure;
-}
-
 /** What the two ways to an API do differently. */
 export interface LineWay {
   readonly url: string;
@@ -45,6 +40,8 @@ export interface LineWay {
   readonly judge: (code: number, reason: string, opened: boolean) => Judged | Promise<Judged>;
   /** What is known when the socket opens, where that is the API's own. */
   readonly opened?: (socket: LineSocket) => Opened;
+  /** So many messages it may carry, both ways counted. */
+  readonly cap?: number | undefined;
 }
 
 /** What is told when the API has accepted. */
@@ -70,6 +67,12 @@ const openingMs = 60_000;
 /** The `readyState` of a socket that takes messages. */
 const openState = 1;
 
+/** Messages that come within so many ms of the one told before them are told together, so that a flood costs little. */
+const together = 16;
+
+/** So many are told at once, however soon they come: a page in the background has slow timers. */
+const mostTogether = 1000;
+
 const encoder = new TextEncoder();
 const sizeOf = (data: LineData): number => (typeof data === "string" ? encoder.encode(data).length : data.length);
 
@@ -85,17 +88,49 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
   let asked = false;
   let isOpened = false;
 
+  let carried = 0;
+  const isFull = (): boolean => way.cap !== undefined && carried >= way.cap;
+  const finishFull = () => finish(1000, "", { ended: "capped" });
+  /** Counts a message; the last that may go through ends the line, once all that it leads to has been told. */
+  const count = () => {
+    carried += 1;
+    if (!isFull()) return;
+    state = "closing";
+    socket.close(1000);
+    after(0, finishFull);
+  };
+  let heard: LineMessage[] = [];
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let noMoreTelling: (() => void) | undefined;
+  /** Tells what was heard and not told yet; before anything else is told. */
+  const tellHeard = () => {
+    noMoreTelling?.();
+    noMoreTelling = undefined;
+    if (heard.length === 0) return;
+    const messages = heard;
+    heard = [];
+    toldAt = now();
+    tell({ type: "line.messages", messages });
+  };
+  const hear = (data: LineData) => {
+    const at = now();
+    heard.push({ data, at });
+    if (at - toldAt >= together || heard.length >= mostTogether) tellHeard();
+    else noMoreTelling ??= after(together, tellHeard);
+  };
+
   const finish = (code: number, reason: string, { ended, why }: Judged) => {
     if (state === "closed") return;
     state = "closed";
     patience();
+    tellHeard();
     for (const { id } of waiting.splice(0)) tell({ type: "line.refused", id, why: why ?? lineClosing });
     tell({ type: "line.closed", code, reason, ended, ...(why && { why }) });
   };
   const patience = after(openingMs, () => {
     if (isOpened) return;
     socket.close();
-    finish(1006, "", { ended: "failed", why: lineTimeout });
+    finish(1006, "", { ended: "lost", why: lineTimeout });
   });
   const send = ({ id, data }: Sending) => {
     const bytes = sizeOf(data);
@@ -103,7 +138,10 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     if (socket.readyState !== openState) refuse(lineClosing);
     else if (bytes > messageBytes) refuse(messageTooLarge(bytes, messageBytes));
     else if (socket.bufferedAmount + bytes > mostWaiting) refuse(lineFull);
-    else socket.send(data);
+    else {
+      socket.send(data);
+      count();
+    }
   };
   const open = (opened: Opened) => {
     isOpened = true;
@@ -125,19 +163,23 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     if (state === "closed") return;
     // The binary type asks for array buffers.
     const content = typeof data === "string" ? data : new Uint8Array(data as ArrayBuffer);
-    const heard = way.hear(content);
-    if (heard === "pass") tell({ type: "line.message", data: content, at: now() });
-    else if (heard !== "drop") open(heard.opened);
+    const what = way.hear(content);
+    if (what === "pass") {
+      if (isFull()) return;
+      hear(content);
+      count();
+    } else if (what !== "drop") open(what.opened);
   });
   // What went wrong is told by the close that follows.
   socket.addEventListener("error", () => {});
   socket.addEventListener("close", ({ code, reason }) => {
     if (state === "closed") return;
+    if (isFull()) return finishFull();
     state = "closing";
     if (asked) return finish(code, reason, { ended: "normal" });
     Promise.resolve(way.judge(code, reason, isOpened)).then(
       (judged) => finish(code, reason, judged),
-      () => finish(code, reason, { ended: "failed", why: lineBroken }),
+      () => finish(code, reason, { ended: "lost", why: lineBroken }),
     );
   });
 
@@ -164,6 +206,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
   return () => {
     state = "closed";
     patience();
+    noMoreTelling?.();
     socket.close();
   };
 }

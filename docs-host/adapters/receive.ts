@@ -1,6 +1,6 @@
 import type { EndpointResponse } from "#engine/model";
 import { readResponse } from "#engine/request";
-import { documentedStream, joinPieces, type Pieces, planStream } from "#engine/stream";
+import { documentedStream, joinInSteps, type Pieces, planStream } from "#engine/stream";
 import { SendFailedError, type SendFailure, type SentHead, type SentResponse, type StreamingAnswer } from "#machines";
 
 /** A stream is documented and there is none (product.md §7). */
@@ -61,7 +61,7 @@ export async function receive(receiving: Receiving): Promise<SentResponse> {
   const stream = await streams.readStream(chunks, plan, contentType, receiving);
   const sent = { ...head, time: receiving.time(), size: stream.bytes };
   // What turned out to be an ordinary answer that came slowly is shown as one.
-  if (plan.keepsBytes) return { ...sent, shown: shownOf(joinPieces(stream.pieces)) };
+  if (plan.keepsBytes && stream.droppedBytes === 0) return { ...sent, shown: shownOf(await join(stream.pieces)) };
   return { ...sent, shown: { kind: "text", text: stream.text }, stream };
 }
 
@@ -85,5 +85,15 @@ async function* chunksOf({ body, signal, whyCut }: Receiving): AsyncGenerator<Ui
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let pieces: Pieces | undefined;
   for await (const piece of chunks) pieces = { piece, before: pieces };
-  return joinPieces(pieces);
+  return join(pieces);
+}
+
+/** Puts pieces together, and lets keys and frames in between where they are long. */
+async function join(pieces: Pieces | undefined): Promise<Uint8Array> {
+  const steps = joinInSteps(pieces);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise((resume) => setTimeout(resume));
+  }
 }

@@ -1,6 +1,6 @@
 import type { EndpointForm } from "#engine/model";
 import type { AnswersPort } from "#ui/response";
-import { openBodyReader } from "../adapters/body-reader.ts";
+import { lazyBodyReader } from "../adapters/lazy-body-reader.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 
 const viewKey = "answer.view";
@@ -9,7 +9,7 @@ const viewKey = "answer.view";
 export function answersOf(load: () => Promise<EndpointForm>, habits: SessionStore): AnswersPort {
   let loaded: Promise<EndpointForm | undefined> | undefined;
   return {
-    open: openBodyReader,
+    open: lazyBodyReader,
     documented: () => {
       loaded ??= load().catch(() => {
         // The next answer tries again.

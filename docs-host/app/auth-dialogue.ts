@@ -2,18 +2,20 @@ import { type Actor, createActor } from "xstate";
 import {
   type AuthState,
   authHeaders,
-  blankOAuth,
   configuredAuth,
   hasExpired,
   holdingOf,
   injectedState,
+  type OwnedScheme,
+  oauthOf,
   type PlannedHeader,
   pickSet,
+  renewalUrls,
   type SchemeSet,
   schemeSets,
   setHeaders,
 } from "#engine/auth";
-import { type AuthScheme, configuredIn, type Endpoint, type EndpointForm } from "#engine/model";
+import { configuredIn, type Endpoint, type EndpointForm } from "#engine/model";
 import { headerKey, type RequestPlan } from "#engine/request";
 import { type ApiKeyInjection, authCardMachine, type KeptAuth, type SendFailure } from "#machines";
 import type { OAuthDialogue } from "#ui/playground";
@@ -23,10 +25,12 @@ import type { AuthKeeper } from "./auth-keeper.ts";
 import type { Injection } from "./injection.ts";
 
 /** A scheme whose token is got by a login. */
-export type OAuthScheme = Extract<AuthScheme, { readonly kind: "oAuth" | "oauthFlows" }>;
+export type OAuthScheme = Extract<OwnedScheme, { readonly kind: "oAuth" | "oauthFlows" }>;
 
 /** What the credentials of a playground borrow. */
 export interface AuthWorld {
+  /** The id of the API, which logins belong to. */
+  readonly api: string;
   readonly keeper: AuthKeeper;
   readonly store: SessionStore;
   readonly send: Send;
@@ -46,6 +50,8 @@ export interface AuthWorld {
   readonly origin: string;
   /** The login to the site, where readers of this API do log in. */
   readonly injection?: Injection | undefined;
+  /** Whether a credential reaches the host as the page connects to it; where nothing is said, each does. */
+  readonly goesAlong?: ((credential: PlannedHeader) => boolean) | undefined;
 }
 
 /** The credentials of one playground, started. */
@@ -55,6 +61,9 @@ export interface StartedAuth {
   readonly card: Actor<typeof authCardMachine>;
   readonly pick: (kept: Choice) => SchemeSet | undefined;
   readonly headers: (kept: Choice) => readonly PlannedHeader[];
+  readonly goesAlong: (credential: PlannedHeader) => boolean;
+  /** How the token of a login stands: whether it has ended by then, and which hosts Send asks for a new one before. */
+  readonly ending: (kept: Choice, now: Date) => Ending | undefined;
   /** The login of the chosen set, loaded at its first use; nothing where it has none. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
   /** Makes a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
@@ -68,9 +77,18 @@ export interface StartedAuth {
   readonly stop: () => void;
 }
 
+/** The end of a token that a login gave. */
+export interface Ending {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly isOver: boolean;
+  /** The hosts that renew it; none where the reader has to. */
+  readonly renewedAt: readonly string[];
+}
+
 /** What is called with credentials: an endpoint or a channel, and the schemes of its API. */
 export interface Guarded {
-  readonly target: Pick<Endpoint, "auth" | "security" | "environments" | "defaultEnvironment">;
+  readonly target: Pick<Endpoint, "auth" | "security" | "scopes" | "environments" | "defaultEnvironment">;
   readonly authSchemes: EndpointForm["authSchemes"];
   readonly playground?: EndpointForm["playground"];
 }
@@ -82,8 +100,8 @@ type Choice = Pick<KeptAuth, "credentials" | "chosen">;
 
 /** Starts the authorization card of an endpoint from what was kept for the site. */
 export function startAuth({ target, authSchemes, playground }: Guarded, world: AuthWorld): StartedAuth {
-  const sets = schemeSets(target, authSchemes);
-  const { keeper, loginError, injection } = world;
+  const sets = schemeSets(target, authSchemes, world.api);
+  const { keeper, loginError, injection, goesAlong = () => true } = world;
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
   let environmentId = target.defaultEnvironment ?? target.environments[0]?.id ?? "";
   /** What is filled in by itself: what the provider has configured, and before it the token of the login to the site. */
@@ -149,13 +167,27 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
 
   /** Gets a new token in the background (product.md §4) and puts it where the old one stands in the plan. */
   async function renewed<Plan extends Going>(plan: Plan): Promise<Plan> {
-    const { oauth = blankOAuth } = kept().credentials;
     const scheme = loginScheme(pick(kept()));
-    if (scheme === undefined || oauth.selectedInputMethod === "token") return plan;
-    if (!hasExpired(oauth, world.now().getTime())) return plan;
-    const login = await loginOf(scheme).catch(() => undefined);
-    await login?.refresh();
+    const isOver = (): boolean => ending(kept(), world.now())?.isOver === true;
+    if (scheme === undefined || !isOver()) return plan;
+    if (renewalUrls(scheme, kept().credentials).length > 0) {
+      const login = await loginOf(scheme).catch(() => undefined);
+      await login?.refresh();
+    }
+    if (isOver()) card.send({ type: "ended" });
     return withHeaders(plan, authHeaders(scheme, kept().credentials));
+  }
+
+  function ending(choice: Choice, now: Date): Ending | undefined {
+    const scheme = loginScheme(pick(choice));
+    const oauth = scheme && oauthOf(scheme, choice.credentials);
+    if (scheme === undefined || !oauth?.isLoggedIn || oauth.expiresAt === undefined) return undefined;
+    if (oauth.selectedInputMethod === "token") return undefined;
+    return {
+      at: oauth.expiresAt,
+      isOver: hasExpired(oauth, now.getTime()),
+      renewedAt: [...new Set(renewalUrls(scheme, choice.credentials).map((url) => new URL(url).host))],
+    };
   }
 
   return {
@@ -163,6 +195,8 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
     card,
     pick,
     headers,
+    goesAlong,
+    ending,
     login: (choice) => {
       const scheme = loginScheme(pick(choice));
       return scheme && (() => loginOf(scheme));
@@ -170,7 +204,7 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
     ready: async (plan) => {
       const fresh = await renewed(await withFreshLogin(plan));
       const { schemes } = pick(kept()) ?? { schemes: [] };
-      const ids = schemes.filter((one) => authHeaders(one, kept().credentials).length > 0).map(holdingOf);
+      const ids = schemes.filter((one) => authHeaders(one, kept().credentials).some(goesAlong)).map(holdingOf);
       if (ids.length > 0 && URL.canParse(fresh.url)) card.send({ type: "sent", ids, host: new URL(fresh.url).host });
       return fresh;
     },

@@ -1,5 +1,6 @@
-import { isBlank } from "#engine/auth";
+import { wayOf } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
+import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/playground";
 import type { LoginCall, LoginWorld } from "./auth-login.ts";
 import { tokenOnly } from "./auth-token-endpoint.ts";
@@ -15,8 +16,8 @@ type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
  */
 export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<LoginCall> {
   const ways: readonly OAuthWay[] = [
-    ...wayOf("authorizationCode", flows.authorizationCode),
-    ...wayOf("clientCredentials", flows.clientCredentials),
+    ...waysOf("authorizationCode", flows.authorizationCode),
+    ...waysOf("clientCredentials", flows.clientCredentials),
   ];
   if (ways.length === 0) return tokenOnly;
   const redirectUri = new URL(callbackPath, world.origin).href;
@@ -24,11 +25,11 @@ export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<L
     means: { kind: "flows", ways, redirectUri },
     getToken: async (order) => {
       const { flowToken } = await import("./auth-flows.ts");
-      const way = ways.find(({ kind }) => kind === order.way) ?? ways[0];
-      if (way === undefined) throw new Error("a login by flows has at least one way");
-      if (!isBlank(order.oauth.clientSecret)) {
-        world.card.send({ type: "sent", ids: ["oauth"], host: new URL(way.flow.tokenUrl ?? "").host });
-      }
+      // What was got one way is not renewed by another: each has an address of its own.
+      const way = order.background
+        ? wayOf(ways, order.oauth)
+        : (ways.find(({ kind }) => kind === order.way) ?? ways[0]);
+      if (way === undefined) throw notRenewable();
       return flowToken({ ...order, chosen: way, redirectUri }, world);
     },
     forget: () => {},
@@ -36,7 +37,10 @@ export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<L
   };
 }
 
-function wayOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
+const notRenewable = (): LoginFailedError =>
+  new LoginFailedError({ kind: "refused", detail: "The API names no place where this token could be renewed." });
+
+function waysOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
   if (flow?.tokenUrl === undefined || !URL.canParse(flow.tokenUrl)) return [];
   if (kind === "authorizationCode" && !URL.canParse(flow.authorizationUrl ?? "")) return [];
   return [{ kind, flow }];

@@ -1,5 +1,4 @@
 import {
-  AuthorizationResponseError,
   type AuthorizationServer,
   allowInsecureRequests,
   authorizationCodeGrantRequest,
@@ -13,7 +12,6 @@ import {
   generateRandomCodeVerifier,
   generateRandomState,
   None,
-  OperationProcessingError,
   processAuthorizationCodeResponse,
   processClientCredentialsResponse,
   processRefreshTokenResponse,
@@ -22,15 +20,15 @@ import {
   type TokenEndpointResponse,
   validateAuthResponse,
 } from "oauth4webapi";
-import { isBlank, jwtEnd, type TokenGrant } from "#engine/auth";
+import { isBlank, jwtEnd, type TokenGrant, wayOf } from "#engine/auth";
 import { isObject, own } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/playground";
-import type { AuthWorld } from "./auth-dialogue.ts";
-import type { LoginOrder } from "./auth-login.ts";
+import type { LoginOrder, LoginWorld } from "./auth-login.ts";
 import { sent } from "./auth-token-endpoint.ts";
+import { flowFault, isChallenge, refused } from "./flow-fault.ts";
 
 /** One login by a flow of OAuth 2: the order, the way that it takes, and where the server sends the reader back to. */
 export interface FlowOrder extends LoginOrder {
@@ -46,12 +44,22 @@ const pendingKey = "auth.pending";
  * the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint goes through the
  * site's proxy, and only to the address in the definition.
  */
-export async function flowToken(order: FlowOrder, world: AuthWorld): Promise<TokenGrant> {
+export async function flowToken(order: FlowOrder, world: LoginWorld): Promise<TokenGrant> {
+  const { kind, flow } = order.chosen;
+  return {
+    ...(await granted(order, world)),
+    tokenUrl: flow.tokenUrl ?? "",
+    ...(kind === "authorizationCode" && { authorizationUrl: flow.authorizationUrl ?? "" }),
+  };
+}
+
+async function granted(order: FlowOrder, world: LoginWorld): Promise<TokenGrant> {
   const { oauth, chosen, background } = order;
   if (isBlank(oauth.clientId)) throw refused("Enter the client id that the provider gave you.");
   try {
     const server = serverOf(chosen);
-    if (!isBlank(oauth.refreshToken) && (background || chosen.kind === "authorizationCode")) {
+    const isRenewable = !isBlank(oauth.refreshToken) && wayOf([chosen], oauth) !== undefined;
+    if (isRenewable && (background || chosen.kind === "authorizationCode")) {
       const renewed = await refreshed(order, server, world);
       if (renewed !== undefined) return renewed;
     }
@@ -59,7 +67,7 @@ export async function flowToken(order: FlowOrder, world: AuthWorld): Promise<Tok
     if (background) throw refused("The provider gave no token that could be renewed without you. Log in again.");
     return await byCode(order, server, world);
   } catch (error) {
-    throw inWords(error);
+    throw flowFault(error);
   }
 }
 
@@ -72,7 +80,7 @@ const serverOf = ({ flow }: OAuthWay): AuthorizationServer => ({
 
 const clientOf = ({ oauth }: FlowOrder): Client => ({ client_id: oauth.clientId.trim() });
 
-async function byCredentials(order: FlowOrder, server: AuthorizationServer, world: AuthWorld): Promise<TokenGrant> {
+async function byCredentials(order: FlowOrder, server: AuthorizationServer, world: LoginWorld): Promise<TokenGrant> {
   const parameters = new URLSearchParams();
   if (order.oauth.scopes.length > 0) parameters.set("scope", order.oauth.scopes.join(" "));
   const client = clientOf(order);
@@ -85,7 +93,7 @@ async function byCredentials(order: FlowOrder, server: AuthorizationServer, worl
 async function refreshed(
   order: FlowOrder,
   server: AuthorizationServer,
-  world: AuthWorld,
+  world: LoginWorld,
 ): Promise<TokenGrant | undefined> {
   const { flow } = order.chosen;
   const at = flow.refreshUrl === undefined ? server : { ...server, token_endpoint: flow.refreshUrl };
@@ -108,14 +116,16 @@ async function refreshed(
   }
 }
 
-async function byCode(order: FlowOrder, server: AuthorizationServer, world: AuthWorld): Promise<TokenGrant> {
+async function byCode(order: FlowOrder, server: AuthorizationServer, world: LoginWorld): Promise<TokenGrant> {
   const answer = world.takeLoginAnswer();
   const pending = world.store.read(pendingKey);
   world.store.forget(pendingKey);
   const client = clientOf(order);
   if (answer === undefined || !isObject(pending)) return leave(order, client, world);
-  const [state, verifier, redirect] = [own(pending, "state"), own(pending, "verifier"), own(pending, "redirectUri")];
-  if (typeof state !== "string" || typeof verifier !== "string" || redirect !== order.redirectUri) {
+  const [state, verifier] = [own(pending, "state"), own(pending, "verifier")];
+  const isMeant =
+    own(pending, "redirectUri") === order.redirectUri && own(pending, "tokenUrl") === server.token_endpoint;
+  if (typeof state !== "string" || typeof verifier !== "string" || !isMeant) {
     throw refused("This tab has begun no login that the answer could belong to. Log in again.");
   }
   const issuer = answer.get("iss");
@@ -137,15 +147,17 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, world: Auth
 }
 
 /** Leaves for the provider's page. The promise ends with the page, or when the reader comes back without an answer. */
-async function leave(order: FlowOrder, client: Client, world: AuthWorld): Promise<TokenGrant> {
+async function leave(order: FlowOrder, client: Client, world: LoginWorld): Promise<TokenGrant> {
   if (world.keeper.read().memoryOnly) {
-    throw refused(
-      "Logging in at the provider leaves this page, and credentials that are held in memory alone would be gone. Turn “Memory only” off first.",
-    );
+    throw new LoginFailedError({
+      kind: "forgets",
+      detail: "It is ended with what you entered, which is held in memory alone and would be gone.",
+    });
   }
   const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
   const { flow } = order.chosen;
-  world.store.write(pendingKey, { state, verifier, redirectUri: order.redirectUri });
+  const { redirectUri } = order;
+  world.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
   const url = new URL(flow.authorizationUrl ?? "");
   const parameters = {
     response_type: "code",
@@ -166,7 +178,7 @@ async function leave(order: FlowOrder, client: Client, world: AuthWorld): Promis
  */
 async function authenticated(
   { oauth }: FlowOrder,
-  world: AuthWorld,
+  world: LoginWorld,
   call: (auth: ClientAuth) => Promise<TokenEndpointResponse>,
 ): Promise<TokenGrant> {
   const given = oauth.clientSecret;
@@ -185,11 +197,8 @@ async function authenticated(
   };
 }
 
-const isChallenge = (error: unknown): boolean =>
-  error instanceof Error && error.name === "WWWAuthenticateChallengeError";
-
 /** `expires_in` counts seconds (RFC 6749 §5.1). */
-const endOf = (lifetime: number, { now }: AuthWorld): number => now().getTime() + lifetime * 1000;
+const endOf = (lifetime: number, { now }: LoginWorld): number => now().getTime() + lifetime * 1000;
 
 interface ProxiedInit {
   readonly method: string;
@@ -197,12 +206,15 @@ interface ProxiedInit {
   readonly body: unknown;
 }
 
-const callOptions = ({ signal }: FlowOrder, world: AuthWorld) => ({
+const callOptions = ({ oauth, signal }: FlowOrder, world: LoginWorld) => ({
   signal,
   // The proxy knows which hosts may be called in the clear; the library would refuse a local provider of the reader's.
   [allowInsecureRequests]: true,
   [customFetch]: async (url: string, init: ProxiedInit): Promise<Response> => {
-    const answer = await sent(world.send(planOf(url, init), signal));
+    if (!isBlank(oauth.clientSecret) || !isBlank(oauth.refreshToken)) {
+      world.card.send({ type: "sent", ids: ["oauth"], host: new URL(url).host });
+    }
+    const answer = await sent((stop) => world.send(planOf(url, init), stop), signal);
     const { shown, status } = answer;
     const text = shown.kind === "json" || shown.kind === "text" ? shown.text : "";
     return new Response(text === "" ? null : text, {
@@ -221,15 +233,3 @@ const planOf = (url: string, { headers, body }: ProxiedInit): RequestPlan => ({
   })),
   body: { kind: "text", text: String(body) },
 });
-
-const refused = (detail: string): LoginFailedError => new LoginFailedError({ kind: "refused", detail });
-
-function inWords(error: unknown): unknown {
-  if (error instanceof LoginFailedError) return error;
-  if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
-    return refused(error.error_description ?? error.error);
-  }
-  if (isChallenge(error)) return refused("The server does not know this client id and secret.");
-  if (error instanceof OperationProcessingError) return refused(`The server's answer can't be used: ${error.message}.`);
-  return error;
-}

@@ -29,6 +29,7 @@ const kept: KeptAuth = {
   chosen: "bearer",
   sent: { bearerAuth: ["a.example"] },
   forms: ["token"],
+  forgotten: ["basicAuth"],
   memoryOnly: false,
 };
 
@@ -39,6 +40,7 @@ describe("the keeper of credentials", () => {
       chosen: undefined,
       sent: {},
       forms: [],
+      forgotten: [],
       memoryOnly: false,
     });
   });
@@ -53,6 +55,13 @@ describe("the keeper of credentials", () => {
     expect(site()).toBe("");
   });
 
+  it("leaves no trace of what is not there any more", () => {
+    const { load, tab } = browser();
+    load().write(kept);
+    load().write({ credentials: {}, sent: {}, forms: [], forgotten: [], memoryOnly: false });
+    expect(tab()).toBe('"bearer"');
+  });
+
   it("holds all in memory alone when asked to, for as long as the page lives", () => {
     const { load, tab, site } = browser();
     load().writeForm("token", { value: { secret: "planted" } });
@@ -64,7 +73,10 @@ describe("the keeper of credentials", () => {
     expect(tab()).not.toContain("planted");
     expect(page.read()).toEqual({ ...kept, memoryOnly: true });
     expect(page.readForm("token")).toEqual({ value: { secret: "planted again" } });
-    expect(load().read()).toEqual({ credentials: {}, chosen: undefined, sent: {}, forms: [], memoryOnly: true });
+    expect(load().read()).toEqual({
+      ...{ credentials: {}, chosen: undefined, sent: {}, forms: [], forgotten: [] },
+      memoryOnly: true,
+    });
     page.write(kept);
     expect(load().read()).toEqual(kept);
     expect(load().readForm("token")).toEqual({ value: { secret: "planted again" } });

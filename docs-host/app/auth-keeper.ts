@@ -7,30 +7,42 @@ import type { SessionStore } from "../adapters/session-store.ts";
 export interface AuthKeeper {
   readonly read: () => KeptAuth;
   readonly write: (kept: KeptAuth) => void;
-  /** The login form of an endpoint, by its id; forgotten when `write` does not list it any more. */
+  /** The login form of an endpoint, by its key (`formKey`); forgotten when `write` does not list it any more. */
   readonly readForm: (key: string) => Json | undefined;
   readonly writeForm: (key: string, value: Json) => void;
 }
 
-const keys = { credentials: "auth", chosen: "auth.chosen", sent: "auth.sent", forms: "auth.forms" } as const;
-const formKey = (key: string): string => `auth.form.${key}`;
+const keys = {
+  credentials: "auth",
+  chosen: "auth.chosen",
+  sent: "auth.sent",
+  forms: "auth.forms",
+  forgotten: "auth.forgotten",
+} as const;
+const formAt = (key: string): string => `auth.form.${key}`;
 const memoryOnlyKey = "auth.memory-only";
 
 /** Makes the keeper of a page: `store` for secrets (product.md §3: session storage), `habits` for how to keep them. */
 export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeeper {
   let inMemory: KeptAuth | undefined;
-  /** The endpoints whose login forms were filled in when last written. */
+  /** The login forms that were filled in when last written. */
   let known = textsIn(store.read(keys.forms));
   const forms = new Map<string, Json>();
   const isMemoryOnly = (): boolean => habits.read(memoryOnlyKey) === true;
 
-  const moveForms = (endpointIds: readonly string[], memoryOnly: boolean): void => {
-    for (const key of endpointIds) {
-      const value = forms.get(key) ?? store.read(formKey(key));
+  /** Of nothing no trace is kept. */
+  const keep = (key: string, value: Json): void => {
+    if (Object.keys(value ?? {}).length === 0) store.forget(key);
+    else store.write(key, value);
+  };
+
+  const moveForms = (held: readonly string[], memoryOnly: boolean): void => {
+    for (const key of held) {
+      const value = forms.get(key) ?? store.read(formAt(key));
       if (value === undefined) continue;
       forms.set(key, value);
-      if (memoryOnly) store.forget(formKey(key));
-      else store.write(formKey(key), value);
+      if (memoryOnly) store.forget(formAt(key));
+      else store.write(formAt(key), value);
     }
   };
 
@@ -43,13 +55,14 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
         chosen: typeof chosen === "string" ? chosen : undefined,
         sent: sentFrom(store.read(keys.sent)),
         forms: textsIn(store.read(keys.forms)),
+        forgotten: textsIn(store.read(keys.forgotten)),
         memoryOnly: isMemoryOnly(),
       };
     },
     write: (kept) => {
       for (const key of known.filter((one) => !kept.forms.includes(one))) {
         forms.delete(key);
-        store.forget(formKey(key));
+        store.forget(formAt(key));
       }
       known = kept.forms;
       if (kept.memoryOnly !== isMemoryOnly()) {
@@ -63,15 +76,16 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
         return;
       }
       inMemory = undefined;
-      store.write(keys.credentials, authStateToJson(kept.credentials));
-      store.write(keys.sent, { ...kept.sent });
-      store.write(keys.forms, kept.forms);
+      keep(keys.credentials, authStateToJson(kept.credentials));
+      keep(keys.sent, { ...kept.sent });
+      keep(keys.forms, kept.forms);
+      keep(keys.forgotten, kept.forgotten);
       if (kept.chosen !== undefined) store.write(keys.chosen, kept.chosen);
     },
-    readForm: (key) => forms.get(key) ?? store.read(formKey(key)),
+    readForm: (key) => forms.get(key) ?? store.read(formAt(key)),
     writeForm: (key, value) => {
       forms.set(key, value);
-      if (!isMemoryOnly()) store.write(formKey(key), value);
+      if (!isMemoryOnly()) store.write(formAt(key), value);
     },
   };
 }

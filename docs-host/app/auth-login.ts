@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise, waitFor } from "xstate";
-import { blankOAuth, loggedInWith, loggedOut, type OAuthState, type TokenGrant } from "#engine/auth";
+import { loggedInWith, loggedOut, type OAuthState, oauthOf, type TokenGrant } from "#engine/auth";
 import { type authCardMachine, oauthMachine } from "#machines";
 import type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "#ui/playground";
 import type { AuthWorld, OAuthScheme } from "./auth-dialogue.ts";
@@ -38,7 +38,7 @@ export async function startLogin(
 ): Promise<{ readonly dialogue: OAuthDialogue; readonly stop: () => void }> {
   const { card } = world;
   const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, world) : flowLogin(scheme, world));
-  const oauth = (): OAuthState => card.getSnapshot().context.credentials.oauth ?? blankOAuth;
+  const oauth = (): OAuthState => oauthOf(scheme, card.getSnapshot().context.credentials);
   const put = (next: OAuthState): void =>
     card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next } });
   let way: OAuthWay["kind"] | undefined;
@@ -54,7 +54,10 @@ export async function startLogin(
         granted: (_, grant) => put(loggedInWith(oauth(), grant)),
         revoked: () => put(loggedOut(oauth())),
         closeCard: () => card.send({ type: "close" }),
-        logProblem: (_, { kind, detail }) => world.log({ cause: `oauth-${kind}`, message: detail }),
+        logProblem: (_, { kind, detail }) => {
+          // A question to the reader is no failure.
+          if (kind !== "forgets") world.log({ cause: `oauth-${kind}`, message: detail });
+        },
       },
     }),
   ).start();

@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { formHolding, readGrant, type TokenGrant } from "#engine/auth";
+import { formHolding, formKey, readGrant, type TokenGrant } from "#engine/auth";
 import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
@@ -25,11 +25,12 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
     return tokenOnly;
   }
   const { endpoint, globalHeaders } = form;
+  const key = formKey(world.api, endpoint.id);
   const types = typesFrom(form.types);
   const [example] = endpoint.examples;
   const seeded = (): FormState =>
     seedForm({ endpoint, globalHeaders, types, ports: { now }, ...(example && { example }) });
-  const start = formFrom(keeper.readForm(endpoint.id)) ?? seeded();
+  const start = formFrom(keeper.readForm(key)) ?? seeded();
   const actor = createActor(formLogic, { input: historyOf(start) }).start();
   const read = (): FormState => actor.getSnapshot().context.present;
   const nameOf = stepNamer(types)(formShape(endpoint, globalHeaders));
@@ -38,8 +39,8 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
     if (present === kept) return;
     kept = present;
     if (present === untouched) return;
-    keeper.writeForm(endpoint.id, { value: present.value, choices: { ...present.choices } });
-    card.send({ type: "form", endpointId: endpoint.id, held: true });
+    keeper.writeForm(key, { value: present.value, choices: { ...present.choices } });
+    card.send({ type: "form", key, held: true });
   });
   let untouched: FormState | undefined;
   const clear = (): void => {
@@ -47,9 +48,9 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
     actor.send({ type: "replace", state: untouched, name: "forgotten", time: now().getTime() });
   };
   // It may be forgotten from the list of secrets, too.
-  let isHeld = card.getSnapshot().context.forms.includes(endpoint.id);
+  let isHeld = card.getSnapshot().context.forms.includes(key);
   const watching = card.subscribe(({ context }) => {
-    const held = context.forms.includes(endpoint.id);
+    const held = context.forms.includes(key);
     if (isHeld && !held) clear();
     isHeld = held;
   });
@@ -68,7 +69,7 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
         dispatch: (edit) => actor.send({ type: "edit", edit, step: nameOf(read(), edit), time: now().getTime() }),
       },
     },
-    getToken: async ({ signal }) => {
+    getToken: async ({ oauth, background, signal }) => {
       const at = world.environment();
       const environment =
         environments.find(({ id }) => id === at) ??
@@ -82,14 +83,17 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
         credentials: [],
         baseUrl: environment?.baseUrl ?? "",
       });
+      const tokenUrl = bareAddress(plan.url);
+      if (background && tokenUrl !== oauth.tokenUrl) throw elsewhere(oauth.tokenUrl, tokenUrl);
       if (URL.canParse(plan.url)) {
-        card.send({ type: "sent", ids: [formHolding(endpoint.id)], host: new URL(plan.url).host });
+        card.send({ type: "sent", ids: [formHolding(key)], host: new URL(plan.url).host });
       }
-      return grantIn(await sent(world.send(plan, signal)), scheme.accessTokenLocator, now);
+      const grant = grantIn(await sent((stop) => world.send(plan, stop), signal), scheme.accessTokenLocator, now);
+      return { ...grant, tokenUrl };
     },
     forget: () => {
       clear();
-      card.send({ type: "form", endpointId: endpoint.id, held: false });
+      card.send({ type: "form", key, held: false });
     },
     stop: () => {
       watching.unsubscribe();
@@ -99,6 +103,16 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
   };
 }
 
+/** An address without its query, which may hold what was typed. */
+const bareAddress = (url: string): string => (URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : "");
+
+/** What was filled in for one place goes to another only when the reader sends it there. */
+const elsewhere = (before: string, now: string): LoginFailedError =>
+  new LoginFailedError({
+    kind: "refused",
+    detail: `The token came from ${before}, and would now come from ${now}. Fetch it by hand if you mean that.`,
+  });
+
 /** A scheme whose login cannot be done from here. */
 export const tokenOnly: LoginCall = {
   means: { kind: "token" },
@@ -107,16 +121,35 @@ export const tokenOnly: LoginCall = {
   stop: () => {},
 };
 
-/** Waits for an answer; what kept one from coming is a refusal in words. */
-export async function sent(answer: Promise<SentResponse>): Promise<SentResponse> {
+/** How long a call for a token may take, in milliseconds; own choice: what a click, or a request behind it, can wait. */
+const patience = 10_000;
+
+/** Waits for an answer, ten seconds at most; what kept one from coming is a refusal in words. */
+export async function sent(
+  send: (signal: AbortSignal) => Promise<SentResponse>,
+  signal: AbortSignal,
+): Promise<SentResponse> {
+  const stop = new AbortController();
+  const onAbort = (): void => stop.abort();
+  signal.addEventListener("abort", onAbort);
+  const timer = setTimeout(onAbort, patience);
   try {
-    return await answer;
+    return await send(stop.signal);
   } catch (error) {
+    if (stop.signal.aborted && !signal.aborted) throw noAnswer;
     if (!(error instanceof SendFailedError)) throw error;
     const { message, advice } = error.failure;
     throw new LoginFailedError({ kind: "refused", detail: advice === undefined ? message : `${message} ${advice}` });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
   }
 }
+
+const noAnswer = new LoginFailedError({
+  kind: "refused",
+  detail: "The server gave no answer within ten seconds. Try again.",
+});
 
 function grantIn({ status, statusText, shown }: SentResponse, locator: string, now: () => Date): TokenGrant {
   const value = shown.kind === "json" ? shown.value : undefined;

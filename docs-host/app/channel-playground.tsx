@@ -1,29 +1,33 @@
 import "./styles/channel.css";
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { FormState } from "#engine/form";
-import type { Issue } from "#engine/interpret";
+import {
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ChannelForm } from "#engine/model";
 import { planUrl } from "#engine/request";
 import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
-import { type SplitsProps, words } from "#ui/playground";
+import type { SplitsProps } from "#ui/playground";
 import { openBodyReader } from "../adapters/body-reader.ts";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
-import { directLine, proxyLine } from "../adapters/line.ts";
+import { directLine, goesDirectly, proxyLine } from "../adapters/line.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { calmFrames } from "./calm-frames.ts";
 import type { World } from "./compose.ts";
 import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
 import type { GivenForm } from "./form-in-address.ts";
-import { isRefusedLocalhost } from "./localhost.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
 import type { Target } from "./target.ts";
-import { useAuth } from "./use-auth.ts";
-import { useEnvironment } from "./use-environment.ts";
+import { useOpenForm } from "./use-open-form.ts";
 
 const reconnectKey = "channel.reconnect";
-const noIssues: readonly Issue[] = [];
 
 const network = {
   connect: (url: string, protocols: readonly string[]) => new WebSocket(url, [...protocols]),
@@ -58,11 +62,14 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
     const composed = composeChannel(form, {
       ...world,
       line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, network),
+      goesAlong: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
       nextFrame: calmFrames({
         now: () => performance.now(),
         frame: (act) => void requestAnimationFrame(act),
         after: (ms, act) => void setTimeout(act, ms),
       }),
+      nextTask: (act) => void setTimeout(act),
+      clock: () => performance.now(),
       chance: Math.random,
       randomId: () => crypto.randomUUID(),
       reconnects: habits.read(reconnectKey) === true,
@@ -89,12 +96,13 @@ const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean
   one.waiting === other.waiting &&
   one.reconnects === other.reconnects &&
   one.fault === other.fault &&
+  one.left === other.left &&
   one.refused === other.refused &&
   one.unsent === other.unsent;
 
 /** What the screen shows of the state of a connection. */
 function connectionOf(snapshot: Snapshot): ConnectionProps {
-  const { waiting, reconnects, fault, refused, accepted } = snapshot.context;
+  const { waiting, reconnects, fault, left, refused, accepted } = snapshot.context;
   const kind = snapshot.matches("opening")
     ? "opening"
     : snapshot.matches({ opened: "closing" })
@@ -104,78 +112,36 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
         : snapshot.matches({ closed: "waiting" })
           ? "waiting"
           : "closed";
-  return { kind, waiting, reconnects, fault, refused, unsent: accepted?.unsent ?? none };
+  return { kind, waiting, reconnects, fault, left, refused, unsent: accepted?.unsent ?? none };
 }
 
 function Started(props: ComposedChannelProps & { readonly composition: ChannelComposition }): ReactElement {
   const { composition, options, opened, onClose, habits, secrets, splits, shareLink } = props;
   const { target } = opened;
-  const { form, filled, auth, channel, log, kept } = composition;
+  const { form, filled, channel, log, kept } = composition;
   const { port } = filled;
   const { environments, defaultEnvironment } = form.channel;
-  const environment = useEnvironment(environments, defaultEnvironment, secrets);
-  const { baseUrl } = environment;
-  const history = useSyncExternalStore(port.subscribe, filled.history);
+  const openGiven = useCallback((given: GivenForm) => filled.open(given, "opened a filled-in form"), [filled]);
+  const around = { environments, defaultEnvironment, opened, openGiven, options, secrets, href: location.href };
+  const { state, baseUrl, credentials, screen } = useOpenForm({ composition, ...around });
   const saved = useSyncExternalStore(kept.subscribe, kept.read);
   const connection = useSelector(channel, connectionOf, isSameConnection);
-  const state = history.present;
-  const [aside, setAside] = useState(filled.aside);
 
-  // The first given form was opened with the channel; one that comes later is opened in its place.
-  const openedWith = useRef(opened.given);
-  useEffect(() => {
-    if (opened.given === undefined || opened.given === openedWith.current) return;
-    openedWith.current = opened.given;
-    filled.open(opened.given, "opened a filled-in form");
-    setAside(filled.aside());
-  }, [opened.given, filled]);
-
-  const through = options.direct ? undefined : new URL(options.proxyUrl, location.href).host;
-  const { credentials, card } = useAuth(auth, { environmentId: environment.id, baseUrl, through });
-  const refused = isRefusedLocalhost(baseUrl, location.href);
-
-  // The address and the check may lag behind the keys, so that typing never waits for them.
+  // The address may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
   const plan = useMemo(
     () => composition.plan(settled, credentials, baseUrl),
     [composition, settled, credentials, baseUrl],
-  );
-  const checked = useDeferredValue<FormState | undefined>(state, undefined);
-  const issues = useMemo(
-    () => (checked === undefined ? noIssues : composition.issues(checked, credentials)),
-    [composition, checked, credentials],
   );
   const handshake = () => composition.plan(port.read(), credentials, baseUrl);
 
   return (
     <ChannelPlayground
       form={form}
-      port={port}
-      history={{
-        undo: history.past.at(-1)?.name,
-        redo: history.future.at(-1)?.name,
-        onUndo: filled.undo,
-        onRedo: filled.redo,
-      }}
-      aside={aside}
-      onDropAside={() => {
-        filled.dropAside();
-        setAside([]);
-      }}
-      baseUrls={environments}
-      environmentId={environment.id}
-      onEnvironment={(id) => {
-        composition.changeEnvironment(environment.id, id);
-        environment.choose(id);
-      }}
-      variables={environment.variables}
-      onVariable={environment.setVariable}
-      baseUrl={baseUrl}
+      {...screen}
       url={planUrl(plan, "redact")}
-      auth={card}
-      onAuth={(event) => auth.card.send(event)}
       connection={connection}
-      onPress={() => channel.send({ type: "press", handshake: handshake() })}
+      onPress={(again) => channel.send({ type: "press", handshake: handshake(), again })}
       onSend={(type) => {
         const message = composition.message(port.read(), type);
         if (message !== undefined) channel.send({ type: "send", message, handshake: handshake() });
@@ -197,20 +163,10 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
       onClearLog={log.clear}
       check={composition.check}
       openBody={openBodyReader}
-      onUseExample={composition.useExample}
-      onClear={composition.clear}
       onClose={onClose}
-      referenceHref={target.referenceHref}
       shareLink={() => shareLink(target, { ...composition.carried(port.read()), made: filled.made() })}
       splits={splits}
-      issues={issues}
-      {...(refused && { refusal: words.cannotSendToLocalhost })}
-      copy={(text) => navigator.clipboard.writeText(text)}
-      paste={() => navigator.clipboard.readText()}
       microphone={lazyMicrophone}
-      randomId={() => crypto.randomUUID()}
-      now={() => new Date()}
-      onWarning={(message) => console.warn(`callboard: ${message}`)}
     />
   );
 }

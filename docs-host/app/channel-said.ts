@@ -1,11 +1,13 @@
 import {
   type ChannelLog,
+  channelLogLimits,
   emptyChannelLog,
   endOfSample,
   type LogMessage,
   logMessages,
   type MessageKinds,
   markUnsent,
+  unnamedKind,
 } from "#engine/channel-log";
 import type { ChannelSaid } from "#machines";
 
@@ -17,21 +19,35 @@ export interface SaidLog {
   readonly clear: () => void;
 }
 
-/** What a log borrows. `nextFrame` calls back before the page is drawn again. */
+/** What a log borrows. `nextFrame` calls back before the page is drawn again, `nextTask` once others had their turn. */
 export interface SaidWorld {
   readonly kinds: MessageKinds;
   readonly now: () => Date;
   readonly nextFrame: (act: () => void) => void;
+  readonly nextTask: (act: () => void) => void;
+  /** Milliseconds of a clock that only goes on. */
+  readonly clock: () => number;
 }
 
 /** More than this is not held back for a frame: a page in the background draws none. */
 const mostPending = 1000;
 
+/** Messages are named for so long at a time, in ms, so that a flood leaves the page its time (own choice). */
+export const namingSlice = 5;
+
+/** A message that waits for its name: one that came has none before it is held against what is documented. */
+type Waiting = Omit<LogMessage, "type" | "displayName"> & Partial<LogMessage>;
+
+const byTime = (one: Waiting, other: Waiting): number => one.at - other.at;
+
 /** Starts an empty log. */
-export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
+export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: SaidWorld): SaidLog {
   let log = emptyChannelLog;
+  let waiting: Waiting[] = [];
+  let waitingSize = 0;
   let pending: LogMessage[] = [];
   let isFrameAsked = false;
+  let isTaskAsked = false;
   let lastSending = 0;
   let clearedUpTo = 0;
   const listeners = new Set<() => void>();
@@ -39,7 +55,8 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
     for (const listener of listeners) listener();
   };
   const takeIn = (): void => {
-    log = logMessages(log, pending);
+    // What a line has told together may be older than what went out meanwhile.
+    log = logMessages(log, pending.toSorted(byTime));
     pending = [];
   };
   const draw = (): void => {
@@ -47,19 +64,60 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
     takeIn();
     tell();
   };
+  const askFrame = (): void => {
+    if (!isFrameAsked) nextFrame(draw);
+    isFrameAsked = true;
+  };
+  /** Whether so much waits that the oldest goes out of the log before it could be named. */
+  const isTooMuch = (taken: number): boolean =>
+    waiting.length - taken > channelLogLimits.entries || waitingSize > channelLogLimits.size;
+  /** Names what waits until its time is over, and then in a later task. */
+  const name = (): void => {
+    isTaskAsked = false;
+    const end = clock() + namingSlice;
+    let taken = 0;
+    for (const one of waiting) {
+      const isLost = isTooMuch(taken);
+      if (!isLost && taken > 0 && clock() >= end) break;
+      taken += 1;
+      waitingSize -= one.data.length;
+      const kind = one.type === undefined ? (isLost ? unnamedKind : kinds.received(one.data)) : undefined;
+      // Either it has a name already, or it has got one.
+      pending.push({ ...kind, ...one } as LogMessage);
+      // Taken in, and told in the frame: drawing is what costs.
+      if (pending.length >= mostPending) takeIn();
+    }
+    waiting = waiting.slice(taken);
+    askFrame();
+    if (waiting.length > 0) askTask();
+  };
+  const askTask = (): void => {
+    if (!isTaskAsked) nextTask(name);
+    isTaskAsked = true;
+  };
+  const take = (messages: readonly Waiting[]): void => {
+    const newest = waiting.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    waiting.push(...messages);
+    if (messages.some(({ at }) => at < newest)) waiting.sort(byTime);
+    for (const { data } of messages) waitingSize += data.length;
+    if (!isTaskAsked) name();
+  };
   const refuse = (sending: number, why: string): void => {
-    const at = pending.findIndex((one) => one.sending === sending);
-    const found = pending[at];
-    if (found !== undefined) pending[at] = { ...found, unsent: why };
+    const mark = <M extends Waiting>(all: M[]): boolean => {
+      const at = all.findIndex((one) => one.sending === sending);
+      const found = all[at];
+      if (found !== undefined) all[at] = { ...found, unsent: why };
+      return found !== undefined;
+    };
     // Of what was cleared away meanwhile nothing is told.
-    else if (sending > clearedUpTo) log = markUnsent(log, sending, why);
+    if (!mark(waiting) && !mark(pending) && sending > clearedUpTo) log = markUnsent(log, sending, why);
     tell();
   };
-  const messageOf = (said: Exclude<ChannelSaid, { readonly origin: "refused" }>): LogMessage => {
-    if (said.origin === "endSample") return endOfSample(now().getTime());
-    if (said.origin === "server") return { ...kinds.received(said.data), ...said };
+  const messagesOf = (said: Exclude<ChannelSaid, { readonly origin: "refused" }>): readonly Waiting[] => {
+    if (said.origin === "endSample") return [endOfSample(now().getTime())];
+    if (said.origin === "server") return said.messages.map(({ data, at }) => ({ origin: "server", data, at }));
     const { type, displayName, data } = said.message;
-    return { origin: "client", type, displayName, data, at: now().getTime(), sending: said.id };
+    return [{ origin: "client", type, displayName, data, at: now().getTime(), sending: said.id }];
   };
   return {
     read: () => log,
@@ -70,15 +128,13 @@ export function startSaidLog({ kinds, now, nextFrame }: SaidWorld): SaidLog {
     record: (said) => {
       if (said.origin === "refused") return refuse(said.id, said.why.message);
       if (said.origin === "client") lastSending = said.id;
-      pending.push(messageOf(said));
-      if (!isFrameAsked) nextFrame(draw);
-      isFrameAsked = true;
-      // Taken in, and told in the frame: drawing is what costs.
-      if (pending.length >= mostPending) takeIn();
+      take(messagesOf(said));
     },
     clear: () => {
       log = emptyChannelLog;
       clearedUpTo = lastSending;
+      waiting = [];
+      waitingSize = 0;
       pending = [];
       tell();
     },

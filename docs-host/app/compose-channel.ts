@@ -28,6 +28,8 @@ export interface ChannelWorld extends Omit<World, "send"> {
   /** Opens lines to channels. */
   readonly line: Line;
   readonly nextFrame: SaidWorld["nextFrame"];
+  readonly nextTask: SaidWorld["nextTask"];
+  readonly clock: SaidWorld["clock"];
   readonly chance: () => number;
   readonly randomId: () => string;
   /** Whether lost connections are opened again, as the reader left it. */
@@ -84,7 +86,7 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
   const auth = startAuth({ ...form, target: described }, { ...world, send: world.sendLogin });
   const kinds = messageKinds(described, types);
   const log = startSaidLog({ ...world, kinds });
-  const channel = startChannel(world, auth, log);
+  const channel = startChannel(world, auth, log, described.messageCap);
   const kept = keptMessages(world.store, `messages.${draftKey}`);
   const check = channelChecker({ channel: described, types });
   const carried = (state: FormState): FormState =>
@@ -140,11 +142,16 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
   };
 }
 
-function startChannel(world: ChannelWorld, auth: StartedAuth, log: SaidLog): Actor<typeof channelMachine> {
+function startChannel(
+  world: ChannelWorld,
+  auth: StartedAuth,
+  log: SaidLog,
+  cap: number | undefined,
+): Actor<typeof channelMachine> {
   const machine = channelMachine.provide({
     actors: {
       line: world.line,
-      prepare: fromPromise(async ({ input }) => lineInput(await auth.ready(input))),
+      prepare: fromPromise(async ({ input }) => ({ ...lineInput(await auth.ready(input)), cap })),
     },
     actions: {
       record: (_, said) => log.record(said),

@@ -6,7 +6,7 @@ import { authKeeper } from "./auth-keeper.ts";
 import { compose } from "./compose.ts";
 import { Composed } from "./composed.tsx";
 import { earlyClass } from "./pages/early-script.ts";
-import { draftKey, explorerParameter, type PlaygroundData } from "./pages/playground-data.ts";
+import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "./pages/playground-data.ts";
 import { sentLog } from "./sent-log.ts";
 
 /** What the playground needs to be drawn before there is a page. */
@@ -36,6 +36,7 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
     compose(form, {
+      api: apiIn(formUrl),
       draftKey: draftKey(referenceHref),
       store,
       inMemory: new Map(),

@@ -2,6 +2,7 @@ import "./styles/index.css";
 import { enableCopying } from "./enhance/copying.ts";
 import { enableExplorer } from "./enhance/explorer.ts";
 import { enableFreshness } from "./enhance/freshness.ts";
+import { layOutLongLists } from "./enhance/long-lists.ts";
 import { enableSidebar } from "./enhance/sidebar.ts";
 import { enableThemeSwitch } from "./enhance/theme-switch.ts";
 
@@ -9,4 +10,5 @@ enableThemeSwitch();
 enableSidebar();
 enableCopying();
 enableFreshness();
+layOutLongLists(document);
 enableExplorer(() => import("./playground.tsx"));

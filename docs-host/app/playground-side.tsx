@@ -1,7 +1,8 @@
 import "./styles/selector.css";
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { HistoryList } from "#ui/history";
-import { Segments } from "#ui/kit";
+import { Button, Segments } from "#ui/kit";
+import { useLoad } from "#ui/load";
 import { useSide, words } from "#ui/playground";
 import { Selector, type SelectorEntry } from "#ui/selector";
 import { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
@@ -17,45 +18,29 @@ export interface PlaygroundSideProps {
   readonly onOpenSent: (entry: SentEntry) => void;
 }
 
-interface Loaded {
-  readonly listing?: EndpointListing;
-  readonly failed?: boolean;
-}
-
 const views = [{ label: words.endpoints }, { label: words.history }];
 
 const holds = ({ part, groups }: EndpointListing, href: string): boolean =>
   part === undefined || groups.some(({ entries }) => entries.some((entry) => entry.href === href));
 
 /** The list of endpoints: first the part around the one that is open, and all once somebody makes use of it. */
-function useListing(endpointsUrl: string, active: string): Loaded & { readonly loadAll: () => void } {
-  const [loaded, setLoaded] = useState<Loaded>({});
+function useListing(endpointsUrl: string, active: string) {
   const [first] = useState(active);
   const [url, setUrl] = useState(() => endpointsAroundUrl(endpointsUrl, first));
-  // Counts what was asked for, so that what has failed can be asked for again.
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same address
+  const { phase, value, retry } = useLoad(() => loadEndpoints(url), url);
+  // While all are on their way, or can't be had, there is still the part.
+  const before = useRef<EndpointListing>(undefined);
+  const listing = value ?? before.current;
   useEffect(() => {
-    let isGone = false;
-    loadEndpoints(url).then(
-      (listing) => !isGone && setLoaded({ listing }),
-      () => !isGone && setLoaded((now) => ({ ...now, failed: true })),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [url, tries]);
-  const { listing, failed } = loaded;
+    before.current = listing;
+  });
   const loadAll = (): void => {
     if (url !== endpointsUrl) setUrl(endpointsUrl);
-    else if (failed) {
-      setLoaded({ ...loaded, failed: false });
-      setTries(tries + 1);
-    }
+    else if (phase === "failed") retry();
   };
   const isElsewhere = listing !== undefined && !holds(listing, active);
   if (isElsewhere && url !== endpointsUrl) setUrl(endpointsUrl);
-  return { ...loaded, loadAll };
+  return { listing, failed: phase === "failed", loadAll, retry };
 }
 
 /** The list of endpoints, loaded when it is first seen, and the requests that were sent. */
@@ -68,7 +53,7 @@ export function PlaygroundSide({
 }: PlaygroundSideProps): ReactElement {
   const side = useSide();
   const [view, setView] = useState(0);
-  const { listing, failed, loadAll } = useListing(endpointsUrl, active);
+  const { listing, failed, loadAll, retry } = useListing(endpointsUrl, active);
   const entries = useSyncExternalStore(sent.subscribe, sent.read);
   const openSent = (id: string): void => {
     const entry = entries.find((one) => one.id === id);
@@ -84,9 +69,10 @@ export function PlaygroundSide({
       {view === 1 && <HistoryList sent={entries} onOpen={openSent} onForget={sent.forget} />}
       {view === 0 && listing === undefined && !failed && <p className="selector-none">{words.loading}</p>}
       {view === 0 && failed && (
-        <p className="selector-none" role="alert">
-          {words.endpointsFailed}
-        </p>
+        <div className="selector-none" role="alert">
+          <p>{words.endpointsFailed}</p>
+          <Button onPress={retry}>{words.tryAgain}</Button>
+        </div>
       )}
       {view === 0 && listing !== undefined && (
         <Selector

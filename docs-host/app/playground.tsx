@@ -1,27 +1,29 @@
 import "./styles/playground.css";
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
+import { Activity, lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { createActor, fromPromise } from "xstate";
 import { parseJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import { loadMachine } from "#machines";
+import { atFirstSign } from "#ui/kit";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/playground";
-import { proxySender } from "../adapters/http.ts";
 import { later } from "../adapters/later.ts";
-import { lazyDirectSender } from "../adapters/lazy-direct.ts";
+import { preloadBodyReader } from "../adapters/lazy-body-reader.ts";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
+import { lazyDirectSender, lazyProxySender, preloadSender } from "../adapters/lazy-senders.ts";
+import { nextTask } from "../adapters/next-task.ts";
 import { sessionStore } from "../adapters/session-store.ts";
 import { answersOf } from "./answers.ts";
 import { type Arrival, leaveFor, takeArrival } from "./auth-address.ts";
 import { authKeeper } from "./auth-keeper.ts";
-import { compose, type World } from "./compose.ts";
+import { type Composition, compose, type World } from "./compose.ts";
 import { Composed, shareLink, splitsOf } from "./composed.tsx";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment, type GivenForm } from "./form-in-address.ts";
-import { type Injection, startInjection } from "./injection.ts";
-import { draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
+import type { Injection } from "./injection.ts";
+import { apiIn, draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
 import type { OpenPlayground, PlaygroundOptions } from "./playground-port.ts";
 import { sentLog } from "./sent-log.ts";
 import { type Go, type Opened, Switching } from "./switching.tsx";
@@ -49,35 +51,53 @@ const network = {
   random: () => crypto.randomUUID(),
 };
 
-/** One for the page: it goes on asking while playgrounds come and go. */
-let asking: Injection | undefined;
+/** One for the page: it goes on asking while playgrounds come and go. Most sites have no login, and load nothing of it. */
+let asking: Promise<Injection> | undefined;
 
-function injectionAt(url: string): Injection {
-  asking ??= startInjection({
-    ask: (signal) => fetch(url, { signal }),
-    logoutUrl,
-    store: secrets,
-    now: () => Date.now(),
-    address: () => location.href,
-    leaveTo: (address) => location.assign(address),
-    onReturn: (back) => {
-      document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && back());
-      addEventListener("pageshow", ({ persisted }) => persisted && back());
-    },
-    log: (problem) => console.warn(`callboard: login: ${problem}`),
+function injectionAt(url: string | undefined): Promise<Injection> | undefined {
+  if (url === undefined) return undefined;
+  const start = async (): Promise<Injection> => {
+    const { startInjection } = await import("./injection.ts");
+    return startInjection({
+      ask: (signal) => fetch(url, { signal }),
+      logoutUrl,
+      store: secrets,
+      now: () => Date.now(),
+      address: () => location.href,
+      leaveTo: (address) => location.assign(address),
+      onReturn: (back) => {
+        document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && back());
+        addEventListener("pageshow", ({ persisted }) => persisted && back());
+      },
+      log: (problem) => console.warn(`callboard: login: ${problem}`),
+    });
+  };
+  asking ??= start().catch((error: unknown) => {
+    // It is asked for anew by the next try.
+    asking = undefined;
+    throw error;
   });
   return asking;
 }
 
-const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: Arrival): World => ({
-  ...(options.injectionUrl !== undefined && { injection: injectionAt(options.injectionUrl) }),
+/** What a playground borrows; `injection` is the login to the site, where readers of this API log in. */
+const world = (
+  options: PlaygroundOptions,
+  { target, given }: Opened,
+  arrival: Arrival,
+  injection: Injection | undefined,
+): World => ({
+  ...(injection !== undefined && { injection }),
   given,
+  api: apiIn(target.formUrl),
   draftKey: draftKey(target.referenceHref),
-  send: (options.direct ? lazyDirectSender : proxySender)(options.proxyUrl, {
+  send: (options.direct ? lazyDirectSender : lazyProxySender)(options.proxyUrl, {
     ...network,
     pageOrigin: location.origin,
   }),
-  sendLogin: proxySender(options.proxyUrl, network),
+  sendLogin: lazyProxySender(options.proxyUrl, network),
+  // Only the browser itself sets cookies (Fetch, "forbidden request-header").
+  ...(options.direct && { goesAlong: ({ name }) => name.toLowerCase() !== "cookie" }),
   loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),
   keeper,
   loginError: arrival.takeError(),
@@ -93,10 +113,7 @@ const world = (options: PlaygroundOptions, { target, given }: Opened, arrival: A
 });
 
 /** Where the form of another endpoint of the same API is loaded from. */
-function siblingForm(url: string, endpointId: string): string {
-  const [api = ""] = url.split("/").slice(-2);
-  return formUrl(decodeURIComponent(api), endpointId);
-}
+const siblingForm = (url: string, endpointId: string): string => formUrl(apiIn(url), endpointId);
 
 async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {
   const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
@@ -114,12 +131,33 @@ function takeGivenForm(): GivenForm | undefined {
   return given;
 }
 
+/** Resolves when something stands in an element. */
+const isDrawn = (element: HTMLElement): Promise<void> =>
+  new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (element.childElementCount === 0) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(element, { childList: true });
+  });
+
 /** Opens the playground of one endpoint in an element of the page; it may go on to others. */
 export const openPlayground: OpenPlayground = (options) => {
-  const root = createRoot(options.root);
+  const root = createRoot(options.root, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      options.early?.fail();
+    },
+  });
   const { formUrl, answersUrl = "", referenceHref, endpointsUrl, injectionUrl, isChannel = false } = options;
-  // Asked while the form is on its way.
-  if (injectionUrl !== undefined) injectionAt(injectionUrl);
+  // What sends and what reads answers is here long before somebody can press the button.
+  atFirstSign(() => {
+    preloadSender(options.direct === true);
+    preloadBodyReader();
+  });
+  // Asked while the form is on its way; who waits for it is told when it fails.
+  injectionAt(injectionUrl)?.catch(() => {});
   const own: Target = { formUrl, answersUrl, referenceHref, isChannel };
   // The reader may have gone back to another endpoint while this was on its way.
   const before = location.pathname === referenceHref ? undefined : targetInState(history.state);
@@ -135,48 +173,55 @@ export const openPlayground: OpenPlayground = (options) => {
   const close = (): void => {
     if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
   };
-  const draw = (form: EndpointForm | undefined): void => {
-    const loadedOf = ({ target }: Opened) => (target.formUrl === own.formUrl ? form : undefined);
-    root.render(
-      <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
-        {(opened, go) => {
-          const props = { opened, go, options, arrival, onClose: close };
-          const { formUrl: key, isChannel } = opened.target;
-          if (isChannel) return <ChannelLoader key={key} {...props} />;
-          return <Loader key={key} {...props} loaded={loadedOf(opened)} />;
-        }}
-      </Switching>,
-    );
-  };
+  /** `ready` is what is open, where it was loaded before anything is drawn. */
+  const playgroundOf = (ready: Composition | undefined): ReactElement => (
+    <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
+      {(opened, go) => {
+        const props = { opened, go, options, arrival, onClose: close };
+        const { formUrl: key, isChannel } = opened.target;
+        if (isChannel) return <ChannelLoader key={key} {...props} />;
+        return <Loader key={key} {...props} loaded={opened === first ? ready : undefined} />;
+      }}
+    </Switching>
+  );
   const { early } = options;
   if (early === undefined) {
-    draw(undefined);
+    root.render(playgroundOf(undefined));
     return { close };
   }
-  const show = (form: EndpointForm): void => {
-    if (explorer.getSnapshot().status !== "active") return;
-    // In one go, so that no key is pressed between the one and the other.
-    early.handOver(options.root, () => flushSync(() => draw(form)));
+  const isOpen = (): boolean => explorer.getSnapshot().status === "active";
+  const takeOver = async (): Promise<void> => {
+    const form = await fetchForm(formUrl);
+    const injection = await injectionAt(injectionUrl);
+    await nextTask();
+    if (!isOpen()) return;
+    const ready = first.target === own ? compose(form, world(options, first, arrival, injection)) : undefined;
+    const playground = playgroundOf(ready);
+    // Drawn out of sight and a little at a time, so that the reader can go on typing into what is seen.
+    root.render(<Activity mode="hidden">{playground}</Activity>);
+    await isDrawn(options.root);
+    await early.isQuiet();
+    if (!isOpen()) return;
+    // Shown in one go, so that no key is pressed between the one and the other.
+    early.handOver(options.root, () => flushSync(() => root.render(<Activity>{playground}</Activity>)));
   };
-  // A form that can't be loaded has no place for what was typed, so that stays where it is.
-  Promise.all([fetchForm(formUrl), early.isQuiet()]).then(
-    ([form]) => show(form),
-    (error: unknown) => {
-      console.error(error);
-      early.fail();
-    },
-  );
+  takeOver().catch((error: unknown) => {
+    console.error(error);
+    // A form that can't be loaded has no place for what was typed, so that stays where it is.
+    early.fail();
+  });
   return { close };
 };
 
-const startLoad = <Form,>(url: string, loaded: Form | undefined) => {
-  const load = createActor(
-    loadMachine<Form>().provide({
-      actors: { load: fromPromise(({ signal }) => fetchForm<Form>(url, signal)) },
-    }),
+/** Fetches what is to be drawn, and makes of it what it is drawn from. */
+type Load<Value> = (signal: AbortSignal) => Promise<Value>;
+
+const startLoad = <Value,>(load: Load<Value>, loaded: Value | undefined) => {
+  const loading = createActor(
+    loadMachine<Value>().provide({ actors: { load: fromPromise(({ signal }) => load(signal)) } }),
   ).start();
-  if (loaded === undefined) load.send({ type: "load" });
-  return load;
+  if (loaded === undefined) loading.send({ type: "load" });
+  return loading;
 };
 
 interface LoaderProps {
@@ -187,31 +232,36 @@ interface LoaderProps {
   readonly onClose: () => void;
 }
 
-/** The form of what is open, once it has come, and what stands there until then or in its place. */
-function useLoad<Form>({ opened, onClose }: LoaderProps, loaded?: Form) {
-  const [load] = useState(() => startLoad<Form>(opened.target.formUrl, loaded));
-  useEffect(() => () => void load.stop(), [load]);
-  const snapshot = useSelector(load, (state) => state);
+/** What is open, once it has come, and what stands there until then or in its place. */
+function useLoad<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) {
+  const [loading] = useState(() => startLoad(load, loaded));
+  useEffect(() => () => void loading.stop(), [loading]);
+  const snapshot = useSelector(loading, (state) => state);
   const { value = loaded, problem } = snapshot.context;
+  // Drawn a little at a time, so that the page goes on meanwhile.
+  const drawn = useDeferredValue(value);
   const instead =
     problem !== undefined && snapshot.matches("failed") ? (
-      <PlaygroundFailure message={problem} onRetry={() => load.send({ type: "retry" })} onClose={onClose} />
+      <PlaygroundFailure message={problem} onRetry={() => loading.send({ type: "retry" })} onClose={onClose} />
     ) : (
       <PlaygroundSkeleton onClose={onClose} />
     );
-  return { value, instead };
+  return { value, drawn, instead };
 }
 
 function ChannelLoader(props: LoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
-  const { value, instead } = useLoad<ChannelForm>(props);
-  const [lent] = useState(() => world(options, opened, arrival));
-  if (value === undefined) return instead;
+  const load: Load<{ readonly form: ChannelForm; readonly lent: World }> = async (signal) => {
+    const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
+    return { form, lent: world(options, opened, arrival, await injectionAt(options.injectionUrl)) };
+  };
+  const { drawn, instead } = useLoad(load, onClose);
+  if (drawn === undefined) return instead;
   return (
     <Suspense fallback={instead}>
       <ComposedChannel
-        form={value}
-        world={lent}
+        form={drawn.form}
+        world={drawn.lent}
         {...{ options, opened, onClose, habits, secrets, splits }}
         shareLink={(target, form) => shareLink(location.origin, target, form)}
       />
@@ -220,20 +270,23 @@ function ChannelLoader(props: LoaderProps): ReactElement {
 }
 
 interface EndpointLoaderProps extends LoaderProps {
-  /** The form, where it was loaded before this is drawn. */
-  readonly loaded: EndpointForm | undefined;
+  /** What is to be drawn, where it was loaded before. */
+  readonly loaded: Composition | undefined;
 }
 
 function Loader(props: EndpointLoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
-  const { value, instead } = useLoad<EndpointForm>(props, props.loaded);
-  const [initial] = useState(opened);
   const { endpointsUrl } = options;
+  const load: Load<Composition> = async (signal) => {
+    const form = await fetchForm(opened.target.formUrl, signal);
+    const injection = await injectionAt(options.injectionUrl);
+    await nextTask();
+    signal.throwIfAborted();
+    return compose(form, world(options, opened, arrival, injection));
+  };
+  const [loaded] = useState(props.loaded);
+  const { value: composition, drawn, instead } = useLoad(load, onClose, loaded);
   const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
-  const composition = useMemo(
-    () => (value === undefined ? undefined : compose(value, world(options, initial, arrival))),
-    [value, options, initial, arrival],
-  );
   useEffect(() => {
     if (composition === undefined) return undefined;
     const keep = (): void => composition.filled.keep();
@@ -245,10 +298,11 @@ function Loader(props: EndpointLoaderProps): ReactElement {
     };
   }, [composition]);
   const [answers] = useState(() => answersOf(() => fetchForm(opened.target.answersUrl), habits));
-  if (composition === undefined) return instead;
+  if (drawn === undefined) return instead;
   return (
     <Composed
-      {...{ composition, options, opened, replay, habits, secrets, sent, answers, onClose }}
+      composition={drawn}
+      {...{ options, opened, replay, habits, secrets, sent, answers, onClose }}
       microphone={lazyMicrophone}
       href={location.href}
     />

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiModel, EndpointForm } from "#engine/model";
 import { type Guide, makeGuide } from "#ui/reference";
 import { EarlyPlayground } from "./early-playground.tsx";
@@ -188,4 +188,5 @@ export const renderUnavailable = (fault: SiteFault, path: string, options: Rende
     </Document>,
   );
 
-const html = (document: ReactElement): string => `<!doctype html>${renderToString(document)}`;
+/** Without the marks by which a script would take the markup over: none does, and they would be nodes of each page. */
+const html = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`;

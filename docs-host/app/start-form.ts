@@ -13,7 +13,7 @@ import {
   stepNamer,
 } from "#engine/form";
 import { equalJson, isList, isObject } from "#engine/json";
-import { type ObjectShape, type Path, type TypeTable, typesFrom } from "#engine/shape";
+import { type ObjectShape, type Path, pointer, type TypeTable, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
 import type { SessionStore } from "../adapters/session-store.ts";
@@ -27,7 +27,7 @@ export interface FormWorld {
   /** Forms with passwords, which no storage keeps, by their draft's key; one for all forms of the page. */
   readonly inMemory: Map<string, History>;
   readonly now: () => Date;
-  /** Calls back a moment later; what is typed until then is kept in one go. */
+  /** Calls back a moment later; asked again until then, it waits anew, so that typing is kept in one go. */
   readonly later: (act: () => void) => void;
   readonly types: TypeTable;
   readonly shape: ObjectShape;
@@ -44,6 +44,8 @@ export interface StartedForm {
   readonly redo: () => StepName | undefined;
   /** What was typed for an earlier shape of the endpoint and has no place in this one. */
   readonly aside: () => readonly Aside[];
+  /** What of it the form held that was opened last. */
+  readonly asideOfGiven: () => readonly Aside[];
   /** The shape that the form is filled in for, in short; what `GivenForm` holds as `made`. */
   readonly made: () => string;
   /**
@@ -51,16 +53,20 @@ export interface StartedForm {
    * shape, what no longer fits is put aside.
    */
   readonly open: (given: GivenForm, name: string) => void;
-  /** Forgets what was put aside. */
-  readonly dropAside: () => void;
+  /** Forgets some of what was put aside. */
+  readonly dropAside: (gone: readonly Aside[]) => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
   readonly replace: (state: FormState, name: string) => void;
   /** Keeps draft and steps now, so that they outlive the page. The draft alone is kept a moment after each change. */
   readonly keep: () => void;
+  /** Keeps them and ends; where something holds the form that will end in an edit, once that has come. */
   readonly stop: () => void;
 }
 
 const unfinished = "It had not been finished.";
+
+const isSameAside = (a: Aside, b: Aside): boolean =>
+  a.why === b.why && pointer(a.at) === pointer(b.at) && equalJson(a.value, b.value);
 
 /** Texts that were no value yet, and whose fields may be gone. */
 const typedAside = ({ value, typed = {} }: FormState): readonly Aside[] =>
@@ -105,6 +111,7 @@ export function startForm(world: FormWorld): StartedForm {
   const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
   let keptAside = aside;
+  let givenAside: readonly Aside[] = [];
   let isPending = false;
   const writeDraft = (): void => {
     if (!isPending) return;
@@ -112,7 +119,6 @@ export function startForm(world: FormWorld): StartedForm {
     store.write(draftKey, draftToJson({ made: made(), state: keepable(history().present), aside: keptAside }));
   };
   const keepDraft = (): void => {
-    if (isPending) return;
     isPending = true;
     world.later(writeDraft);
   };
@@ -144,8 +150,27 @@ export function startForm(world: FormWorld): StartedForm {
     else world.inMemory.delete(draftKey);
   };
 
+  let holds = 0;
+  let isLeft = false;
+  const leave = (): void => {
+    keep();
+    remember();
+    if (holds > 0) return;
+    subscription.unsubscribe();
+    actor.stop();
+  };
+
   return {
     port: {
+      hold: () => {
+        let isHeld = true;
+        holds += 1;
+        return () => {
+          if (isHeld) holds -= 1;
+          isHeld = false;
+          if (isLeft && holds === 0) leave();
+        };
+      },
       read: () => history().present,
       subscribe: (listener) => {
         const listening = actor.subscribe(listener);
@@ -170,21 +195,22 @@ export function startForm(world: FormWorld): StartedForm {
     open: ({ made: madeFor, ...given }, name) => {
       const outdated = madeFor !== undefined && madeFor !== made();
       const migrated = outdated ? migrateDraft(given, shape, types, world) : { state: given, aside: [] };
-      keptAside = migrated.aside;
+      givenAside = migrated.aside;
+      keptAside = [...keptAside.filter((one) => !givenAside.some((other) => isSameAside(one, other))), ...givenAside];
       replace(migrated.state, name);
       keepDraft();
     },
     aside: () => keptAside,
-    dropAside: () => {
-      keptAside = [];
+    asideOfGiven: () => givenAside,
+    dropAside: (gone) => {
+      keptAside = keptAside.filter((one) => !gone.includes(one));
+      givenAside = givenAside.filter((one) => !gone.includes(one));
       keepDraft();
     },
     keep,
     stop: () => {
-      keep();
-      remember();
-      subscription.unsubscribe();
-      actor.stop();
+      isLeft = true;
+      leave();
     },
   };
 }

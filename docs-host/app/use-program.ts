@@ -1,18 +1,20 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { FormState } from "#engine/form";
 import { type JsonObject, parseJson } from "#engine/json";
 import { type EndpointForm, pathText } from "#engine/model";
 import type { PlannedHeader, RequestPlan } from "#engine/request";
 import { holdsSecret } from "#engine/secret";
 import { languageLabel, snippetLanguage, snippetLanguages } from "#snippets/names";
+import { loadSnippetWriter, type SnippetWriter } from "#snippets/request";
+import { useLoad } from "#ui/load";
 import { type SnippetProps, words } from "#ui/playground";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Composition } from "./compose.ts";
 import { templatesUrl } from "./pages/playground-data.ts";
 
-/** The programs are written by a file of their own, which comes in while the form is drawn for the first time. */
-export const loadSnippets = () => import("#snippets");
-type Snippets = Awaited<ReturnType<typeof loadSnippets>>;
+/** Calls by SDKs are written by a file of their own, for those who choose such a language. */
+const loadSdkSnippets = () => import("#snippets");
+type SdkSnippets = Awaited<ReturnType<typeof loadSdkSnippets>>;
 
 const languageKey = "language";
 
@@ -35,7 +37,6 @@ export function useProgram(input: ProgramInput): SnippetProps {
   const { endpoint } = composition.form;
   const [wanted, setWanted] = useState(() => habits.read(languageKey));
   const [revealed, setRevealed] = useState(false);
-  const [snippets, setSnippets] = useState<Snippets>();
   // SDKs have no call for HEAD (product.md §5).
   const templated = endpoint.method === "HEAD" ? [] : Object.keys(endpoint.snippetTemplates ?? {});
   const others = templated.filter((id) => !snippetLanguages.some((one) => one.id === id));
@@ -43,21 +44,18 @@ export function useProgram(input: ProgramInput): SnippetProps {
   const isSdk = templated.includes(language);
   const templates = useTemplates(isSdk ? templatesUrl(formUrl) : undefined);
 
-  useEffect(() => {
-    let isGone = false;
-    loadSnippets().then(
-      (module) => !isGone && setSnippets(module),
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
-  const program = useMemo(
-    () => (snippets === undefined ? undefined : written(snippets, input, { language, isSdk, templates, revealed })),
-    [snippets, input, language, isSdk, templates, revealed],
+  const own = snippetLanguage(language);
+  const plain = useLoad<SnippetWriter>(
+    isSdk ? undefined : (signal) => loadSnippetWriter(own).catch(logged(signal)),
+    own,
   );
+  const sdk = useLoad<SdkSnippets>(isSdk ? (signal) => loadSdkSnippets().catch(logged(signal)) : undefined);
+  const { phase } = isSdk ? sdk : plain;
+
+  const program = useMemo(() => {
+    const look = { language, templates, revealed };
+    return isSdk ? sdk.value && called(sdk.value, input, look) : plain.value && requested(plain.value, input, revealed);
+  }, [plain.value, sdk.value, input, language, isSdk, templates, revealed]);
   return {
     languages: snippetLanguages,
     others: others.map((id) => ({ id, label: languageLabel(id) })),
@@ -66,7 +64,7 @@ export function useProgram(input: ProgramInput): SnippetProps {
       habits.write(languageKey, id);
       setWanted(id);
     },
-    text: program,
+    text: phase === "failed" ? `${words.snippetFailed}: ${words.writerFailed}` : program,
     revealed: hidesSomething(input) ? revealed : undefined,
     onReveal: setRevealed,
   };
@@ -78,49 +76,52 @@ const hidesSomething = ({ plan, settled, hidden }: ProgramInput): boolean =>
 
 interface Wanted {
   readonly language: string;
-  readonly isSdk: boolean;
   readonly templates: JsonObject | "failed" | undefined;
   readonly revealed: boolean;
 }
 
-/** The program; nothing while what it is made of is still on its way. */
-function written(snippets: Snippets, input: ProgramInput, wanted: Wanted): string | undefined {
-  const { composition, settled, hidden, credentials, plan, baseUrl } = input;
-  const { language, isSdk, templates, revealed } = wanted;
-  const reading = revealed ? "reveal" : "redact";
-  const form = revealed ? settled : hidden;
-  if (!isSdk) {
-    const whole = form === hidden ? plan : composition.plan(form, credentials, baseUrl);
-    return snippets.requestSnippet(snippetLanguage(language), whole, reading);
-  }
+/** How much of the form is shown, and how. */
+const lookOf = ({ settled, hidden }: ProgramInput, revealed: boolean) =>
+  ({ form: revealed ? settled : hidden, reading: revealed ? "reveal" : "redact" }) as const;
+
+/** The request as a program. */
+function requested(write: SnippetWriter, input: ProgramInput, revealed: boolean): string {
+  const { composition, hidden, credentials, plan, baseUrl } = input;
+  const { form, reading } = lookOf(input, revealed);
+  const whole = form === hidden ? plan : composition.plan(form, credentials, baseUrl);
+  return write(whole, reading);
+}
+
+/** The call of an SDK; nothing while what it is made of is still on its way. */
+function called(sdk: SdkSnippets, input: ProgramInput, { language, templates, revealed }: Wanted): string | undefined {
   if (templates === undefined) return undefined;
   if (templates === "failed") return `${words.snippetFailed}: ${words.templatesFailed}`;
+  const { composition, credentials } = input;
   const { endpoint, globalHeaders } = composition.form;
   const { types } = composition;
-  const program = snippets.sdkSnippet({
+  const program = sdk.sdkSnippet({
     language,
     endpoint: `${endpoint.method} ${pathText(endpoint.path)}`,
     template: Object.hasOwn(templates, language) ? (templates[language] ?? undefined) : undefined,
-    request: snippets.sdkRequest({ endpoint, globalHeaders, types, form, credentials, reading }),
+    request: sdk.sdkRequest({ endpoint, globalHeaders, types, credentials, ...lookOf(input, revealed) }),
   });
   return program.ok ? program.code : program.message;
 }
 
 /** The snippet templates of an endpoint, loaded once a language asks for them. */
 function useTemplates(url: string | undefined): JsonObject | "failed" | undefined {
-  const [loaded, setLoaded] = useState<JsonObject | "failed">();
-  useEffect(() => {
-    if (url === undefined) return undefined;
-    const stop = new AbortController();
-    fetchTemplates(url, stop.signal).then(setLoaded, (error: unknown) => {
-      if (stop.signal.aborted) return;
-      console.error(error);
-      setLoaded("failed");
-    });
-    return () => stop.abort();
-  }, [url]);
-  return loaded;
+  const load = (signal: AbortSignal) => fetchTemplates(url ?? "", signal).catch(logged(signal));
+  const { phase, value } = useLoad(url === undefined ? undefined : load, url);
+  return phase === "failed" ? "failed" : value;
 }
+
+/** Only the host logs, and not what it has given up itself. */
+const logged =
+  (signal: AbortSignal) =>
+  (error: unknown): never => {
+    if (!signal.aborted) console.error(error);
+    throw error;
+  };
 
 async function fetchTemplates(url: string, signal: AbortSignal): Promise<JsonObject> {
   const response = await fetch(url, { signal, headers: { accept: "application/json" } });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { FormState } from "#engine/form";
 import { planUrl, type RequestPlan } from "#engine/request";
+import { loadSnippetWriter } from "#snippets/request";
 import type { SentOutcome } from "#ui/history";
 import { endpointTitle } from "#ui/reference";
 import type { Composition } from "./compose.ts";
 import type { SentLog } from "./sent-log.ts";
 import type { Target } from "./target.ts";
-import { loadSnippets } from "./use-program.ts";
 
 /** A request on its way, as it may be kept: neither has a credential in it that could be read. */
 interface Begun {
@@ -14,14 +14,19 @@ interface Begun {
   readonly plan: RequestPlan;
 }
 
-type RequestContext = ReturnType<Composition["request"]["getSnapshot"]>["context"];
+type RequestSnapshot = ReturnType<Composition["request"]["getSnapshot"]>;
 
-const outcomeOf = ({ response, failure }: RequestContext): SentOutcome | undefined => {
+/** How a send ended; nothing while it runs. What was stopped was sent all the same. */
+function outcomeOf(snapshot: RequestSnapshot): SentOutcome | undefined {
+  const { response, failure, answer } = snapshot.context;
   if (failure !== undefined) return { kind: "failed", message: failure.message };
-  if (response === undefined) return undefined;
-  const { status, statusText, time, size } = response;
-  return { kind: "answered", status, statusText, time, size };
-};
+  if (response !== undefined) {
+    const { status, statusText, time, size } = response;
+    return { kind: "answered", status, statusText, time, size };
+  }
+  if (snapshot.matches("sending")) return undefined;
+  return { kind: "stopped", size: answer?.stream.bytes ?? 0 };
+}
 
 /** Writes each request into the log when it has ended; gives what is to be called when one begins. */
 export function useSentLog(composition: Composition, target: Target, log: SentLog): (begun: Begun) => void {
@@ -29,7 +34,7 @@ export function useSentLog(composition: Composition, target: Target, log: SentLo
   const { request, filled, form } = composition;
   useEffect(() => {
     const note = async ({ state, plan }: Begun, outcome: SentOutcome): Promise<void> => {
-      const { requestSnippet } = await loadSnippets();
+      const write = await loadSnippetWriter("curl");
       log.add({
         id: crypto.randomUUID(),
         at: Date.now(),
@@ -37,13 +42,13 @@ export function useSentLog(composition: Composition, target: Target, log: SentLo
         title: endpointTitle(form.endpoint),
         method: plan.method,
         url: planUrl(plan, "redact"),
-        program: requestSnippet("curl", plan, "redact"),
+        program: write(plan, "redact"),
         outcome,
         form: { ...state, made: filled.made() },
       });
     };
-    const { unsubscribe } = request.subscribe(({ context }) => {
-      const outcome = outcomeOf(context);
+    const { unsubscribe } = request.subscribe((snapshot) => {
+      const outcome = outcomeOf(snapshot);
       const sent = begun.current;
       if (outcome === undefined || sent === undefined) return;
       begun.current = undefined;

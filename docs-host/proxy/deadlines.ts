@@ -14,37 +14,58 @@ export interface Deadlines {
   stop(): void;
 }
 
-/** Makes the clocks; `late` is told once which of them ran out. */
+/** The timer is set no further ahead, in ms: as long as phases usually last, so that entering one needs no other timer. */
+const farthest = 30_000;
+
+/**
+ * Makes the clocks; `late` is told once which of them ran out. One timer serves both: it is set for what may end first,
+ * and when it rings too early, since something moved meanwhile, it is set again. Most calls end long before.
+ */
 export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
-  let phase: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let ringsAt = Number.POSITIVE_INFINITY;
   let phaseMs = 0;
   let phaseCause: Lateness = "idle-timeout";
-  let total: NodeJS.Timeout | undefined;
+  let phaseEnds = Number.POSITIVE_INFINITY;
+  let totalEnds = Number.POSITIVE_INFINITY;
+  let stopped = false;
+
   const stop = () => {
-    clearTimeout(phase);
-    clearTimeout(total);
-    // A cleared timer that is touched would run again.
-    phase = undefined;
+    stopped = true;
+    clearTimeout(timer);
   };
-  const ring = (cause: Lateness) => {
+  const ring = () => {
+    const now = performance.now();
+    ringsAt = Number.POSITIVE_INFINITY;
+    // A timer of Node may ring within the millisecond before it should.
+    const over = phaseEnds - now < 1 ? phaseCause : totalEnds - now < 1 ? "total-timeout" : undefined;
+    if (over === undefined) return setFor(now);
     stop();
-    late(cause);
+    late(over);
+  };
+  const setFor = (now: number) => {
+    const ends = Math.min(phaseEnds, totalEnds, now + farthest);
+    if (stopped || ends >= ringsAt) return;
+    clearTimeout(timer);
+    ringsAt = ends;
+    timer = setTimeout(ring, Math.round(ends - now));
   };
   return {
     enter(cause, ms) {
+      const now = performance.now();
       phaseCause = cause;
-      // The phases of a call usually last the same, and a timer that is used again costs less than another.
-      if (phase !== undefined && phaseMs === ms) return void phase.refresh();
-      clearTimeout(phase);
       phaseMs = ms;
-      phase = setTimeout(() => ring(phaseCause), ms);
+      phaseEnds = now + ms;
+      setFor(now);
     },
     touch() {
-      phase?.refresh();
+      // No phase has begun yet, or none is to end any more.
+      if (phaseEnds !== Number.POSITIVE_INFINITY) phaseEnds = performance.now() + phaseMs;
     },
     allow(ms) {
-      clearTimeout(total);
-      total = setTimeout(ring, ms, "total-timeout");
+      const now = performance.now();
+      totalEnds = now + ms;
+      setFor(now);
     },
     stop,
   };

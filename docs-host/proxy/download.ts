@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
+import type { Outbox } from "./outbox.ts";
 
 /** A content coding that the proxy can undo. */
 export type Coding = "gzip" | "deflate" | "br";
@@ -17,7 +17,7 @@ export interface Download {
 
 /** What a download needs. */
 export interface DownloadOptions {
-  readonly response: ServerResponse;
+  readonly outbox: Outbox;
   readonly coding: Coding | undefined;
   /** The reader can take more. */
   readonly ready: () => void;
@@ -45,39 +45,25 @@ export function openDownload(options: DownloadOptions): Download {
   return options.coding === undefined ? openPlain(options) : openDecoded(options, options.coding);
 }
 
-/** Up to so many bytes are copied to go out in one write with the header block; more are worth a write of their own. */
-const joinedBytes = 16 * 1024;
-
-function openPlain({ response, ready, take }: DownloadOptions): Download {
-  response.on("drain", ready);
-  let isFirst = true;
-  const write = (chunk: Buffer): boolean => {
-    const joins = isFirst && chunk.length <= joinedBytes;
-    isFirst = false;
-    // Node joins the header block with text alone; two pieces would be gathered and written as a list. Latin-1 has a
-    // character for every byte.
-    return joins ? response.write(chunk.toString("latin1"), "latin1") : response.write(chunk);
-  };
+function openPlain({ outbox, ready, take }: DownloadOptions): Download {
   return {
-    write: (chunk) => take(chunk.length) && write(chunk),
-    end: () => void response.end(),
-    stop: () => void response.off("drain", ready),
+    write: (chunk) => take(chunk.length) && outbox.write(chunk, ready),
+    end: outbox.end,
+    stop: () => {},
   };
 }
 
-function openDecoded({ response, ready, take, broken }: DownloadOptions, coding: Coding): Download {
+function openDecoded({ outbox, ready, take, broken }: DownloadOptions, coding: Coding): Download {
   // Made at the first byte: an empty body has no coding, and `deflate` shows only there which of its two forms it has.
   let decoder: Transform | undefined;
-  const resume = () => void decoder?.resume();
-  response.on("drain", resume);
 
   const start = (first: Buffer): Transform => {
     const made = createDecoder(coding, first);
+    const resume = () => void made.resume();
     made.on("data", (piece: Buffer) => {
-      if (take(piece.length) && !response.write(piece)) made.pause();
+      if (take(piece.length) && !outbox.write(piece, resume)) made.pause();
     });
-    made.on("drain", ready).on("error", broken);
-    made.on("end", () => response.end());
+    made.on("drain", ready).on("error", broken).on("end", outbox.end);
     return made;
   };
 
@@ -87,13 +73,10 @@ function openDecoded({ response, ready, take, broken }: DownloadOptions, coding:
       return decoder.write(chunk);
     },
     end() {
-      if (decoder === undefined) response.end();
+      if (decoder === undefined) outbox.end();
       else decoder.end();
     },
-    stop() {
-      response.off("drain", resume);
-      decoder?.destroy();
-    },
+    stop: () => void decoder?.destroy(),
   };
 }
 

@@ -226,19 +226,25 @@ describe("a stream", () => {
     }
   });
 
-  it("may be longer than other answers, and larger, as long as each window stays within the limit", async () => {
-    const api = await startApi(
-      stream(async (response) => {
-        for (let count = 0; count < 4; count += 1) {
-          response.write("x".repeat(600));
-          await sleep(300);
-        }
-        response.end();
-      }),
-    );
+  it("of any type may be longer than other answers, and larger, as long as each window stays within the limit", async () => {
+    const heads = [
+      { "content-type": "text/event-stream", "content-length": "2400" },
+      { "content-type": "text/plain" },
+      { "content-type": "audio/mpeg" },
+      {},
+    ];
+    const api = await startApi(async ({ url = "" }, response) => {
+      response.writeHead(200, heads[Number(url.slice(1))]);
+      for (let count = 0; count < 4; count += 1) {
+        response.write("x".repeat(600));
+        await sleep(300);
+      }
+      response.end();
+    });
     const limits = { responseBytes: 1_000, streamWindowMs: 60, totalMs: 1_000, streamTotalMs: 20_000 };
     const { port } = await startProxy({ registered: [api.origin], limits });
-    expect((await call(port, { url: `${api.origin}/` })).body).toHaveLength(2_400);
+    const answers = await Promise.all(heads.map((_, at) => call(port, { url: `${api.origin}/${at}` })));
+    expect(answers.map(({ body }) => body.length)).toEqual([2_400, 2_400, 2_400, 2_400]);
   });
 
   it.each([
@@ -257,9 +263,10 @@ describe("a stream", () => {
   });
 });
 
-describe("an answer without a stream's type", () => {
+describe("an answer that is no stream", () => {
   it("is cut when the whole takes too long, though it never rests", async () => {
     const api = await startApi(async (_request, response) => {
+      response.setHeader("content-length", 1_000_000);
       while (!response.destroyed) {
         response.write("x");
         await sleep(10);

@@ -1,4 +1,5 @@
-import type { Agent, Dispatcher } from "undici";
+import type { Agent } from "undici";
+import type { CauseCode } from "./causes.ts";
 import { createDeadlines } from "./deadlines.ts";
 import { DialError } from "./dial.ts";
 import { codingOf, type Download, openDownload } from "./download.ts";
@@ -6,9 +7,11 @@ import { type AnswerHeaders, readAnswerHeaders, sealEnvelope } from "./envelope.
 import { causeOf } from "./faults.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { createMeter } from "./meter.ts";
+import { type Outbox, openOutbox } from "./outbox.ts";
 import type { Target } from "./target.ts";
+import { atTurnEnd } from "./turn-end.ts";
 import { hasBody, openUpload } from "./upload.ts";
-import { round, type Visit } from "./visit.ts";
+import { type RefusalDetails, round, type Visit } from "./visit.ts";
 import type { ProxyMethod } from "./wire.ts";
 
 /** A call that has passed every rule: what to send where. `headers` is a flat list of names and values. */
@@ -29,6 +32,14 @@ export interface ForwardTools {
   readonly now: () => number;
 }
 
+/** The header block of an answer: flat list of names and values; `resume` goes on where the body was told to wait. */
+interface Head {
+  readonly status: number;
+  readonly raw: readonly Buffer[];
+  readonly statusText: string;
+  readonly resume: () => void;
+}
+
 /** The call is over for the reader, so its other half is given up. */
 class AbandonedError extends Error {
   override readonly name = "AbandonedError";
@@ -40,9 +51,10 @@ class AbandonedError extends Error {
  */
 export function forward(visit: Visit, order: Order, { agent, limits, now }: ForwardTools): Promise<void> {
   const { request, response, facts } = visit;
-  const dialled = now();
-  let upstream: Dispatcher.DispatchController | undefined;
+  let dialled = 0;
+  let abort: ((error: Error) => void) | undefined;
   let upstreamOver = false;
+  let outbox: Outbox | undefined;
   let download: Download | undefined;
 
   const deadlines = createDeadlines((cause) => visit.refuse(cause));
@@ -61,12 +73,25 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
         })
       : undefined;
 
-  const receive = (controller: Dispatcher.DispatchController, status: number, statusText: string) => {
+  const send = () => {
+    if (visit.isOver()) return;
+    try {
+      outbox?.flush();
+    } catch (error) {
+      visit.refuse("internal", { error });
+    }
+  };
+  /** Refuses; of an answer that has begun the reader gets what there is. */
+  const cut = (cause: CauseCode, details?: RefusalDetails) => {
+    send();
+    visit.refuse(cause, details);
+  };
+
+  const receive = ({ status, raw, statusText, resume }: Head) => {
     const answered = now();
     facts.status = status;
     facts.originLatencyMs = round(dialled - visit.began);
     facts.responseTimeMs = round(answered - dialled);
-    const raw = Array.isArray(controller.rawHeaders) ? controller.rawHeaders : [];
     if (raw.length / 2 > limits.headerCount) return visit.refuse("response-headers-too-large");
     const headers = readAnswerHeaders(raw);
     const { coding, length, isStream } = order.looks ? nothing : bodyOf(order.method, status, headers);
@@ -74,43 +99,37 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
     if (isStream) deadlines.allow(limits.streamTotalMs - facts.responseTimeMs);
     deadlines.enter("idle-timeout", limits.idleMs);
     const mayPass = createMeter(limits.responseBytes, isStream ? limits.streamWindowMs : undefined, now);
+    const envelope = sealEnvelope({
+      requestId: visit.id,
+      status,
+      statusText,
+      headers,
+      responseTime: facts.responseTimeMs,
+      originLatency: facts.originLatencyMs,
+      dropped: order.dropped,
+      decoded: coding,
+      length,
+      cors: visit.cors,
+    });
+    outbox = openOutbox(response, envelope, length !== undefined);
+    atTurnEnd(send);
+    if (order.looks) return outbox.end();
     download = openDownload({
-      response,
+      outbox,
       coding,
       ready: () => {
         deadlines.touch();
-        controller.resume();
+        resume();
       },
       take: (bytes) => {
         if (visit.isOver()) return false;
         facts.responseBytes += bytes;
         deadlines.touch();
         if (mayPass(bytes)) return true;
-        visit.refuse("response-too-large");
+        cut("response-too-large");
         return false;
       },
-      broken: () => visit.refuse("upstream-protocol"),
-    });
-    const times = { responseTime: facts.responseTimeMs, originLatency: facts.originLatencyMs };
-    const { dropped } = order;
-    response.writeHead(
-      200,
-      sealEnvelope({
-        requestId: visit.id,
-        status,
-        statusText,
-        headers,
-        ...times,
-        dropped,
-        decoded: coding,
-        length,
-        cors: visit.cors,
-      }),
-    );
-    if (order.looks) return void response.end();
-    // Usually the first bytes of the body are here as well and take the header block along; a quiet stream's are not.
-    process.nextTick(() => {
-      if (!visit.isOver() && facts.responseBytes === 0 && !response.writableEnded) response.flushHeaders();
+      broken: () => cut("upstream-protocol"),
     });
   };
 
@@ -121,7 +140,7 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
     visit.whenOver(() => {
       deadlines.stop();
       download?.stop();
-      if (!upstreamOver) upstream?.abort(new AbandonedError());
+      if (!upstreamOver) abort?.(new AbandonedError());
       upload?.destroy();
       settle();
     });
@@ -130,41 +149,49 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
     const { target, method } = order;
     const declared = upload === undefined ? undefined : request.headers["content-length"];
     const headers = declared === undefined ? [...order.headers] : [...order.headers, "content-length", declared];
-    agent.dispatch(
-      { origin: target.origin, path: target.path, method, headers, body: upload ?? null },
-      {
-        onRequestStart(controller) {
-          upstream = controller;
-          if (visit.isOver()) controller.abort(new AbandonedError());
-          else if (upload === undefined) awaitAnswer();
-          else deadlines.enter("idle-timeout", limits.idleMs);
+    atTurnEnd(() => {
+      if (visit.isOver()) {
+        // The reader has left within the turn; there is nothing to give up.
+        upstreamOver = true;
+        return settle();
+      }
+      dialled = now();
+      // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
+      agent.dispatch(
+        { origin: target.origin, path: target.path, method, headers, body: upload ?? null },
+        {
+          onConnect(abortCall) {
+            abort = abortCall;
+            if (visit.isOver()) abort(new AbandonedError());
+            else if (upload === undefined) awaitAnswer();
+            else deadlines.enter("idle-timeout", limits.idleMs);
+          },
+          onHeaders(status, raw, resume, statusText) {
+            // 1xx tell of an answer that is still to come.
+            if (status >= 200 && !visit.isOver()) receive({ status, raw, resume, statusText });
+            return true;
+          },
+          onData: (chunk) => visit.isOver() || download?.write(chunk) !== false,
+          onComplete() {
+            upstreamOver = true;
+            if (!visit.isOver()) download?.end();
+            settle();
+          },
+          onError(error) {
+            upstreamOver = true;
+            const blockedRange = error instanceof DialError ? error.range : undefined;
+            cut(causeOf(error, outbox !== undefined), { blockedRange, error });
+            settle();
+          },
         },
-        onResponseStart(controller, status, _headers, statusText) {
-          // 1xx tell of an answer that is still to come.
-          if (status >= 200 && !visit.isOver()) receive(controller, status, statusText ?? "");
-        },
-        onResponseData(controller, chunk) {
-          if (!visit.isOver() && download?.write(chunk) === false) controller.pause();
-        },
-        onResponseEnd() {
-          upstreamOver = true;
-          if (!visit.isOver()) download?.end();
-          settle();
-        },
-        onResponseError(_controller, error) {
-          upstreamOver = true;
-          const blockedRange = error instanceof DialError ? error.range : undefined;
-          visit.refuse(causeOf(error, download !== undefined), { blockedRange, error });
-          settle();
-        },
-      },
-    );
+      );
+    });
   });
 }
 
 const nothing = { coding: undefined, length: 0, isStream: false } as const;
 
-/** Media types whose bodies are open-ended by nature. */
+/** Media types whose bodies are open-ended by nature, even where a server makes up a length. */
 const streamTypes: ReadonlySet<string> = new Set([
   "text/event-stream",
   "application/x-ndjson",
@@ -180,6 +207,8 @@ function bodyOf(method: ProxyMethod, status: number, headers: AnswerHeaders) {
   if (method === "HEAD" || status === 204 || status === 304) return nothing;
   const coding = codingOf(headers.get("content-encoding"));
   const declared = headers.get("content-length");
-  const isKnown = coding === undefined && declared !== undefined && /^\d+$/.test(declared);
-  return { coding, length: isKnown ? Number(declared) : undefined, isStream: streamTypes.has(type) };
+  const length = declared !== undefined && /^\d+$/.test(declared) ? Number(declared) : undefined;
+  // What does not tell its end may go on for as long as a stream, whatever its type: plain text and sound come so.
+  const isStream = length === undefined || streamTypes.has(type);
+  return { coding, length: coding === undefined ? length : undefined, isStream };
 }

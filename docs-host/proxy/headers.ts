@@ -37,7 +37,10 @@ const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** Sent when the reader forwards none: the answer should come as it is, and an API should know who calls. */
-const defaults = { "accept-encoding": "identity", "user-agent": "callboard-playground" } as const;
+const defaults = [
+  ["accept-encoding", "identity"],
+  ["user-agent", "callboard-playground"],
+] as const;
 
 /** Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read. */
 export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: number): RebuiltHeaders {
@@ -60,7 +63,7 @@ export function chooseHeaders(
 ): RebuiltHeaders {
   const byName = new Map(wanted.map((entry) => [entry[0].toLowerCase(), entry]));
   if (byName.size > headerCount) return { ok: false, cause: "headers-too-large" };
-  const perConnection = ofConnection.flatMap((value) => (value === undefined ? [] : splitList(value.toLowerCase())));
+  const perConnection = ofConnection.flatMap((value) => splitList(value?.toLowerCase()));
   const headers: string[] = [];
   const dropped: string[] = [];
   for (const [lower, [name, value]] of byName) {
@@ -72,7 +75,7 @@ export function chooseHeaders(
     if (value === undefined || unsendable.test(value)) return { ok: false, cause: "bad-header" };
     headers.push(name, value);
   }
-  for (const [name, value] of Object.entries(defaults)) if (!byName.has(name)) headers.push(name, value);
+  for (const [name, value] of defaults) if (!byName.has(name)) headers.push(name, value);
   return { ok: true, headers, dropped };
 }
 
@@ -92,11 +95,13 @@ export function lookHeaders(incoming: IncomingHttpHeaders): RebuiltHeaders {
 
 /** Splits a comma list of names into its members, without the white space around them. */
 export function splitList(text: string | undefined): readonly string[] {
-  if (text === undefined) return [];
-  return text
-    .split(",")
-    .map((member) => member.trim())
-    .filter((member) => member !== "");
+  const members: string[] = [];
+  if (text === undefined) return members;
+  for (const member of text.split(",")) {
+    const name = member.trim();
+    if (name !== "") members.push(name);
+  }
+  return members;
 }
 
 function isDenied(lower: string): boolean {

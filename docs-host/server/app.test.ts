@@ -3,6 +3,7 @@ import { parseJson } from "#engine/json";
 import type { SiteAnswer } from "../app/site/source.ts";
 import { createDocsApp, type DocsAppOptions } from "./app.ts";
 import type { Assets } from "./assets.ts";
+import { siteLogin } from "./login/index.ts";
 import { plants, sampleSite } from "./sample.testing.ts";
 
 const assets: Assets = {
@@ -199,6 +200,33 @@ describe("security", () => {
   });
 });
 
+describe("the address of a login's answer, which holds a code", () => {
+  const auth = "/api/callboard-docs/auth";
+  const login = siteLogin({
+    settings: {
+      ...{ issuer: "https://login.example", clientId: "docs", cookieKeys: ["k".repeat(32)], scope: "openid" },
+      ...{ parameters: [], apis: [], returnParameter: "state", logout: "site" },
+    },
+    origins: ["https://docs.plants.example"],
+    calls: "/api/callboard-docs",
+    fetch: () => Promise.reject(new TypeError("fetch failed")),
+    now: () => 0,
+    log: () => {},
+  });
+
+  it.each([
+    ["an API", `${auth}/callback?code=c`, 200],
+    ["the site, begun elsewhere", `${auth}/login/callback?code=c&state=s`, 400],
+    ["the site, on its way", `${auth}/login?state=/welcome`, 302],
+  ])("is told to nobody (%s)", async (_, path, status) => {
+    const answer = await get(path, {}, { login });
+    const { headers } = answer;
+    expect(answer.status).toBe(status);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+});
+
 describe("files", () => {
   it("are kept for ever under their name", async () => {
     const response = await get("/assets/entry-1.js");
@@ -230,6 +258,9 @@ describe("the form loader", () => {
     expect(Object.keys(create.types ?? {}).sort()).toEqual(["Bought", "Light", "NewPlant", "Origin", "Price"]);
     expect(create.authSchemes).toEqual(plants.auths);
     expect(create.nodes).toEqual([plants.groups[0]]);
+    // What the page of an endpoint says of it stands on that page alone.
+    expect(plants.endpoints.find(({ id }) => id === "plants.create")?.description).toBeDefined();
+    expect(create.endpoint).not.toHaveProperty("description");
     expect(create.globalHeaders).toEqual(plants.globalHeaders);
   });
 

@@ -53,7 +53,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   app.use(compress());
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value);
+    // An answer that says more of itself knows better, such as one whose own address is a secret.
+    for (const [name, value] of Object.entries(plainHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
 
   const sendPage = (
@@ -120,10 +121,11 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     return sendPart(c, listOf(answer.site, c.req.param("apiId"), c.req.query("around")), "there is no such API here");
   });
 
-  // It holds the code that a provider has just given, so nothing keeps it.
+  // Its address holds the code that a provider has just given, so nothing keeps it or hears of it.
   app.get(`${apiPath}/${loginReturnPath}`, (c) => {
     const answer = sendPage(c, 200, loginReturnPage);
     answer.headers.set("Cache-Control", "no-store");
+    answer.headers.set("Referrer-Policy", "no-referrer");
     return answer;
   });
 
@@ -180,7 +182,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
         page.kind === "channel"
           ? formUrl(page.apiId, page.channelId, "channels")
           : formUrl(page.apiId, page.endpointId);
-      c.header("Link", preloads(assets, [form, ...asks]));
+      c.header("Link", preloads(assets, [form, ...asks], isOpen));
     }
     const isTried = page?.kind === "endpoint" || page?.kind === "channel";
     const connect = direct && isTried ? originsOf(site, page.apiId) : [];
@@ -209,13 +211,15 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
 
 /**
  * Has browsers fetch what an open playground needs while the page is still on its way, all at once; the page's own
- * script, which asks for the rest, first.
+ * script, which asks for the rest, first. Styles that the page does not name itself, unless it is `drawn`, are asked for by
+ * its script, which does so without credentials: a browser takes what was preloaded only for a request of the same mode.
  */
-const preloads = ({ page, playground }: Assets, calls: readonly string[]): string =>
+const preloads = ({ page, playground }: Assets, calls: readonly string[], drawn: boolean): string =>
   [
     ...[page.script, ...playground.scripts].map((href) => `<${href}>; rel=modulepreload`),
     ...calls.map((href) => `<${href}>; rel=preload; as=fetch; crossorigin=anonymous`),
-    ...[...page.styles, ...playground.styles].map((href) => `<${href}>; rel=preload; as=style`),
+    ...page.styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...playground.styles.map((href) => `<${href}>; rel=preload; as=style${drawn ? "" : "; crossorigin=anonymous"}`),
   ].join(", ");
 
 const failure = ({ message, advice }: { readonly message: string; readonly advice: string }) => ({

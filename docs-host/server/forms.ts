@@ -67,23 +67,23 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
 const sides = {
   /**
    * What a form needs: the endpoint as far as it says what is sent, with the types that this reaches. The types of
-   * answers, often most of an API's, are no part of it.
+   * answers, often most of an API's, are no part of it, nor is what the page of the endpoint says of it.
    */
-  forms: (endpoint: Endpoint): Endpoint => ({
+  forms: ({ description: _, ...endpoint }: Endpoint): Endpoint => ({
     ...endpoint,
     responseHeaders: [],
     responses: endpoint.responses.map((response) => ({ ...response, body: untyped(response.body) })),
     errors: [],
-    examples: endpoint.examples.map(({ response: _, ...sent }) => sent),
+    examples: endpoint.examples.map(({ response: __, ...sent }) => sent),
     ...(endpoint.snippetTemplates && { snippetTemplates: objectOf(languagesOf(endpoint).map((key) => [key, null])) }),
   }),
   /** The templates of calls by SDKs, once such a call is to be shown. */
-  templates: ({ snippetTemplates = {}, request: _, ...endpoint }: Endpoint): Endpoint => ({
+  templates: ({ snippetTemplates = {}, request: _, description: __, ...endpoint }: Endpoint): Endpoint => ({
     ...nothingBut(endpoint),
     snippetTemplates,
   }),
   /** What an answer is compared with, once there is one. */
-  answers: ({ request: _, snippetTemplates: __, ...endpoint }: Endpoint): Endpoint => ({
+  answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint => ({
     ...endpoint,
     pathParameters: [],
     queryParameters: [],

@@ -68,6 +68,8 @@ export function enableExplorer(load: LoadPlayground): void {
 /** Loads the playground and puts it on the page; gives the function that takes it off again, whatever has come. */
 function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void): () => void {
   const early = earlyPlayground(document);
+  // Before anything that makes the page below inert: that would style all of it anew.
+  document.body.dataset.covered = "";
   const shown = early ?? showSkeleton(onClose);
   const root = document.createElement("div");
   root.className = "playground-root";
@@ -98,5 +100,6 @@ function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void):
     shown.remove();
     opened?.close();
     root.remove();
+    delete document.body.dataset.covered;
   };
 }

@@ -47,7 +47,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
-        action={isTried && <TryIt href={href} />}
+        action={isTried && <TryIt href={href} elsewhere={page.tryHref} />}
       />
     ),
     aside:

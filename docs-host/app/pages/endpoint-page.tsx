@@ -37,7 +37,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         guide={guide}
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
-        action={<TryIt href={href} />}
+        action={<TryIt href={href} elsewhere={page.tryHref} />}
       />
     ),
     aside: <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} samples={endpoint.codeSamples ?? []} />,

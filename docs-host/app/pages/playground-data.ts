@@ -67,6 +67,9 @@ export const draftKey = (referenceHref: string): string => `form.${referenceHref
 export const formUrl = (apiId: string, id: string, side: "forms" | "answers" | "templates" | "channels" = "forms") =>
   `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(id)}`;
 
+/** The id of the API that a form's address names. */
+export const apiIn = (formAddress: string): string => decodeURIComponent(formAddress.split("/").at(-2) ?? "");
+
 /** Where the list of an API's endpoints is loaded from. */
 export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${encodeURIComponent(apiId)}`;
 

@@ -1,8 +1,26 @@
 import type { ReactElement } from "react";
 import { explorerParameter } from "./playground-data.ts";
 
-/** The link that opens the playground of a page, and what stands there where no script runs. */
-export const TryIt = ({ href }: { readonly href: string }): ReactElement => (
+/**
+ * The link that opens the playground of a page, and what stands there where no script runs; or one that leads where the
+ * site's own navigation says instead.
+ */
+export const TryIt = ({
+  href,
+  elsewhere,
+}: {
+  readonly href: string;
+  readonly elsewhere?: string | undefined;
+}): ReactElement =>
+  elsewhere === undefined ? (
+    <OpenHere href={href} />
+  ) : (
+    <a className="try-it" href={elsewhere}>
+      Try it
+    </a>
+  );
+
+const OpenHere = ({ href }: { readonly href: string }): ReactElement => (
   <>
     <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
       Try it

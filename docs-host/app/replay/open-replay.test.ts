@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editsOf, formShape, seedForm } from "#engine/form";
 import type { Json } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
+import { bareEndpoint, type EndpointForm } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import type { EndpointListing } from "../endpoint-listing.ts";
 import { editFrom } from "./edit-from.ts";
@@ -10,20 +10,14 @@ import { findReplay, openReplay } from "./open-replay.ts";
 import { replayFromText } from "./read-replay.ts";
 
 const form: EndpointForm = {
-  endpoint: {
+  endpoint: bareEndpoint({
     id: "plants.put",
-    namespace: [],
     method: "PUT",
     path: [
       { kind: "literal", value: "/plants/" },
       { kind: "parameter", key: "id" },
     ],
-    auth: [],
-    environments: [],
     pathParameters: [{ key: "id", shape: { kind: "string" }, optional: false }],
-    queryParameters: [],
-    requestHeaders: [],
-    responseHeaders: [],
     request: {
       body: {
         kind: "json",
@@ -32,11 +26,7 @@ const form: EndpointForm = {
         shape: { kind: "object", properties: [{ key: "name", shape: { kind: "string" }, optional: false }] },
       },
     },
-    responses: [],
-    errors: [],
-    examples: [],
-    protocol: { kind: "rest" },
-  },
+  }),
   nodes: [],
   globalHeaders: [],
   authSchemes: {},

@@ -1,25 +1,17 @@
 import { expect, it } from "vitest";
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { buildSite } from "./build-site.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 
-const endpoint = (id: string, namespace: readonly string[] = []): Endpoint => ({
-  id,
-  displayName: `Do ${id}`,
-  namespace,
-  method: "GET",
-  path: [{ kind: "literal", value: `/${id}` }],
-  auth: [],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [{ statusCode: 200, body: { kind: "text" } }],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-});
+const endpoint = (id: string, namespace: readonly string[] = []): Endpoint =>
+  bareEndpoint({
+    id,
+    displayName: `Do ${id}`,
+    namespace,
+    method: "GET",
+    path: [{ kind: "literal", value: `/${id}` }],
+    responses: [{ statusCode: 200, body: { kind: "text" } }],
+  });
 
 const api: ApiModel = {
   id: "a1",
@@ -176,4 +168,79 @@ it("keeps the first of two pages that claim one slug", () => {
   );
   expect(pages.get("x")?.title).toBe("One");
   expect(order).toEqual(["x"]);
+});
+
+it("offers the environments and caps the channels that the navigation says, the nearest entry first", () => {
+  const environments = ["live", "sandbox"].map((id) => ({ id, baseUrl: `https://${id}.example` }));
+  const channel = (id: string) => ({
+    ...{ id, namespace: [], path: [], auth: [], pathParameters: [], queryParameters: [], requestHeaders: [] },
+    ...{ messages: [], examples: [], environments, defaultEnvironment: "live" },
+  });
+  const own: ApiModel = {
+    ...api,
+    endpoints: [{ ...endpoint("list"), environments, defaultEnvironment: "live" }],
+    channels: [channel("talk"), channel("listen")],
+  };
+  const cap = "limit-websocket-messages-per-connection";
+  const built = (node: Partial<NavigationNode>) =>
+    buildSite({
+      hash: "h",
+      apis: new Map([[own.id, own]]),
+      definition: {
+        pages: {},
+        config: { root: rooted([{ type: "apiReference", slug: "api", apiDefinitionId: own.id, ...node }]) },
+      },
+    }).apis.get(own.id);
+  expect(built({})).toBe(own);
+  const inside = built({
+    playground: { environments: ["sandbox", "gone"], [cap]: 5 },
+    children: [
+      { type: "endpoint", slug: "api/list", apiDefinitionId: own.id, endpointId: "list" },
+      { type: "webSocket", slug: "api/talk", apiDefinitionId: own.id, webSocketId: "talk" },
+      {
+        ...{ type: "webSocket", slug: "api/listen", apiDefinitionId: own.id, webSocketId: "listen" },
+        playground: { environments: ["gone"], [cap]: 2 },
+      },
+    ],
+  });
+  expect(inside?.endpoints[0]?.environments.map(({ id }) => id)).toEqual(["sandbox"]);
+  expect(inside?.endpoints[0]?.defaultEnvironment).toBe("sandbox");
+  expect(inside?.channels?.map((one) => [one.messageCap, one.environments.length])).toEqual([
+    [5, 1],
+    [2, 2],
+  ]);
+});
+
+it.each<[href: string, leads: string | undefined]>([
+  ["https://console.example/try?x=1", "https://console.example/try?x=1"],
+  ["/guides/console", "/guides/console"],
+  ["javascript:alert(1)", undefined],
+  ["//other.example", undefined],
+  ["/\\other.example", undefined],
+  ["console", undefined],
+])("leads from Try it to %s as %s, below the node that says so", (href, leads) => {
+  const button = { href };
+  const entry = { type: "endpoint", apiDefinitionId: api.id } as const;
+  const { pages } = buildSite({
+    hash: "h",
+    apis: new Map([[api.id, api]]),
+    definition: {
+      pages: {},
+      config: {
+        root: rooted([
+          {
+            ...{ type: "apiReference", slug: "api", apiDefinitionId: api.id },
+            children: [
+              { ...entry, slug: "api/list", endpointId: "list", playground: { button } },
+              { ...entry, slug: "api/make", endpointId: "things.makeOne" },
+            ],
+          },
+        ]),
+      },
+    },
+  });
+  const [told, other] = ["api/list", "api/make"].map((slug) => pages.get(slug));
+  expect(told).toMatchObject({ kind: "endpoint" });
+  expect(told && "tryHref" in told ? told.tryHref : undefined).toBe(leads);
+  expect(other).not.toHaveProperty("tryHref");
 });

@@ -1,6 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import { accentOf } from "./accent.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
+import { withPlayground } from "./playground-settings.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, slugged } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
@@ -34,7 +35,12 @@ export function buildSite({ hash, definition, apis }: BuildOptions): Site {
     hash,
     title,
     ...(accent === undefined ? {} : { accent }),
-    apis,
+    apis: new Map(
+      [...apis].map(([id, api]) => {
+        const tried = walk.tried.get(id);
+        return [id, tried === undefined ? api : withPlayground(api, tried)];
+      }),
+    ),
     navigation,
     pages,
     order: walk.order.filter((slug) => pages.has(slug)),

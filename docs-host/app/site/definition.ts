@@ -1,3 +1,5 @@
+import type { PlaygroundNode } from "./playground-settings.ts";
+
 /**
  * The parts of a site's definition that pages are made of. The registry's own types fit into these; fields that pages do
  * not read are left out, so that a newer registry is read as well as an older one.
@@ -32,6 +34,7 @@ export interface NavigationNode {
   readonly children?: readonly NavigationNode[];
   readonly stream?: NavigationNode;
   readonly nonStream?: NavigationNode;
+  readonly playground?: PlaygroundNode;
 }
 
 /** A colour by its parts from 0 to 255. */

@@ -1,4 +1,4 @@
-import type { ApiModel, PathPart } from "#engine/model";
+import { type ApiModel, pathText } from "#engine/model";
 import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
 import { hrefOf, type NavItem, type Site } from "./site.ts";
 
@@ -56,10 +56,7 @@ function withoutCommon(groups: readonly SelectorGroup[]): readonly SelectorGroup
   return groups.map(({ trail, entries }) => ({ trail: trail.slice(common), entries }));
 }
 
-const written = (path: readonly PathPart[]): string =>
-  path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
-
 const pathsOf = (api: ApiModel) => ({
-  endpoints: new Map(api.endpoints.map(({ id, path }) => [id, written(path)])),
-  channels: new Map((api.channels ?? []).map(({ id, path }) => [id, written(path)])),
+  endpoints: new Map(api.endpoints.map(({ id, path }) => [id, pathText(path)])),
+  channels: new Map((api.channels ?? []).map(({ id, path }) => [id, pathText(path)])),
 });

@@ -1,25 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { siteOfApis } from "./build-site.ts";
 import { placesOf } from "./places.ts";
 import { hrefOf } from "./site.ts";
 
-const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint => ({
-  id,
-  namespace,
-  method: "GET",
-  path: [{ kind: "literal", value: path }],
-  auth: [],
-  environments: [],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-});
+const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint =>
+  bareEndpoint({
+    id,
+    namespace,
+    method: "GET",
+    path: [{ kind: "literal", value: path }],
+  });
 
 const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
   id,

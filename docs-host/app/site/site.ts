@@ -42,6 +42,11 @@ interface ApiPage extends PageHead {
   readonly breadcrumbs: readonly Crumb[];
 }
 
+interface Tried {
+  /** Where "Try it" leads, when not to the playground. */
+  readonly tryHref?: string;
+}
+
 /** A page of the site, by what it shows. */
 export type SitePage =
   | (PageHead & {
@@ -54,8 +59,8 @@ export type SitePage =
     })
   /** All APIs of the site, for readers to choose from. */
   | (PageHead & { readonly kind: "apis" })
-  | (ApiPage & { readonly kind: "endpoint"; readonly endpointId: string })
-  | (ApiPage & { readonly kind: "channel"; readonly channelId: string })
+  | (ApiPage & Tried & { readonly kind: "endpoint"; readonly endpointId: string })
+  | (ApiPage & Tried & { readonly kind: "channel"; readonly channelId: string })
   | (ApiPage & { readonly kind: "webhook"; readonly webhookId: string })
   /** The entries below one heading of the navigation. */
   | (ApiPage & { readonly kind: "group"; readonly description?: string; readonly items: readonly NavItem[] })

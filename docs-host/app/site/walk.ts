@@ -2,6 +2,7 @@ import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
 import { endpointTitle, isStream, webhookTitle } from "#ui/reference";
 import { nodesOf } from "./api-nodes.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
+import { type PlaygroundNode, type PlaygroundOf, tryHref } from "./playground-settings.ts";
 import type { Crumb, NavItem, SitePage } from "./site.ts";
 import { joined, trimmed } from "./slugs.ts";
 
@@ -26,6 +27,24 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
   /** Where each API has its reference, and the heading of it. */
   const apiCrumbs = new Map<string, Required<Crumb>>();
   const indexes = new Map<string, Known>();
+  /** What the navigation says of how the entries of each API are tried. */
+  const tried = new Map<string, PlaygroundOf>();
+  /** The same for the part that is being walked through. */
+  let settings: PlaygroundNode | undefined;
+
+  const note = (kind: keyof PlaygroundOf, apiId: string, id: string): void => {
+    if (settings === undefined) return;
+    const known = tried.get(apiId) ?? { endpoints: new Map(), channels: new Map() };
+    tried.set(apiId, known);
+    // The first entry of one is its page.
+    if (!known[kind].has(id)) known[kind].set(id, settings);
+  };
+
+  /** Where "Try it" leads in that part, when not to the playground. */
+  const elsewhere = (): { readonly tryHref?: string } => {
+    const href = tryHref(settings);
+    return href === undefined ? {} : { tryHref: href };
+  };
 
   const knownOf = (apiId: string | undefined): Known | undefined => {
     const api = apis.get(apiId ?? "");
@@ -127,7 +146,8 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     if (found === undefined || node.apiDefinitionId === undefined) return [];
     const head = { title: node.title ?? endpointTitle(found), slug: trimmed(node.slug ?? "") };
     const { apiDefinitionId: apiId } = node;
-    const added = add({ kind: "endpoint", ...head, apiId, endpointId: found.id, breadcrumbs: trail });
+    note("endpoints", apiId, found.id);
+    const added = add({ kind: "endpoint", ...head, apiId, endpointId: found.id, breadcrumbs: trail, ...elsewhere() });
     if (!added || node.hidden) return [];
     return [{ kind: "endpoint", ...head, method: found.method, stream: node.isResponseStream ?? isStream(found) }];
   };
@@ -137,7 +157,8 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     if (found === undefined || node.apiDefinitionId === undefined) return [];
     const head = { title: node.title ?? found.displayName ?? found.id, slug: trimmed(node.slug ?? "") };
     const { apiDefinitionId: apiId } = node;
-    const added = add({ kind: "channel", ...head, apiId, channelId: found.id, breadcrumbs: trail });
+    note("channels", apiId, found.id);
+    const added = add({ kind: "channel", ...head, apiId, channelId: found.id, breadcrumbs: trail, ...elsewhere() });
     return added && !node.hidden ? [{ kind: "channel", ...head }] : [];
   };
 
@@ -214,10 +235,14 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
       redirects.set(trimmed(node.slug), trimmed(node.pointsTo));
     }
     const see = Object.hasOwn(visits, node.type) ? visits[node.type] : undefined;
-    return see?.(node, trail) ?? [];
+    const before = settings;
+    if (node.playground !== undefined) settings = { ...before, ...node.playground };
+    const items = see?.(node, trail) ?? [];
+    settings = before;
+    return items;
   };
 
-  return { pages, redirects, order, apiCrumbs, visit };
+  return { pages, redirects, order, apiCrumbs, tried, visit };
 }
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;

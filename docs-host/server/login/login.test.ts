@@ -6,17 +6,18 @@ const origin = "http://localhost:4000";
 const calls = "/api/callboard-docs";
 const auth = `${origin}${calls}/auth`;
 const cookie = "callboard-login-insecure-4000";
+const secureOrigin = "https://docs.example";
 
 let provider: LoginProvider;
 beforeAll(async () => {
   provider = await startLoginProvider();
-  provider.register(origin);
+  provider.register(origin, secureOrigin);
 });
 afterAll(() => provider.close());
 beforeEach(() => provider.set("good"));
 
 /** A site with a login, and its clock. */
-function open(changes: Partial<LoginSettings> = {}) {
+function open(changes: Partial<LoginSettings> = {}, origins = [origin, "http://127.0.0.1:4000"]) {
   let moment = Date.now();
   const logged: LoginLogEntry[] = [];
   const login = siteLogin({
@@ -32,7 +33,7 @@ function open(changes: Partial<LoginSettings> = {}) {
       logout: "provider",
       ...changes,
     },
-    origins: [origin, "http://127.0.0.1:4000"],
+    origins,
     calls,
     fetch,
     now: () => moment,
@@ -48,7 +49,8 @@ function open(changes: Partial<LoginSettings> = {}) {
 }
 
 /** A browser: cookies by host, redirects followed by hand, the provider's page answered. */
-function browser(login: SiteLogin) {
+function browser(login: SiteLogin, home = origin) {
+  const auth = `${home}${calls}/auth`;
   const site = new Map<string, string>();
   const abroad = new Map<string, string>();
   const paths = {
@@ -68,7 +70,7 @@ function browser(login: SiteLogin) {
   };
   const sent = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const go = async (address: string, headers: { readonly [name: string]: string } = {}): Promise<Response> => {
-    const url = new URL(address, origin);
+    const url = new URL(address, home);
     const path = Object.entries(paths).find(([one]) => one === url.pathname)?.[1];
     if (path === undefined) throw new Error(`the site has no call ${url.pathname}`);
     const response = await login.answer(path, new Request(url, { headers: { cookie: sent(site), ...headers } }), "me");
@@ -386,6 +388,59 @@ describe("a session", () => {
     };
     expect(await asked(["n".repeat(32), "k".repeat(32)])).toBe(true);
     expect(await asked(["n".repeat(32)])).toBe(false);
+  });
+});
+
+describe("the cookie of a session", () => {
+  const claiming = { claim: apiKey.claim, scope: `openid ${apiKey.claim}` };
+
+  it("is bound to its host and to https where the site is found by https", async () => {
+    const { go, to, atProvider, ask, site: jar } = browser(open({}, [secureOrigin]).login, secureOrigin);
+    const begun = await go(`${calls}/auth/login?state=/`);
+    const ended = await go(await atProvider(to(begun)));
+    const written = [...begun.headers.getSetCookie(), ...ended.headers.getSetCookie()];
+    expect(written.map((one) => one.replace(/=[^;]*/, "").replace(/(-try-).*?;/, "$1;"))).toEqual([
+      "__Host-callboard-login-try-; Max-Age=600; Path=/; HttpOnly; SameSite=Lax; Secure",
+      "__Host-callboard-login-try-; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure",
+      "__Host-callboard-login; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure",
+    ]);
+    expect([...jar.keys()]).toEqual(["__Host-callboard-login"]);
+    expect((await ask()).said.authenticated).toBe(true);
+  });
+
+  it("comes in pieces that browsers keep where it is large, and leaves none behind when it is small again", async () => {
+    const { login } = open(claiming);
+    const { go, to, atProvider, logIn, ask, site: jar } = browser(login);
+    const key = "k".repeat(6000);
+    provider.know(key);
+    const ended = await go(await atProvider(to(await go(`${auth}/login?state=/`))));
+    const pieces = ended.headers.getSetCookie().filter((one) => !one.includes("-try-"));
+    expect(pieces.length).toBeGreaterThan(1);
+    // RFC 6265 §6.1: at least 4096 bytes per cookie, with its name and attributes.
+    for (const one of pieces) expect(one.length).toBeLessThanOrEqual(4096);
+    expect((await ask()).said.access_token).toBe(key);
+    const before = new Map(jar);
+    jar.delete(`${cookie}.1`);
+    expect((await ask()).said.authenticated).toBe(false);
+    for (const [name, value] of before) jar.set(name, value);
+    provider.know("short");
+    await logIn();
+    expect([...jar.keys()]).toEqual([cookie]);
+    expect((await ask()).said.access_token).toBe("short");
+  });
+
+  it("is not written where it is too large for a browser, which the page is told", async () => {
+    const { login, logged } = open(claiming);
+    const { logIn, ask, site: jar } = browser(login);
+    provider.know("k".repeat(20_000));
+    const back = new URL(await logIn());
+    expect(back.pathname).toBe("/plants");
+    expect(back.searchParams.get("error_description")).toBe(
+      "What the login gave is too large for this browser to keep.",
+    );
+    expect(logged.at(-1)).toEqual({ step: "callback", outcome: "failed", cause: "too-large" });
+    expect(jar.size).toBe(0);
+    expect((await ask()).said.authenticated).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-/** A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it. */
+/** A page of a sentence and a link, for a login that leads to no page of the site. Nothing keeps it or hears its address. */
 export function plainPage(
   status: number,
   { text, link, href = "/" }: { readonly text: string; readonly link: string; readonly href?: string },
@@ -30,6 +30,7 @@ export function plainPage(
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
       ...headers,
     },
   });

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { later } from "./later.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An act that is asked for at each key, and the times in ms at which it was done. */
+function typing() {
+  const from = performance.now();
+  const done: number[] = [];
+  const act = (): void => void done.push(performance.now() - from);
+  const type = (keys: number, pause: number): void => {
+    for (let key = 0; key < keys; key += 1) {
+      later(act);
+      vi.advanceTimersByTime(pause);
+    }
+  };
+  return { done, type };
+}
+
+it("does what was asked for at each key once, half a second after the last of them", () => {
+  const { done, type } = typing();
+  type(10, 100);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(done).toEqual([1400]);
+  vi.advanceTimersByTime(60_000);
+  expect(done).toHaveLength(1);
+});
+
+it("does it every four seconds while keys follow each other without a pause", () => {
+  const { done, type } = typing();
+  type(100, 100);
+  expect(done).toEqual([4000, 8000]);
+});
+
+it("does each of several acts", () => {
+  const { done, type } = typing();
+  const other = vi.fn();
+  later(other);
+  type(1, 0);
+  vi.advanceTimersByTime(500);
+  expect(done).toHaveLength(1);
+  expect(other).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+/** So many parts are laid out at a time: each time the browser looks at the whole page, whatever the number. */
+const atOnce = 8;
+
+/** How long a page that is never idle is waited for, and one that an open playground lies over left alone, in ms. */
+const patience = 1000;
+
+const whenIdle = (act: () => void): void => {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => act(), { timeout: patience });
+  else setTimeout(act);
+};
+
+/**
+ * Has the parts of long lists laid out that nobody has come near to yet, some at a time when the page has time for it:
+ * what is not laid out is found by the search of the page, but screen readers are not told of it.
+ */
+export function layOutLongLists(page: Document): void {
+  const waiting = [...page.querySelectorAll<HTMLElement>(".properties[data-part]")];
+  const layOutNext = (): void => {
+    if (waiting.length === 0) return;
+    // A page below an open playground has time until that is closed.
+    if (page.body.dataset.covered !== undefined) {
+      setTimeout(layOutNext, patience);
+      return;
+    }
+    for (const part of waiting.splice(0, atOnce)) part.dataset.laid = "";
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  };
+  if (page.readyState === "complete") whenIdle(layOutNext);
+  else addEventListener("load", () => whenIdle(layOutNext), { once: true });
+}

@@ -1,0 +1,49 @@
+import type { ApiModel, Channel, Endpoint } from "#engine/model";
+
+/** How the playground behaves for a part of a site, as the navigation says of it; entries below may override it. */
+export interface PlaygroundNode {
+  /** Environments on offer, by id; absent means all of them. */
+  readonly environments?: readonly string[];
+  /** Messages after which a connection is closed (product.md §9); absent means no cap. */
+  readonly "limit-websocket-messages-per-connection"?: number;
+  /** Where "Try it" leads, instead of to the playground. */
+  readonly button?: { readonly href?: string };
+}
+
+/** Gives where "Try it" leads when not to the playground: an address of the web, or a path of the site; nothing else is followed. */
+export function tryHref(node: PlaygroundNode | undefined): string | undefined {
+  const href = node?.button?.href?.trim() ?? "";
+  if (/^\/(?![/\\])/.test(href)) return href;
+  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) ? href : undefined;
+}
+
+/** What holds for the calls and channels of one API, by their ids. */
+export interface PlaygroundOf {
+  readonly endpoints: Map<string, PlaygroundNode>;
+  readonly channels: Map<string, PlaygroundNode>;
+}
+
+/** Gives an API as its site wants it tried; the same one where the site says nothing. */
+export function withPlayground(api: ApiModel, { endpoints, channels }: PlaygroundOf): ApiModel {
+  if (endpoints.size === 0 && channels.size === 0) return api;
+  return {
+    ...api,
+    endpoints: api.endpoints.map((one) => offering(one, endpoints.get(one.id))),
+    ...(api.channels && {
+      channels: api.channels.map((one) => {
+        const settings = channels.get(one.id);
+        const cap = settings?.["limit-websocket-messages-per-connection"];
+        const offered = offering(one, settings);
+        return cap !== undefined && Number.isInteger(cap) && cap > 0 ? { ...offered, messageCap: cap } : offered;
+      }),
+    }),
+  };
+}
+
+/** Keeps the environments on offer; all of them where none of those that are named is there. */
+function offering<Tried extends Endpoint | Channel>(tried: Tried, { environments }: PlaygroundNode = {}): Tried {
+  const kept = tried.environments.filter(({ id }) => environments?.includes(id) === true);
+  if (kept.length === 0) return tried;
+  const first = kept.find(({ id }) => id === tried.defaultEnvironment) ?? kept[0];
+  return { ...tried, environments: kept, ...(first && { defaultEnvironment: first.id }) };
+}

@@ -1,0 +1,106 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { FormState } from "#engine/form";
+import type { Issue } from "#engine/interpret";
+import type { Environment } from "#engine/model";
+import { words } from "#ui/playground";
+import type { SessionStore } from "../adapters/session-store.ts";
+import type { Composition } from "./compose.ts";
+import type { GivenForm } from "./form-in-address.ts";
+import { isRefusedLocalhost } from "./localhost.ts";
+import type { PlaygroundOptions } from "./playground-port.ts";
+import type { Opened } from "./switching.tsx";
+import { useAuth } from "./use-auth.ts";
+import { useEnvironment } from "./use-environment.ts";
+
+/** What the compositions of endpoints and of channels have in common. */
+type Composed = Pick<Composition, "filled" | "auth" | "issues" | "useExample" | "changeEnvironment" | "clear">;
+
+interface OpenFormOptions {
+  readonly composition: Composed;
+  readonly environments: readonly Environment[];
+  readonly defaultEnvironment: string | undefined;
+  readonly opened: Opened;
+  /** Puts a form that came later in the place of the one that is open. */
+  readonly openGiven: (given: GivenForm) => void;
+  readonly options: Pick<PlaygroundOptions, "direct" | "proxyUrl">;
+  readonly secrets: SessionStore;
+  /** The address of the page. */
+  readonly href: string;
+}
+
+const noIssues: readonly Issue[] = [];
+
+/**
+ * The form of an open playground with what stands around it whatever is tried, an endpoint or a channel: where it goes,
+ * its credentials, its steps and its faults. `screen` is what is drawn of them.
+ */
+export function useOpenForm(form: OpenFormOptions) {
+  const { composition, environments, opened, openGiven, options, href } = form;
+  const { filled, auth } = composition;
+  const { port } = filled;
+  const environment = useEnvironment(environments, form.defaultEnvironment, form.secrets);
+  const { baseUrl } = environment;
+  const history = useSyncExternalStore(port.subscribe, filled.history, filled.history);
+  const state = history.present;
+  const [aside, setAside] = useState(filled.aside);
+
+  // The first given form was opened with the endpoint; one that comes later is opened in its place.
+  const openedWith = useRef(opened.given);
+  useEffect(() => {
+    if (opened.given === undefined || opened.given === openedWith.current) return;
+    openedWith.current = opened.given;
+    openGiven(opened.given);
+    setAside(filled.aside());
+  }, [opened.given, openGiven, filled]);
+
+  const through = options.direct ? undefined : new URL(options.proxyUrl, href).host;
+  const { credentials, card } = useAuth(auth, { environmentId: environment.id, baseUrl, through });
+
+  // Nothing is checked before the form has been painted for the first time.
+  const checked = useDeferredValue<FormState | undefined>(state, undefined);
+  const issues = useMemo(
+    () => (checked === undefined ? noIssues : composition.issues(checked, credentials)),
+    [composition, checked, credentials],
+  );
+
+  return {
+    state,
+    baseUrl,
+    credentials,
+    screen: {
+      port,
+      history: {
+        undo: history.past.at(-1)?.name,
+        redo: history.future.at(-1)?.name,
+        onUndo: filled.undo,
+        onRedo: filled.redo,
+      },
+      aside,
+      onDropAside: (gone: typeof aside) => {
+        filled.dropAside(gone);
+        setAside(filled.aside());
+      },
+      baseUrls: environments,
+      environmentId: environment.id,
+      onEnvironment: (id: string) => {
+        composition.changeEnvironment(environment.id, id);
+        environment.choose(id);
+      },
+      variables: environment.variables,
+      onVariable: environment.setVariable,
+      baseUrl,
+      auth: card,
+      onAuth: (event: Parameters<typeof auth.card.send>[0]) => auth.card.send(event),
+      onUseExample: composition.useExample,
+      onClear: composition.clear,
+      referenceHref: opened.target.referenceHref,
+      issues,
+      ...(isRefusedLocalhost(baseUrl, href) && { refusal: words.cannotSendToLocalhost }),
+      copy: (text: string) => navigator.clipboard.writeText(text),
+      paste: () => navigator.clipboard.readText(),
+      randomId: () => crypto.randomUUID(),
+      now: () => new Date(),
+      onWarning: (message: string) => console.warn(`callboard: ${message}`),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Outbox, openOutbox } from "./outbox.ts";
+
+const server = createServer();
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(() => void server.close());
+
+/** Lets an outbox answer one call, and gives the answer as it came. */
+async function answerBy(
+  head: readonly string[],
+  act: (outbox: Outbox, response: ServerResponse) => void,
+): Promise<{ readonly headers: IncomingMessage["headers"]; readonly body: Buffer }> {
+  server.once("request", (_request, response) => {
+    act(openOutbox(response, head, head.includes("content-length")), response);
+  });
+  // A TCP server that listens has an address with a port.
+  const outgoing = get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", agent: false });
+  const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+  return { headers: answer.headers, body: await buffer(answer) };
+}
+
+const never = () => {};
+
+describe("an outbox", () => {
+  it("holds the header block and a short body back until it is told to send", async () => {
+    let sentBefore: boolean | undefined;
+    await answerBy([], (outbox, response) => {
+      outbox.write(Buffer.from("short"), never);
+      outbox.end();
+      sentBefore = response.headersSent;
+      outbox.flush();
+    });
+    expect(sentBefore).toBe(false);
+  });
+
+  it("tells the length of a body that is complete by then, and of no other", async () => {
+    const complete = await answerBy(["x-one", "1"], (outbox) => {
+      outbox.write(Buffer.from([0, 10, 200, 255]), never);
+      outbox.end();
+      outbox.flush();
+    });
+    expect(complete.headers).toMatchObject({ "x-one": "1", "content-length": "4" });
+    const growing = await answerBy(["x-one", "1"], (outbox) => {
+      outbox.flush();
+      outbox.write(Buffer.from("later"), never);
+      outbox.end();
+    });
+    expect(growing.headers).not.toHaveProperty("content-length");
+    expect(growing.body.toString()).toBe("later");
+  });
+
+  it("sends the header block of a body that says nothing yet", async () => {
+    let finish = () => {};
+    const answer = answerBy(["x-quiet", "1"], (outbox) => {
+      outbox.flush();
+      outbox.flush();
+      finish = outbox.end;
+    });
+    await once(server, "request");
+    finish();
+    expect((await answer).headers["x-quiet"]).toBe("1");
+  });
+
+  it("passes every body on byte for byte, however it is cut and whenever it is sent", async () => {
+    const pieces = fc.array(fc.uint8Array({ maxLength: 20_000, size: "max" }), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(pieces, fc.nat(6), fc.boolean(), async (cuts, sentAfter, tellsLength) => {
+        const body = Buffer.concat(cuts);
+        const head = tellsLength ? ["content-length", String(body.length)] : [];
+        const answer = await answerBy(head, (outbox) => {
+          for (const [index, piece] of cuts.entries()) {
+            if (index === sentAfter) outbox.flush();
+            outbox.write(Buffer.from(piece), never);
+          }
+          outbox.end();
+          outbox.flush();
+        });
+        expect(answer.body.equals(body)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("says when the reader should be waited for, and when no longer", async () => {
+    const piece = Buffer.alloc(1024 * 1024, "x");
+    let waits = 0;
+    const { body } = await answerBy([], (outbox) => {
+      const fill = (left: number): void => {
+        const goOn = () => fill(left - 1);
+        if (left === 0) outbox.end();
+        else if (outbox.write(piece, goOn)) goOn();
+        else waits += 1;
+      };
+      fill(8);
+    });
+    expect(body.length).toBe(8 * piece.length);
+    expect(waits).toBeGreaterThan(0);
+  });
+});
