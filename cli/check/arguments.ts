@@ -37,7 +37,7 @@ export const usage = `Usage: callboard check [API|FILE] [--endpoint "POST /path"
        callboard check [API|FILE] --endpoint "POST /path" --seed S --path P
        callboard check --replay FILE [--open] [API|FILE]
 
-Tries the form of every endpoint of an API on values drawn from its shapes: what goes into the form comes out as the
+Tries the form of every endpoint and channel of an API on values drawn from its shapes: what goes into the form comes out as the
 request, each broken rule is caught at its place, actions can be undone, examples and snippets say the same.
 With --browser the same is done on the real page, by role and name. Nothing is sent. Each failure is written to .callboard/replays/.
 
@@ -49,7 +49,7 @@ API or FILE is one of
   a folder              an IDL folder, such as idl, or one at a git revision, such as main:idl
 and without one, the registry's own API is checked.
 
-  --endpoint NAME   only this endpoint, by method and path or by id
+  --endpoint NAME   only this endpoint, by method and path or by id; a channel as WSS /path
   --runs N          cases drawn for each law of each endpoint (${usualRuns}; ${usualPageRuns} with --browser)
   --browser         play lists of actions on the real page in Chromium (CALLBOARD_CHROMIUM names one)
   --seed S          where the drawing starts, to draw the same cases again
@@ -60,7 +60,9 @@ and without one, the registry's own API is checked.
   --registry URL    where ids and names are looked up (http://localhost:4001)
   --site URL        whose APIs a name is looked up among (localhost:4000)
 
-Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not be made.
+Ctrl-C ends a check early, with the table of what was tried until then.
+
+Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not be made, 130 it was interrupted before one broke.
 `;
 
 const flags = {

@@ -1,12 +1,14 @@
 import type { ApiModel } from "#engine/model";
 import { laws } from "./laws/index.ts";
 import { type Budget, type LawOutcome, runLaw } from "./run-law.ts";
-import { endpointName, type Parts, type Target, targetsOf } from "./target.ts";
+import { isNamed, type Parts, targetsOf } from "./target.ts";
 
-/** How one endpoint did. */
+/** How one endpoint or channel did. */
 export interface EndpointReport {
   readonly name: string;
   readonly id: string;
+  /** Only there for a channel. */
+  readonly isChannel?: true;
   readonly laws: readonly LawReport[];
   readonly milliseconds: number;
 }
@@ -21,7 +23,7 @@ export interface LawReport {
 export interface CheckOptions {
   readonly model: ApiModel;
   readonly budget: Budget;
-  /** The endpoint, by name or id; all where absent. */
+  /** The endpoint or channel, by name or id; all where absent. */
   readonly endpoint?: string;
   /** The law, by name; all where absent. */
   readonly law?: string;
@@ -36,10 +38,12 @@ export interface CheckOptions {
   }) => void;
   /** Told of each endpoint as soon as it has been tried. */
   readonly tried?: (report: EndpointReport) => void;
+  /** Ends the check early, after the law that is being tried. */
+  readonly stop?: AbortSignal | undefined;
 }
 
-/** Tries all laws on all endpoints of an API, one after the other. */
-export function checkApi({
+/** Tries all laws on all endpoints and channels of an API, one after the other, until it is told to stop. */
+export async function checkApi({
   model,
   budget,
   endpoint,
@@ -48,33 +52,34 @@ export function checkApi({
   clock,
   progress,
   tried,
-}: CheckOptions): readonly EndpointReport[] {
-  const targets = targetsOf(model, use).filter((target) => endpoint === undefined || isNamed(target, endpoint));
+  stop,
+}: CheckOptions): Promise<readonly EndpointReport[]> {
+  const targets = targetsOf(model, use).filter(
+    (target) => endpoint === undefined || isNamed({ ...target, id: target.endpoint.id }, endpoint),
+  );
   const asked = laws.filter(({ name }) => law === undefined || name === law);
-  return targets.map((target, index): EndpointReport => {
+  const all = targets.length * asked.length;
+  const reports: EndpointReport[] = [];
+  for (const target of targets) {
     const from = clock();
-    const name = endpointName(target.endpoint);
-    const outcomes = asked.map((one, turn): LawReport => {
-      progress?.({
-        endpoint: name,
-        law: one.name,
-        done: index * asked.length + turn,
-        all: targets.length * asked.length,
-      });
-      return { law: one.name, outcome: runLaw(one, target, budget) };
-    });
-    const report = { name, id: target.endpoint.id, laws: outcomes, milliseconds: clock() - from };
+    const { name } = target;
+    const outcomes: LawReport[] = [];
+    for (const one of asked) {
+      await pause();
+      if (stop?.aborted) break;
+      progress?.({ endpoint: name, law: one.name, done: reports.length * asked.length + outcomes.length, all });
+      outcomes.push({ law: one.name, outcome: runLaw(one, target, budget) });
+    }
+    if (outcomes.length === 0) break;
+    const report = {
+      ...{ name, id: target.endpoint.id, laws: outcomes, milliseconds: clock() - from },
+      ...(target.channel && { isChannel: true as const }),
+    };
+    reports.push(report);
     tried?.(report);
-    return report;
-  });
+  }
+  return reports;
 }
 
-/** Tells whether a text names an endpoint: `POST /plants/{id}`, whatever its case and blanks, or its id. */
-export function isNamed({ endpoint }: Pick<Target, "endpoint">, text: string): boolean {
-  const plain = (name: string): string =>
-    name
-      .trim()
-      .replace(/\s+/g, " ")
-      .replace(/^\S+/, (method) => method.toUpperCase());
-  return endpoint.id === text || plain(endpointName(endpoint)) === plain(text);
-}
+/** A law is tried without a pause; between two of them a signal is heard. */
+const pause = (): Promise<void> => new Promise((done) => setImmediate(done));

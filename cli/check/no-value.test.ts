@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { runCheck } from "./run-check.ts";
+import { expect, it } from "vitest";
+import { checksInFolder } from "./check.testing.ts";
+
+const { folder, said, check } = checksInFolder({ api: "api.json", runs: 2 });
 
 const json = (schema: object) => ({ required: true, content: { "application/json": { schema } } });
 const operation = (schema: object) => ({ requestBody: json(schema), responses: { 204: { description: "Done." } } });
 
 it("says where an endpoint allows no value at all, and goes on with the others", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "callboard-no-value-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const plant = (name: object) => ({ type: "object", required: ["name"], properties: { name } });
   writeFileSync(
     join(folder, "api.json"),
@@ -23,15 +22,9 @@ it("says where an endpoint allows no value at all, and goes on with the others",
       },
     }),
   );
-  let out = "";
-  const write = (text: string): void => {
-    out += text;
-  };
-  const wishes = { runs: 2, seed: 1, json: false, browser: false, open: false };
-  await runCheck(
-    { ...wishes, registry: "http://127.0.0.1:9", site: "localhost:4000", api: join(folder, "api.json") },
-    { env: {}, folder, out: write, err: write, clock: () => 0, draw: () => 7, untilEnd: async () => {} },
+  await check();
+  expect(said.out).toMatch(
+    /not tried: POST \/bad, .*no valid value exists at body\.name: minLength 5 is above maxLength 3/,
   );
-  expect(out).toMatch(/not tried: POST \/bad, .*no valid value exists at body\.name: minLength 5 is above maxLength 3/);
-  expect(out).toMatch(/POST \/good +(\d+)\/\1 /);
+  expect(said.out).toMatch(/POST \/good +(\d+)\/\1 /);
 });

@@ -101,10 +101,10 @@ const apis = fc.record({ endpoint: endpoints, types: arbitraryTypes() }).map(
   }),
 );
 
-it("finds nothing wrong with the product on any API", () => {
-  fc.assert(
-    fc.property(apis, (model) => {
-      const [report] = checkApi({ model, budget: { runs: 6, seed: 1 }, clock: () => 0 });
+it("finds nothing wrong with the product on any API", async () => {
+  await fc.assert(
+    fc.asyncProperty(apis, async (model) => {
+      const [report] = await checkApi({ model, budget: { runs: 6, seed: 1 }, clock: () => 0 });
       const failures = report?.laws.flatMap(({ law, outcome }) =>
         outcome.kind === "failed" ? [`${law}: ${outcome.message}`] : [],
       );

@@ -21,6 +21,8 @@ export interface CheckReport {
   readonly seed: number;
   readonly endpoints: readonly EndpointReport[];
   readonly failures: readonly WrittenFailure[];
+  /** How many endpoints were to be checked; only there when the check was interrupted. */
+  readonly interruptedOf?: number;
 }
 
 /** Lists what failed, in the order of the endpoints. */
@@ -30,7 +32,7 @@ export const failuresOf = (endpoints: readonly EndpointReport[]): readonly Failu
   );
 
 /** Writes a report for people: a table by endpoint, then each failure, then one closing line. */
-export function textReport({ endpoints, failures, seed }: CheckReport): string {
+export function textReport({ endpoints, failures, seed, interruptedOf }: CheckReport): string {
   const rows = endpoints.map((one) => {
     const { tried, passed, runs } = sumOf(one);
     return [printable(one.name), `${passed}/${tried}`, String(runs), `${Math.round(one.milliseconds)} ms`];
@@ -51,17 +53,22 @@ export function textReport({ endpoints, failures, seed }: CheckReport): string {
   const sums = endpoints.map(sumOf);
   const add = (key: "tried" | "passed" | "runs"): number => sums.reduce((sum, one) => sum + one[key], 0);
   const failed = add("tried") - add("passed");
-  const closing = `${endpoints.length} ${endpoints.length === 1 ? "endpoint" : "endpoints"}, ${add("passed")} laws passed, ${failed} failed, ${add("runs")} runs, seed ${seed}\n`;
-  return [table, untried.join(""), told.join("\n"), closing].filter((part) => part !== "").join("\n");
+  const closing = `${counted(endpoints)}, ${add("passed")} laws passed, ${failed} failed, ${add("runs")} runs, seed ${seed}\n`;
+  const interrupted =
+    interruptedOf === undefined
+      ? ""
+      : `Interrupted: this tells of ${endpoints.length} of ${interruptedOf} endpoints, the last of which may not be done.\n`;
+  return [table, untried.join(""), told.join("\n"), interrupted, closing].filter((part) => part !== "").join("\n");
 }
 
 /** Gives a report as plain data for programs. */
-export function jsonReport({ model, definition, seed, endpoints, failures }: CheckReport): object {
+export function jsonReport({ model, definition, seed, endpoints, failures, interruptedOf }: CheckReport): object {
   return {
     api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
     definition,
     seed,
-    passed: failures.length === 0,
+    passed: failures.length === 0 && interruptedOf === undefined,
+    ...(interruptedOf !== undefined && { interruptedOf }),
     endpoints: endpoints.map(({ name, id, laws, milliseconds }) => ({
       endpoint: name,
       id,
@@ -79,6 +86,16 @@ export function jsonReport({ model, definition, seed, endpoints, failures }: Che
       file,
     })),
   };
+}
+
+/** Says how much was checked: `55 endpoints`, or `1 endpoint and 2 channels`. */
+function counted(reports: readonly EndpointReport[]): string {
+  const channels = reports.filter(({ isChannel }) => isChannel).length;
+  const endpoints = reports.length - channels;
+  const some = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+  if (channels === 0) return some(endpoints, "endpoint");
+  const all = some(channels, "channel");
+  return endpoints === 0 ? all : `${some(endpoints, "endpoint")} and ${all}`;
 }
 
 /** How many laws say something of an endpoint, how many of them hold, and how many cases were tried. */

@@ -1,55 +1,49 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { formMark } from "#docs-host/replay";
 import { createDocsApp, modelSource } from "#docs-host/server";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
 import type { CheckWishes } from "./arguments.ts";
+import { checksInFolder } from "./check.testing.ts";
 import { loadApi } from "./load-api.ts";
-import { runCheck } from "./run-check.ts";
+import type { Surroundings } from "./run-check.ts";
 import { type Parts, productParts } from "./target.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let said: { out: string; err: string };
-beforeEach(() => {
-  said = { out: "", err: "" };
-  rmSync(join(folder, ".callboard"), { recursive: true, force: true });
-});
-
-const usual: CheckWishes = {
-  runs: 3,
-  seed: 1,
-  json: false,
-  browser: false,
-  open: false,
-  registry: "http://127.0.0.1:9",
-  site: "localhost:4000",
-};
-
-const check = (wishes: Partial<CheckWishes>, use?: Parts) =>
-  runCheck(
-    { ...usual, ...wishes },
-    {
-      env: {},
-      folder,
-      out: (text) => {
-        said.out += text;
-      },
-      err: (text) => {
-        said.err += text;
-      },
-      clock: () => 0,
-      draw: () => 7,
-      untilEnd: async () => {},
-      ...(use && { use }),
-    },
-  );
+const { folder, said, usually, check: checkAs } = checksInFolder({});
+const check = (wishes: Partial<CheckWishes>, use?: Parts, around: Partial<Surroundings> = {}) =>
+  checkAs(wishes, { ...(use && { use }), ...around });
 
 const replays = (): readonly string[] => readdirSync(join(folder, ".callboard/replays")).sort();
+
+describe("a check that is interrupted", () => {
+  /** Ends once so many lines of progress were written. */
+  const endingAt = (count: number): Partial<Surroundings> => {
+    const ending = new AbortController();
+    let seen = 0;
+    const progress = (): void => {
+      seen += 1;
+      if (seen === count) ending.abort();
+    };
+    return { progress, interruption: () => ending.signal };
+  };
+
+  it("tells of what was tried until then, and that it is not all", async () => {
+    expect(await check({}, undefined, endingAt(7))).toBe(130);
+    expect(said.out).toMatch(/^Interrupted: this tells of 2 of \d+ endpoints, the last of which may not be done\.$/m);
+    expect(said.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
+    said.out = "";
+    expect(await check({ json: true }, undefined, endingAt(1))).toBe(130);
+    expect(JSON.parse(said.out)).toMatchObject({ passed: false, endpoints: [{ laws: [{ outcome: "passed" }] }] });
+  });
+
+  it("has failed where a law was broken by then", async () => {
+    const undo: Parts["undo"] = (history) => history;
+    expect(await check({}, { ...productParts, undo }, endingAt(5))).toBe(1);
+    expect(said.out).toContain("Interrupted");
+  });
+});
 
 describe("a check of the registry's own API", () => {
   it("finds every law to hold on every endpoint, and says so", async () => {
@@ -243,7 +237,7 @@ describe("a part of the product that is wrong", () => {
     writeApi();
     expect(await check({ api }, { ...productParts, checkRequest: () => [] })).toBe(1);
     const told = JSON.parse(readFileSync(join(folder, ".callboard/replays", replays()[0] ?? ""), "utf8"));
-    const loaded = await loadApi(api, { ...usual, env: {}, folder });
+    const loaded = await loadApi(api, { ...usually, env: {}, folder });
     if (!loaded.ok) throw new Error("the API was not read");
     const source = modelSource();
     source.show([loaded.model], "plants");

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { formMark, formSideOf } from "#docs-host/replay";
 import { type ApiModel, closureOf } from "#engine/model";
 import type { CheckWishes } from "./arguments.ts";
-import { checkApi, type EndpointReport, isNamed } from "./check-api.ts";
+import { checkApi, type EndpointReport } from "./check-api.ts";
 import { laws } from "./laws/index.ts";
 import { loadApi } from "./load-api.ts";
 import { pageLaw } from "./page/page-law-name.ts";
@@ -10,7 +10,7 @@ import type { PageCheck } from "./page/run-page-check.ts";
 import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
 import { type CheckReport, type Failure, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
 import { tryCase } from "./run-law.ts";
-import { endpointName, type Parts, productParts, targetsOf } from "./target.ts";
+import { isNamed, type Parts, productParts, targetNames, targetsOf } from "./target.ts";
 
 /** What the command needs of the outside. */
 export interface Surroundings {
@@ -26,12 +26,14 @@ export interface Surroundings {
   readonly progress?: (line: string) => void;
   /** Ends when whoever watches has seen enough of what is served. */
   readonly untilEnd: () => Promise<void>;
+  /** Gives what says that a check is to end early; asked for when it begins. */
+  readonly interruption?: () => AbortSignal;
   /** The parts of the product that are checked; a test lends a wrong one. */
   readonly use?: Parts;
 }
 
-/** 0: all laws hold. 1: one is broken. 2: the check could not be made. */
-export type ExitCode = 0 | 1 | 2;
+/** 0: all laws hold. 1: one is broken. 2: the check could not be made. 130: it was interrupted before one broke. */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Makes a check, or tries a failure again, and tells how it went. */
 export async function runCheck(wishes: CheckWishes, around: Surroundings): Promise<ExitCode> {
@@ -43,11 +45,12 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   if (!loaded.ok) return refuse(around, loaded.faults);
   const { model, notes } = loaded;
   for (const note of notes) around.err(`callboard: ${note}\n`);
-  const names = model.endpoints.map(endpointName);
+  // What is played on pages are the forms of endpoints.
+  const named = targetNames(wishes.browser ? { ...model, channels: [] } : model);
   const { endpoint } = wishes;
-  if (names.length === 0) return refuse(around, ["the API has no endpoints, so there is nothing to check"]);
-  if (endpoint !== undefined && !model.endpoints.some((one) => isNamed({ endpoint: one }, endpoint))) {
-    return refuse(around, [`the API has no endpoint ${endpoint}; it has`, ...names]);
+  if (named.length === 0) return refuse(around, ["the API has no endpoints, so there is nothing to check"]);
+  if (endpoint !== undefined && !named.some((one) => isNamed(one, endpoint))) {
+    return refuse(around, [`the API has no endpoint ${endpoint}; it has`, ...named.map(({ name }) => name)]);
   }
   if (wishes.path !== undefined && !wishes.browser && !laws.some(({ name }) => name === wishes.path?.law)) {
     return refuse(around, [`there is no law ${wishes.path.law}; there are ${laws.map(({ name }) => name).join(", ")}`]);
@@ -67,16 +70,18 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   };
   // Each is written as soon as it is found, so that a check that is ended early leaves what it found.
   const tried = (one: EndpointReport): void => void writing.push(...failuresOf([one]).map(write));
+  const stop = around.interruption?.();
   const common = {
     model,
     tried,
+    stop,
     budget: { runs: wishes.runs, seed, ...(wishes.path && { path: wishes.path.way }) },
     clock: around.clock,
     ...(endpoint !== undefined && { endpoint }),
   };
   const made = wishes.browser
     ? await onPages({ ...common, env: around.env }, around)
-    : checkApi({
+    : await checkApi({
         ...common,
         progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
         ...(wishes.path && { law: wishes.path.law }),
@@ -87,14 +92,19 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   const endpoints = made;
 
   const failures = await Promise.all(writing);
-  const report: CheckReport = { model, definition, seed, endpoints, failures };
+  const all = endpoint === undefined ? named.length : 1;
+  const report: CheckReport = {
+    ...{ model, definition, seed, endpoints, failures },
+    ...(stop?.aborted && { interruptedOf: all }),
+  };
   around.out(wishes.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
-  return failures.length === 0 ? 0 : 1;
+  if (failures.length > 0) return 1;
+  return stop?.aborted ? 130 : 0;
 }
 
 /** The mark of the form that failed, so that a page can tell whether its form is still that one. */
 function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
-  const found = model.endpoints.find((endpoint) => isNamed({ endpoint }, name));
+  const found = targetNames({ ...model, channels: [] }).find((one) => isNamed(one, name));
   const form = found && formSideOf(model, found.id);
   return form === undefined ? {} : { form: formMark(form) };
 }
@@ -125,11 +135,15 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
   const changed = definitionHash(loaded.model) !== replay.definition;
   if (changed) around.err("callboard: the definition has changed since this failure was written down\n");
 
-  const target = targetsOf(loaded.model, around.use ?? productParts).find((one) => isNamed(one, replay.endpoint));
+  const target = targetsOf(loaded.model, around.use ?? productParts).find((one) =>
+    isNamed({ ...one, id: one.endpoint.id }, replay.endpoint),
+  );
   if (target === undefined) return refuse(around, [`the API has no endpoint ${replay.endpoint} any more`]);
   const law = laws.find(({ name }) => name === replay.law);
   if (law === undefined && replay.law !== pageLaw) return refuse(around, [`there is no law ${replay.law} any more`]);
   if (wishes.open) {
+    if (target.channel !== undefined)
+      return refuse(around, [`${target.name} is a channel; only forms of endpoints are opened filled in`]);
     const { showReplay } = await import("./page/show-replay.ts");
     return showReplay({ model: loaded.model, target, file, replay }, around);
   }

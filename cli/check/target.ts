@@ -1,7 +1,15 @@
-import { commit, type FormState, formShape, redo, seedForm, undo } from "#engine/form";
+import { channelShape, commit, type FormState, formShape, redo, seedChannel, seedForm, undo } from "#engine/form";
+import type { Issue } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
-import type { ApiModel, Endpoint, PathPart } from "#engine/model";
-import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
+import type { ApiModel, Channel, Endpoint, PathPart } from "#engine/model";
+import {
+  channelChecker,
+  checkRequest,
+  planHandshake,
+  planMessage,
+  planRequest,
+  type RequestPlan,
+} from "#engine/request";
 import {
   fold,
   leaves,
@@ -16,14 +24,30 @@ import { BrokenLawError, interpreters } from "#engine/testing";
 import { curlSnippet } from "#snippets";
 
 /** What is checked: the product's own parts. A test lends a wrong one, to show that a law bites. */
-export const productParts = { ...interpreters, commit, undo, redo, planRequest, checkRequest, seedForm, curlSnippet };
+export const productParts = {
+  ...interpreters,
+  commit,
+  undo,
+  redo,
+  planRequest,
+  checkRequest,
+  seedForm,
+  curlSnippet,
+  planHandshake,
+  planMessage,
+  channelChecker,
+  seedChannel,
+};
 
 /** The parts that a law asks. */
 export type Parts = typeof productParts;
 
-/** One endpoint with what its laws need. */
+/** One endpoint or channel with what its laws need. */
 export interface Target {
+  readonly name: string;
+  /** Of a channel, the request that opens it. */
   readonly endpoint: Endpoint;
+  readonly channel?: Channel;
   readonly globalHeaders: readonly Property[];
   readonly types: Types;
   /** The shape of the whole form. */
@@ -35,17 +59,63 @@ export interface Target {
   readonly use: Parts;
 }
 
-/** Makes the targets of an API, in its order. */
+/** Makes the targets of an API, in its order: the endpoints, then the channels. */
 export function targetsOf(model: ApiModel, use: Parts = productParts): readonly Target[] {
   const types = typesFrom(model.types);
-  const { globalHeaders } = model;
+  const { globalHeaders, channels = [] } = model;
   const findingsOf = traits(types);
-  return model.endpoints.map((endpoint) => {
-    const shape = formShape(endpoint, globalHeaders);
+  const targetOf = (
+    shape: ObjectShape,
+    of: Pick<Target, "name" | "endpoint" | "channel" | "globalHeaders">,
+  ): Target => {
     const { readOnly, ambiguous } = findingsOf(shape);
-    return { endpoint, globalHeaders, types, shape, readOnly, ambiguous, use };
-  });
+    return { ...of, types, shape, readOnly, ambiguous, use };
+  };
+  return [
+    ...model.endpoints.map((endpoint) =>
+      targetOf(formShape(endpoint, globalHeaders), { name: endpointName(endpoint), endpoint, globalHeaders }),
+    ),
+    ...channels.map((channel) => {
+      const name = channelName(channel);
+      return targetOf(channelShape(channel), { name, endpoint: opening(channel), channel, globalHeaders: [] });
+    }),
+  ];
 }
+
+/** The request that opens a channel (RFC 6455 §4.1). */
+const opening = ({ messages: _, messageCap: __, ...channel }: Channel): Endpoint => ({
+  ...channel,
+  method: "GET",
+  responseHeaders: [],
+  responses: [],
+  errors: [],
+  examples: [],
+  protocol: { kind: "rest" },
+});
+
+/** The names of all that is checked of an API, with the ids behind them. */
+export const targetNames = ({ endpoints, channels = [] }: ApiModel): readonly Named[] => [
+  ...endpoints.map((one) => ({ id: one.id, name: endpointName(one) })),
+  ...channels.map((one) => ({ id: one.id, name: channelName(one) })),
+];
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Tells whether a text names an endpoint or a channel: `POST /plants/{id}`, whatever its case and blanks, or its id. */
+export function isNamed({ id, name }: Named, text: string): boolean {
+  const plain = (one: string): string =>
+    one
+      .trim()
+      .replace(/\s+/g, " ")
+      .replace(/^\S+/, (method) => method.toUpperCase());
+  return id === text || plain(name) === plain(text);
+}
+
+/** How a channel is called on the command line and in the table, with the badge that it has on the page: `WSS /talk`. */
+const channelName = ({ path }: Pick<Channel, "path">): string => `WSS ${path.map(partName).join("")}`;
 
 /** How an endpoint is called on the command line and in the table: `POST /plants/{id}`. */
 export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">): string =>
@@ -56,9 +126,36 @@ const partName = (part: PathPart): string => (part.kind === "literal" ? part.val
 /** Where requests of a check would go; nothing is sent. */
 export const baseUrl = "https://api.example.com/v1";
 
-/** Plans the request of a form. */
-export const planOf = ({ endpoint, globalHeaders, types, use }: Target, form: FormState): RequestPlan =>
-  use.planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl });
+/** Plans the request of a form; of a channel, the one that opens it. */
+export function planOf({ endpoint, channel, globalHeaders, types, use }: Target, form: FormState): RequestPlan {
+  if (channel === undefined) return use.planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl });
+  const { url, headers } = use.planHandshake({ channel, types, form, credentials: [], baseUrl });
+  return { method: endpoint.method, url, headers, body: { kind: "none" } };
+}
+
+/** Lists the faults of a form. */
+export const issuesOf = (
+  { endpoint, channel, globalHeaders, types, use }: Target,
+  form: FormState,
+): readonly Issue[] =>
+  channel === undefined
+    ? use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [] })
+    : use.channelChecker({ channel, types })({ form, credentials: [] });
+
+const ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+
+/** Gives the form as it starts, from the example of that number or from none; nothing where that is not there. */
+export function startOf(
+  { endpoint, channel, globalHeaders, types, use }: Target,
+  number: number | "none",
+): FormState | undefined {
+  if (channel !== undefined) {
+    const example = number === "none" ? number : channel.examples[number];
+    return example && use.seedChannel({ channel, types, ports, example });
+  }
+  const example = number === "none" ? number : endpoint.examples[number];
+  return example && use.seedForm({ endpoint, globalHeaders, types, ports, example });
+}
 
 /** Gives a form of this value, in which unions are taken for the variants that it suggests. */
 export const formOf = ({ shape, types, use }: Target, value: Json): FormState => ({

@@ -3,7 +3,7 @@ import process, { cwd, env, stderr, stdout } from "node:process";
 import { readWishes, usage } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
 
-/** Tries the forms of an API; see `usage`. 0 when all laws hold, 1 when one is broken, 2 when it can't be tried. */
+/** Tries the forms of an API; see `usage`. its last lines tell the exit codes. */
 export async function check(args: readonly string[]): Promise<number> {
   const read = readWishes(args);
   if (read.kind === "help") {
@@ -25,8 +25,16 @@ export async function check(args: readonly string[]): Promise<number> {
       new Promise((done) => {
         for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
       }),
+    interruption: interruptedBySignal,
     progress: stderr.isTTY ? showProgress : progressLines(),
   });
+}
+
+/** The first Ctrl-C ends the check with what it has found; the second ends the process at once. */
+function interruptedBySignal(): AbortSignal {
+  const ending = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort());
+  return ending.signal;
 }
 
 /** Writes a line over the one before, cut to the width of the terminal. */

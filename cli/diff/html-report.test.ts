@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareApis, levels } from "#engine/compare";
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import type { Shape } from "#engine/shape";
 import { htmlReport } from "./html-report.ts";
 
@@ -9,26 +9,14 @@ const hostile = `"><script>alert('&')</script>`;
 const api = (shape: Shape, endpoint: Partial<Endpoint> = {}): ApiModel => ({
   id: "garden",
   endpoints: [
-    {
+    bareEndpoint({
       id: "plants.change",
-      namespace: [],
-      method: "POST",
       path: [{ kind: "literal", value: "/plants" }],
-      auth: [],
-      environments: [],
-      pathParameters: [],
-      queryParameters: [],
-      requestHeaders: [],
-      responseHeaders: [],
       request: {
         body: { kind: "json", shape: { kind: "ref", id: "t:Plant" }, optional: false, contentType: "application/json" },
       },
-      responses: [],
-      errors: [],
-      examples: [],
-      protocol: { kind: "rest" },
       ...endpoint,
-    },
+    }),
   ],
   types: { "t:Plant": { name: "Plant", shape } },
   groups: [],

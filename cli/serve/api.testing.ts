@@ -1,24 +1,15 @@
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { type Importers, readHere } from "./apart/read-description.ts";
 
 /** An endpoint that says nothing but its name. */
-export const endpointOf = (id: string, baseUrl?: string): Endpoint => ({
-  id,
-  displayName: `Call ${id}`,
-  namespace: [],
-  method: "GET",
-  path: [{ kind: "literal", value: `/${id}` }],
-  auth: [],
-  environments: baseUrl === undefined ? [] : [{ id: "e", baseUrl }],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-});
+export const endpointOf = (id: string, baseUrl?: string): Endpoint =>
+  bareEndpoint({
+    id,
+    displayName: `Call ${id}`,
+    method: "GET",
+    path: [{ kind: "literal", value: `/${id}` }],
+    environments: baseUrl === undefined ? [] : [{ id: "e", baseUrl }],
+  });
 
 /** An API of such endpoints. */
 export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => ({
@@ -31,8 +22,8 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 });
 
 /**
- * Imports descriptions of one word a line: a call, `from` and a file or address with more of them, or `broken`, which
- * nobody can read.
+ * Imports descriptions of one word a line: a call, `from` and a file or address with more of them, `perhaps` and one that
+ * need not be there, or `broken`, which nobody can read.
  */
 export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");
@@ -41,7 +32,9 @@ export const importWords: Importers["importDescription"] = async ({ text }, { id
     if (line === "broken") {
       return { ok: false, diagnostics: [{ at: "/broken", code: "type", message: "This is broken." }] };
     }
-    if (line.startsWith("from ")) lines.push(...((await read?.(line.slice(5))) ?? "").split("\n"));
+    if (line.startsWith("perhaps ")) {
+      lines.push(...((await read?.(line.slice(8)).catch(() => "")) ?? "").split("\n"));
+    } else if (line.startsWith("from ")) lines.push(...((await read?.(line.slice(5))) ?? "").split("\n"));
     else if (line !== "") calls.push(line);
   }
   const model = apiOf(

@@ -73,6 +73,15 @@ describe("a file", () => {
     expect(calls(await loader.load())).toEqual(["list"]);
   });
 
+  it("that names one that is not there is not read again until that one is", async () => {
+    await write("pets.yaml", "list\nperhaps more.yaml");
+    const loader = loaderOf("pets.yaml");
+    expect(calls(await loader.load())).toEqual(["list"]);
+    expect(calls(await loader.load())).toBe("unchanged");
+    await write("more.yaml", "create");
+    expect(calls(await loader.load())).toEqual(["list", "create"]);
+  });
+
   it("names nothing outside of its bound", async () => {
     await write("pets.yaml", "from ../../../etc/secret.yaml");
     expect(await loaderOf("pets.yaml").load()).toMatchObject({

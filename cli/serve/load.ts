@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
-import type { PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
+import type { KeptReading, PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
 import { type FetchedText, FetchTextError, type TextFetcher } from "./fetch-text.ts";
 import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.ts";
 import { isAddress, nameOf } from "./source.ts";
@@ -59,6 +59,8 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   /** What was read at last, by path or address: the hash of each text. */
   let parts = new Map<string, string>();
   const fetched = new Map<string, FetchedText>();
+  /** What the last reading that was good has kept. */
+  let kept: KeptReading | undefined;
 
   const readAddress = async (address: string): Promise<string> => {
     const had = fetched.get(address);
@@ -73,14 +75,10 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     isAddress(path) ? readAddress(path) : (await referenced(path)).text;
   const referenced = (address: string) => readReferenced(address, name, boundOf(name, options.within, folder));
 
-  /** Whether every part but the source itself is as it was; a part that can't be read is not. */
+  /** Whether every part but the source itself is as it was, which may be that it can't be read. */
   const areOthersUnchanged = async (): Promise<boolean> => {
     for (const [path, hash] of parts) {
-      try {
-        if (path !== name && hashOf(await readPart(path)) !== hash) return false;
-      } catch {
-        return false;
-      }
+      if (path !== name && (await readPart(path).then(hashOf, () => unreadable)) !== hash) return false;
     }
     return true;
   };
@@ -112,7 +110,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
       }
       const hash = createHash("sha256");
       const pieces = () => told(readSource(), hash);
-      const answer = await readDescription({ name, pieces }, { id, read, placed });
+      const answer = await readDescription({ name, pieces }, { id, read, placed, before: kept });
       found.set(name, shortly(hash));
       parts = found;
       if (!answer.ok)
@@ -122,6 +120,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
           diagnostics: answer.diagnostics,
         };
       const { model, format, diagnostics } = answer;
+      kept = answer.kept;
       const named = { ...model, id, name: model.name?.trim() || nameOf(source) };
       return { kind: "loaded", format, model: named, diagnostics, milliseconds: now() - from };
     } catch (error) {
@@ -140,12 +139,15 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   };
 }
 
+/** What stands in the place of the hash of a part that could not be read. */
+const unreadable = "unreadable";
+
 /** Keeps in mind what could not be read, so that it is looked for again. */
 async function noting<T>(found: Map<string, string>, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof ReadFileError) found.set(error.path, "unreadable");
+    if (error instanceof ReadFileError) found.set(error.path, unreadable);
     throw error;
   }
 }

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -22,10 +25,15 @@ afterEach(async () => {
 const said = { out: "", err: "" };
 
 async function serve(...sources: readonly string[]): Promise<string | readonly string[]> {
+  return serveEvery(0, ...sources);
+}
+
+/** Serves, and asks addresses again every so many seconds. */
+async function serveEvery(every: number, ...sources: readonly string[]): Promise<string | readonly string[]> {
   said.out = "";
   said.err = "";
   const started = await runServe(
-    { sources, all: false, every: 0, allowed: [], direct: false },
+    { sources, all: false, every, allowed: [], direct: false },
     {
       folder,
       port: 0,
@@ -85,6 +93,29 @@ it("keeps the last good version of a file that can't be read, says so on both si
   await writeFile(join(folder, "pets.yaml"), "mend");
   await until(site, "Call mend");
   expect(JSON.parse(await page(changes)).notices).toEqual([]);
+});
+
+it("keeps the last good version of an address that stays away, tells of it once, and takes it back", async () => {
+  let word: string | undefined = "list";
+  let asked = 0;
+  const there = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(word === undefined ? 503 : 200).end(word);
+  }).listen(0, "127.0.0.1");
+  await once(there, "listening");
+  const site = String(await serveEvery(0.02, `http://127.0.0.1:${(there.address() as AddressInfo).port}/pets.yaml`));
+  try {
+    word = undefined;
+    await until(`${site}/api/callboard-docs/changes`, "What you see is how it was");
+    const before = asked;
+    while (asked < before + 3) await sleep(20);
+    expect(said.err.match(/the site shows it as it was/g)).toHaveLength(1);
+    expect(await page(site)).toContain("Call list");
+    word = "create";
+    await until(site, "Call create");
+  } finally {
+    there.close();
+  }
 });
 
 it("makes several files several APIs, each with its own part of the site", async () => {

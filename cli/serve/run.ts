@@ -126,9 +126,14 @@ export async function runServe(
   };
   show();
 
+  /** What was told last of a source that can't be had or read: an address that stays away is told of once. */
+  const told = new Map<DescriptionLoader, string>();
   const reload = async (loader: DescriptionLoader): Promise<void> => {
     const loaded = await loader.load();
     if (loaded.kind === "unchanged") return;
+    const fault = loaded.kind === "faulty" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
+    if (fault !== "" && told.get(loader) === fault) return;
+    told.set(loader, fault);
     shelf.put(loader, loaded);
     show();
     tell(loader, loaded);

@@ -1,6 +1,7 @@
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import type { RequestBody } from "#engine/model";
 import type { Part, PlannedBody } from "#engine/request";
+import type { Shape } from "#engine/shape";
 import { isSame, type Slack } from "../same.ts";
 import { must, show, type Target } from "../target.ts";
 import { pairsOf, textOf } from "./styled.ts";
@@ -75,7 +76,12 @@ export function unwrapped({ endpoint }: Target, text: string): Json {
  * Every value of the form stands in the body, digits kept. Read by its shape, the body is the form's value again; where
  * a value may stand for several variants, it may be read as another one that is written the same.
  */
-function checkJson({ types, use, readOnly, ambiguous }: Target, sent: Json, value: Json, { shape }: JsonBody): void {
+export function checkJson(
+  { types, use, readOnly, ambiguous }: Target,
+  sent: Json,
+  value: Json,
+  { shape }: { readonly shape: Shape },
+): void {
   const loose: Slack = { mayMiss: readOnly, digits: true };
   must(isSame(value, sent, loose), () => `the form holds ${show(value)}, but the body says ${show(sent)}`);
   const back = use.reader(types)(shape)(sent);

@@ -4,7 +4,7 @@ import { isList, type Json, own, printJson } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import { BrokenLawError, malformations } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
-import { cut, must, type Target } from "../target.ts";
+import { cut, must, startOf, type Target } from "../target.ts";
 
 /** As many actions are taken in a row at most; a choice of ours, enough to add, fill in, switch and remove. */
 const mostActions = 12;
@@ -38,10 +38,10 @@ export const editsLaw: EndpointLaw = {
  * makes them all again.
  */
 function play(target: Target, one: Case, taken: (action: Edit) => void): void {
-  const { endpoint, globalHeaders, types, shape, use } = target;
+  const { types, shape, use } = target;
   const offered = use.editsOf(types, ports);
   const next = actionsOf(one, (state) => offered(shape, state, []));
-  let state = use.seedForm({ endpoint, globalHeaders, types, ports, example: "none" });
+  let state = startOf(target, "none") ?? { value: {}, choices: {} };
   let history = historyOf(state);
   const texts = [textOf(state)];
   for (let step = 0, action = next(0, state); action !== undefined; step += 1, action = next(step, state)) {

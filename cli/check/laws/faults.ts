@@ -2,7 +2,7 @@ import { isList, type Json, own } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import { invalid } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
-import { must, type Target } from "../target.ts";
+import { issuesOf, must, type Target } from "../target.ts";
 import { isUnsendable, told } from "./request.ts";
 
 /** A rule that is broken is told of, at its place. */
@@ -18,11 +18,11 @@ export const faultsLaw: EndpointLaw = {
   check: checkFault,
 };
 
-function checkFault({ endpoint, globalHeaders, types, use }: Target, one: Case): void {
+function checkFault(target: Target, one: Case): void {
   const at = pathOf(own(one, "at"));
   const rule = String(own(one, "rule"));
   const form = { value: own(one, "value") ?? null, choices: choicesOf(own(one, "choices")) };
-  const issues = use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [] });
+  const issues = issuesOf(target, form);
   const place = pointer(at);
   const [caught, others] = [
     issues.filter((issue) => issue.code === rule && pointer(issue.at) === place),

@@ -5,12 +5,13 @@ import { read } from "#engine/secret";
 import { pointer } from "#engine/shape";
 import { arbitrary, BrokenLawError } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
-import { formOf, must, planOf, show, type Target } from "../target.ts";
+import { formOf, issuesOf, must, planOf, show, type Target } from "../target.ts";
 import { checkBody } from "./body.ts";
+import { checkMessages } from "./messages.ts";
 import { headerText, isNothing, styleOf } from "./styled.ts";
 import { checkUrl, partOf } from "./url.ts";
 
-/** What goes into the form comes out as the request, and nothing is called wrong that is right. */
+/** What goes into the form comes out as the request, or as handshake and messages, and nothing is called wrong that is right. */
 export const requestLaw: EndpointLaw = {
   name: "request",
   promise: "values that fit go into the form and come out as the request",
@@ -19,13 +20,11 @@ export const requestLaw: EndpointLaw = {
 };
 
 function checkValue(target: Target, value: Json): void {
-  const { endpoint, globalHeaders, types, use } = target;
   const form = formOf(target, value);
-  const wrong = use
-    .checkRequest({ endpoint, globalHeaders, types, form, credentials: [] })
-    .filter((issue) => !isUnsendable(issue));
+  const wrong = issuesOf(target, form).filter((issue) => !isUnsendable(issue));
   must(wrong.length === 0, () => `a valid form has the fault ${wrong.map(told).join("; ")}`);
   checkPlan(target, planOf(target, form), value);
+  checkMessages(target, form);
 }
 
 /** Checks that a request says what a form holds, part by part. */

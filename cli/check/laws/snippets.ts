@@ -10,7 +10,9 @@ import { formOf, must, planOf, show, type Target } from "../target.ts";
 export const snippetsLaw: EndpointLaw = {
   name: "snippets",
   promise: "the cURL snippet, read as a shell reads it, is the request",
-  cases: ({ shape, types }) => ({ kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) }),
+  // A channel has no snippet.
+  cases: ({ shape, types, channel }) =>
+    channel ? { kind: "none" } : { kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) },
   check: (target, one) => checkSnippet(target, planOf(target, formOf(target, own(one, "value") ?? null))),
 };
 

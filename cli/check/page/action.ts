@@ -1,6 +1,7 @@
 import type { Edit, FormState } from "#engine/form";
 import type { JsonObject } from "#engine/json";
 import type { Path } from "#engine/shape";
+import type { SampleFile } from "./sample-files.ts";
 
 /** What a reader does, as plain data for a replay file: `do` and the place as a JSON pointer, and what belongs to it. */
 export interface Action extends JsonObject {
@@ -28,7 +29,17 @@ export type Gesture =
   | { readonly kind: "renameKey"; readonly row: Path; readonly name: string; readonly to: string }
   | { readonly kind: "removeRow"; readonly row: Path; readonly name: string; readonly which: "first" | "last" }
   | { readonly kind: "json"; readonly title: string; readonly text: string }
-  | { readonly kind: "paste"; readonly title: string; readonly text: string };
+  /** Chosen in the system's dialogue, or dropped; `button` is what opens that dialogue. */
+  | {
+      readonly kind: "files";
+      readonly field: Path;
+      readonly button: string;
+      readonly how: "browse" | "drop";
+      readonly files: readonly SampleFile[];
+    }
+  | { readonly kind: "copy"; readonly text: string }
+  /** Goes to a group, or to a chooser by its name, and presses the keys that paste. */
+  | { readonly kind: "pasteKeys"; readonly field: Path; readonly focus: "group" | Widget };
 
 /** What an action has to do to a form, by the engine's own word. */
 export type Effect =

@@ -38,7 +38,10 @@ export async function openBrowser(env: { readonly [name: string]: string | undef
   const found = findBrowser(playwright.chromium, env);
   if (typeof found !== "string") return found;
   try {
-    return { ok: true, browser: await playwright.chromium.launch({ executablePath: found, args: browserArgs }) };
+    // The check itself hears of signals: it ends the browser once it has told what it has found.
+    const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+    const options = { executablePath: found, args: browserArgs, ...signals };
+    return { ok: true, browser: await playwright.chromium.launch(options) };
   } catch (thrown) {
     const [reason = ""] = (thrown instanceof Error ? thrown.message : String(thrown)).split("\n");
     return refused(`${found} does not start: ${reason}`, "name another browser in CALLBOARD_CHROMIUM");

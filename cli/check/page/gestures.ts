@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { type Path, pointer } from "#engine/shape";
 import type { Gesture, Widget } from "./action.ts";
+import { samplesChanged } from "./sample-files.ts";
 import type { Stage } from "./stage.ts";
 import { until } from "./until.ts";
 
@@ -8,7 +9,11 @@ import { until } from "./until.ts";
 export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: "Playground" });
 
 type Hands = {
-  readonly [K in Gesture["kind"]]: (page: Page, gesture: Extract<Gesture, { readonly kind: K }>) => Promise<void>;
+  readonly [K in Gesture["kind"]]: (
+    page: Page,
+    gesture: Extract<Gesture, { readonly kind: K }>,
+    stage: Stage,
+  ) => Promise<void>;
 };
 
 const hands: Hands = {
@@ -29,11 +34,7 @@ const hands: Hands = {
   },
   segment: (page, { widget, position }) => named(page, widget, "radiogroup").getByRole("radio").nth(position).click(),
   dropdown: async (page, { widget, position }) => {
-    // Such a button is heard as what is chosen, followed by its name.
-    const button = fieldAt(page, widget.field).getByRole("button", {
-      name: new RegExp(`(^|\\s)${escaped(widget.name)}$`),
-    });
-    await button.and(page.locator('[aria-haspopup="listbox"]')).nth(widget.nth).click();
+    await dropdownOf(page, widget).click();
     await page.getByRole("option").nth(position).click();
   },
   menu: async (page, { widget, entry }) => {
@@ -53,7 +54,8 @@ const hands: Hands = {
         .getByRole("button", { name: /New key of .*$/ })
         .last()
         .click();
-      await page.getByRole("option", { name: key, exact: true }).click();
+      // An empty text is shown as its JSON.
+      await page.getByRole("option", { name: key === "" ? '""' : key, exact: true }).click();
       return;
     }
     const input = field.getByRole("textbox", { name: /^New key of / });
@@ -77,26 +79,54 @@ const hands: Hands = {
     await page.keyboard.insertText(text);
     await views.getByRole("radio", { name: "Form", exact: true }).click();
   },
-  paste: async (page, { title, text }) => {
-    await page.evaluate((of) => navigator.clipboard.writeText(of), text);
-    await playgroundOf(page)
-      .getByRole("button", { name: `Paste JSON into ${title}`, exact: true })
-      .click();
+  files: async (page, { field, button, how, files }, stage) => {
+    const name = new RegExp(`^${button}( |$)`);
+    const browse = fieldAt(page, field).getByRole("button", { name }).last();
+    if (how === "browse") {
+      const [dialogue, paths] = await Promise.all([
+        page.waitForEvent("filechooser"),
+        Promise.all(files.map(stage.pathOf)),
+        browse.click(),
+      ]);
+      await dialogue.setFiles(paths);
+      return;
+    }
+    const dropped = await page.evaluateHandle(
+      ([all, lastModified]) => {
+        const data = new DataTransfer();
+        for (const { name, type, text } of all) data.items.add(new File([text], name, { type, lastModified }));
+        return data;
+      },
+      [files, samplesChanged] as const,
+    );
+    const zone = fieldAt(page, field)
+      .getByRole("group")
+      .filter({ has: page.getByRole("button", { name }) })
+      .last();
+    await zone.dispatchEvent("drop", { dataTransfer: dropped });
+  },
+  copy: (page, { text }) => page.evaluate((of) => navigator.clipboard.writeText(of), text),
+  pasteKeys: async (page, { field, focus }) => {
+    if (focus === "group") await fieldAt(page, field).getByRole("group").first().focus();
+    else await chooserOf(page, focus).focus();
+    await page.keyboard.press("ControlOrMeta+V");
   },
 };
 
 /** The place that a reader looks at for a gesture; the root is the whole playground. */
 const placeOf = (gesture: Gesture): Path => {
   if ("widget" in gesture) return gesture.widget.field;
+  if ("field" in gesture) return gesture.field;
   return "row" in gesture ? gesture.row : [];
 };
 
 /** Makes a gesture on a page. Rejects when a widget is not there or does not take it in time. */
-export async function makeGesture({ page, patience }: Stage, gesture: Gesture): Promise<void> {
+export async function makeGesture(stage: Stage, gesture: Gesture): Promise<void> {
+  const { page, patience } = stage;
   await goNear(page, placeOf(gesture), patience);
   // The compiler can't see that the member chosen by `kind` takes just this gesture; the mapped type promises it.
-  const make = hands[gesture.kind] as (page: Page, gesture: Gesture) => Promise<void>;
-  await make(page, gesture);
+  const make = hands[gesture.kind] as (page: Page, gesture: Gesture, stage: Stage) => Promise<void>;
+  await make(page, gesture, stage);
 }
 
 /** Far from what is seen, fields are drawn still and have no buttons: like a reader it scrolls there, until they have. */
@@ -114,6 +144,17 @@ async function goNear(page: Page, at: Path, patience: number): Promise<void> {
     }, fieldId(at));
   await until(patience, look, (fault) => fault);
 }
+
+/** A dropdown's button is heard as what is chosen, followed by its name. */
+const dropdownOf = (page: Page, { field, name, nth }: Widget): Locator =>
+  fieldAt(page, field)
+    .getByRole("button", { name: new RegExp(`(^|\\s)${escaped(name)}$`) })
+    .and(page.locator('[aria-haspopup="listbox"]'))
+    .nth(nth);
+
+/** What takes the focus of a chooser, whether it is drawn as segments or as a dropdown. */
+const chooserOf = (page: Page, widget: Widget): Locator =>
+  named(page, widget, "radiogroup").getByRole("radio").first().or(dropdownOf(page, widget));
 
 const named = (page: Page, { field, name, nth }: Widget, role: "textbox" | "switch" | "radiogroup"): Locator =>
   fieldAt(page, field).getByRole(role, { name, exact: true }).nth(nth);

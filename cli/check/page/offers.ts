@@ -1,4 +1,4 @@
-import { type Edit, type FormState, paster, rawView, type Section, sections } from "#engine/form";
+import { type Edit, type FormState, formShape, paster, rawView, type Section, sections } from "#engine/form";
 import {
   type Control,
   type ControlOf,
@@ -13,6 +13,8 @@ import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parse
 import type { EndpointForm } from "#engine/model";
 import { type Path, type Property, pointer, type Shape, typesFrom, valueAt } from "#engine/shape";
 import type { Action, Gesture, Offer, Widget } from "./action.ts";
+import { pastedTexts } from "./pasted-texts.ts";
+import { fileName, filesAmong, heldAs, type SampleFile, sampleFiles, withFiles } from "./sample-files.ts";
 
 /** What a page offers at a moment, and what its fields show. */
 export interface Offered {
@@ -32,6 +34,8 @@ interface Place {
   readonly before: ReadonlyMap<string, number>;
   /** A key that is drawn elsewhere: the discriminant of the union around. */
   readonly omit?: string;
+  /** Whether pasting is offered by the control around, which stands at the same place. */
+  readonly pastes?: true;
 }
 
 /** Lists and maps are filled up to so many members, so that a form stays small enough to be played. */
@@ -41,7 +45,7 @@ const ports = (now: Date) => ({ now: () => now });
 
 /**
  * Lists all that a reader can do in the form of an endpoint as it stands, from its control tree, each with the gestures
- * that do it and the edits that the engine says it makes. Files are left out: what a browser makes of one has a date.
+ * that do it and the edits that the engine says it makes.
  */
 export function offersOf(form: EndpointForm, now: Date): (state: FormState, start: FormState) => Offered {
   const types = typesFrom(form.types);
@@ -51,6 +55,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
   const [raw, paste] = [rawView(types), paster(types)];
   const parts = sections(form.endpoint, form.globalHeaders, types);
   const isJson = form.endpoint.request?.body.kind === "json";
+  const pasteInto = paste(formShape(form.endpoint, form.globalHeaders));
 
   return (state, start) => {
     const offers: Offer[] = [];
@@ -65,6 +70,8 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       name,
       nth: place.before.get(name) ?? 0,
     });
+    /** Of what is typed into or turned on there is one at a place; only choosers stand in one another. */
+    const leaf = (place: Place): Widget => ({ field: place.at, name: place.heard, nth: 0 });
     const after = (place: Place, name: string): Place => ({
       ...place,
       before: new Map(place.before).set(name, (place.before.get(name) ?? 0) + 1),
@@ -87,7 +94,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         const edits = read(next).map((value): Edit => ({ type: "set", at: place.at, value }));
         offer(
           { do: "type", at: pointer(place.at), text: next },
-          [{ kind: "fill", widget: widget(place, place.heard), text: next, secret }],
+          [{ kind: "fill", widget: leaf(place), text: next, secret }],
           edits,
         );
       }
@@ -117,7 +124,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         const on = held(place) !== true;
         offer(
           { do: "toggle", at: pointer(place.at) },
-          [{ kind: "toggle", widget: widget(place, place.heard) }],
+          [{ kind: "toggle", widget: leaf(place) }],
           [{ type: "set", at: place.at, value: on }],
         );
       },
@@ -145,7 +152,35 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
           [{ type: "set", at: place.at, value }],
         );
       },
-      files: () => {},
+      files: ({ multiple }, place) => {
+        const { at } = place;
+        const files = filesAmong(held(place));
+        const button = files.length === 0 ? "Browse files" : multiple ? "Add more files" : "Change";
+        const choices = multiple ? [[hello], [hello, empty]] : [[hello], [empty]];
+        for (const chosen of choices) {
+          const value: Json = multiple ? withFiles(files, chosen) : heldAs(chosen[0] ?? hello);
+          for (const how of ["browse", "drop"] as const) {
+            offer(
+              {
+                do: how === "drop" ? "drop files" : "choose files",
+                at: pointer(at),
+                files: chosen.map(({ name }) => name),
+              },
+              [{ kind: "files", field: at, button, how, files: chosen }],
+              [{ type: "set", at, value }],
+            );
+          }
+        }
+        for (const [position, file] of files.entries()) {
+          const name = fileName(file);
+          if (files.findIndex((one) => fileName(one) === name) < position) continue;
+          offer(
+            { do: "remove the file", at: pointer(at), name },
+            [{ kind: "press", widget: { field: at, name: `Remove ${name}`, nth: 0 }, which: "first" }],
+            [multiple ? { type: "set", at, value: files.filter((_, i) => i !== position) } : { type: "remove", at }],
+          );
+        }
+      },
       nullable: ({ item }, place) => {
         const away = widget(place, place.heard);
         // A chooser inside bears a name of its own.
@@ -160,6 +195,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
           visit(item, inside);
           return;
         }
+        pastes(control(item), place, away);
         const initial = first(item);
         const turn: Gesture = { kind: "segment", widget: away, position: 0 };
         const action: Action = { do: "choose a value", at: pointer(place.at), nth: away.nth };
@@ -169,6 +205,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       union: ({ variants, presentation, discriminant }, place, shape) => {
         const chosen = variantOf(shape, held(place), state.choices, place.at);
         const name = `Variant of ${place.label}`;
+        pastes(control(shape), place, widget(place, name));
         for (const [position, variant] of variants.entries()) {
           if (position === chosen) continue;
           const of = widget(place, name);
@@ -180,11 +217,16 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         }
         const variant = chosen === undefined ? undefined : variants[chosen];
         if (variant === undefined) return;
-        visit(variant.shape, { ...after(place, name), ...(discriminant !== undefined && { omit: discriminant }) });
+        visit(variant.shape, {
+          ...after(place, name),
+          ...(discriminant !== undefined && { omit: discriminant }),
+          pastes: true,
+        });
       },
       list: ({ item }, place, shape) => {
         const value = held(place);
         if (!isList(value)) return startAnew(place, shape);
+        pastes(control(shape), place, "group");
         for (const index of value.keys()) {
           const itemName = `Item ${index + 1}`;
           const label = `${itemName} of ${place.label}`;
@@ -202,6 +244,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       map: ({ key, value: item }, place, shape) => {
         const value = held(place);
         if (!isObject(value)) return startAnew(place, shape);
+        pastes(control(shape), place, "group");
         rows(place, Object.keys(value), item, key);
       },
       group: ({ properties, extra }, place, shape) => {
@@ -210,11 +253,13 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         const isMine = ({ key }: Property): boolean => key !== place.omit;
         const drawn = visible(properties, value);
         const hidden = drawn.hidden.filter(isMine);
+        pastes(control(shape), place, "group", hidden.length > 0);
         for (const { key, shape: child, optional } of drawn.shown.filter(isMine)) {
           const at = [...place.at, key];
           if (!isSayable(key)) continue;
-          if (optional) offer({ do: "remove", at: pointer(at) }, [removal(at, key)], [{ type: "remove", at }]);
-          visit(child, { at, heard: key, label: key, before: none });
+          const name = heardKey(key);
+          if (optional) offer({ do: "remove", at: pointer(at) }, [removal(at, name)], [{ type: "remove", at }]);
+          visit(child, { at, heard: name, label: name, before: none });
         }
         const menu: Widget = { field: place.at, name: `Add optional property, ${place.label}`, nth: 0 };
         for (const property of hidden) {
@@ -222,11 +267,11 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
           if (!isSayable(key)) continue;
           const initial = firstOf(property);
           const action: Action = { do: "add", at: pointer(place.at), key };
-          const gesture: Gesture = { kind: "menu", widget: menu, entry: key };
+          const gesture: Gesture = { kind: "menu", widget: menu, entry: heardKey(key) };
           if (initial !== undefined) offer(action, [gesture], [{ type: "addProperty", at: place.at, key, ...initial }]);
           else {
             const at = [...place.at, key];
-            pickAtOnce(action, [gesture], child, { at, heard: key, label: key, before: none });
+            pickAtOnce(action, [gesture], child, { at, heard: heardKey(key), label: heardKey(key), before: none });
           }
         }
         const filled = hidden.map((property) => ({ key: property.key, initial: firstOf(property) }));
@@ -250,6 +295,14 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
     /** A property or item without a first value shows its options, of which one is picked in the same go. */
     function pickAtOnce(action: Action, gestures: readonly Gesture[], shape: Shape, place: Place): void {
       const view = control(shape);
+      if (view.kind === "files" && !view.multiple) {
+        const { at } = place;
+        offer(
+          { ...action, files: [hello.name] },
+          [...gestures, { kind: "files", field: at, button: "Browse files", how: "browse", files: [hello] }],
+          [{ type: "set", at, value: heldAs(hello) }],
+        );
+      }
       if (view.kind !== "choice") return;
       const [option] = view.options;
       if (option === undefined) return;
@@ -291,7 +344,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       for (const [index, key] of keys.entries()) {
         if (!isSayable(key)) continue;
         const at = [...place.at, key];
-        const label = `${key} of ${place.label}`;
+        const label = `${heardKey(key)} of ${place.label}`;
         const inline = inlineKinds.has(control(item ?? anything).kind);
         offer(
           { do: "remove", at: pointer(at) },
@@ -306,7 +359,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
             [{ type: "renameKey", at: place.at, from: key, to }],
           );
         }
-        visit(item ?? anything, { at, heard: `Value of ${key}`, label, before: none });
+        visit(item ?? anything, { at, heard: `Value of ${heardKey(key)}`, label, before: none });
       }
       if (item === undefined || keys.length >= mostMembers) return;
       for (const key of (options ?? ["k", "toString", "a/b~c d"]).filter((one) => isFree(one) && isSayable(one))) {
@@ -321,6 +374,26 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
             },
           ],
           [{ type: "addKey", at: place.at, key, ...(first(item) ?? { value: null }) }],
+        );
+      }
+    }
+
+    /** What can be pasted over a whole value, by the keys from the widget that is named, or by the menu of its properties. */
+    function pastes(view: Control, place: Place, focus: "group" | Widget, hasMenu = false): void {
+      const { at } = place;
+      if (place.pastes) return;
+      for (const text of pastedTexts(control, view)) {
+        const pasted = pasteInto(state, at, text);
+        if (pasted.kind !== "fills" || equalJson(pasted.edit.value, held(place) ?? missing)) continue;
+        const copy: Gesture = { kind: "copy", text };
+        const action: Action = { do: "paste by keys", at: pointer(at), text };
+        offer(action, [copy, { kind: "pasteKeys", field: at, focus }], [pasted.edit]);
+        if (!hasMenu) continue;
+        const widget: Widget = { field: at, name: `Add optional property, ${place.label}`, nth: 0 };
+        offer(
+          { ...action, do: "paste by the menu" },
+          [copy, { kind: "menu", widget, entry: "Paste JSON" }],
+          [pasted.edit],
         );
       }
     }
@@ -347,8 +420,13 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
           at,
           text,
         );
+        const press = { field: [], name: `Paste JSON into ${title}`, nth: 0 };
+        const gestures: readonly Gesture[] = [
+          { kind: "copy", text },
+          { kind: "press", widget: press, which: "first" },
+        ];
         if (pasted.kind === "fills" && !isSame(pasted.edit.value)) {
-          offer({ do: "paste", at: pointer(at), text }, [{ kind: "paste", title, text }], [pasted.edit]);
+          offer({ do: "paste", at: pointer(at), text }, gestures, [pasted.edit]);
         }
       }
     }
@@ -384,6 +462,8 @@ const missing: Json = ["nothing is there"];
 
 const anything: Shape = { kind: "unknown" };
 
+const [hello, empty] = sampleFiles as readonly [SampleFile, SampleFile];
+
 /** Controls that stand on one line with their key, before the button that removes the row. */
 const inlineKinds: ReadonlySet<Control["kind"]> = new Set([
   "text",
@@ -401,4 +481,7 @@ const textOf = (value: Json | undefined): string =>
   typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
 
 /** Names with blanks at an end or several in a row are heard otherwise than they are written. */
-const isSayable = (name: string): boolean => /^\S+( \S+)*$/.test(name);
+const isSayable = (name: string): boolean => name === "" || /^\S+( \S+)*$/.test(name);
+
+/** A key as it is seen and heard; an empty one could be neither. */
+const heardKey = (key: string): string => (key === "" ? '""' : key);

@@ -21,7 +21,7 @@ export async function runPageLaw(
   stage: Stage,
   form: EndpointForm,
   budget: Budget,
-  clock: () => number,
+  { clock, stop }: { readonly clock: () => number; readonly stop?: AbortSignal | undefined },
 ): Promise<LawOutcome> {
   const draw = fc.array(fc.nat(), { maxLength: mostActions });
   const { runs, seed, path } = budget;
@@ -31,7 +31,7 @@ export async function runPageLaw(
   const property = fc.asyncProperty(draw, async (turns) => {
     // After so many failures, or so long, the smallest one that is known is good enough; without a page nothing can be tried.
     search.isCut ||= search.failures > mostShrinks || clock() > search.end;
-    if (search.isCut || stage.page.isClosed()) return;
+    if (search.isCut || stop?.aborted || stage.page.isClosed()) return;
     const key = printJson(turns);
     const one = played.get(key) ?? (await tryOnPage(stage, form, { turns }));
     played.set(key, one);
@@ -41,7 +41,7 @@ export async function runPageLaw(
     throw new Error(one.message);
   });
   const details = await fc.check(property, once);
-  if (!details.failed) return { kind: "passed", runs: details.numRuns };
+  if (!details.failed) return { kind: "passed", runs: stop?.aborted ? played.size : details.numRuns };
   const [turns = []] = details.counterexample ?? [];
   const smallest = played.get(printJson(turns));
   // Where the browser has gone, nothing was played.

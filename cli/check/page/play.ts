@@ -81,6 +81,14 @@ function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer 
   if (!isList(turns)) throw new BrokenLawError("the case names no actions");
   return (step, offers) => {
     const turn = turns[step];
-    return typeof turn === "number" ? offers[turn % Math.max(offers.length, 1)] : undefined;
+    return typeof turn === "number" ? drawn(turn, offers) : undefined;
   };
+}
+
+/** A number picks the sort of action first, so that what is offered once, such as to undo, comes as often as typing. */
+function drawn(turn: number, offers: readonly Offer[]): Offer | undefined {
+  const sorts = [...new Set(offers.map(({ action }) => action.do))];
+  const sort = sorts[turn % Math.max(sorts.length, 1)];
+  const alike = offers.filter(({ action }) => action.do === sort);
+  return alike[Math.floor(turn / Math.max(sorts.length, 1)) % Math.max(alike.length, 1)];
 }

@@ -1,7 +1,7 @@
 import { type ApiModel, closureOf } from "#engine/model";
-import { type EndpointReport, isNamed } from "../check-api.ts";
+import type { EndpointReport } from "../check-api.ts";
 import type { Budget } from "../run-law.ts";
-import { endpointName } from "../target.ts";
+import { endpointName, isNamed } from "../target.ts";
 import { openBrowser } from "./browser.ts";
 import { openHost } from "./host.ts";
 import { runPageLaw } from "./page-law.ts";
@@ -18,6 +18,8 @@ export interface PageCheck {
   readonly progress?: (at: { readonly endpoint: string; readonly done: number; readonly all: number }) => void;
   /** Told of each endpoint as soon as it has been tried. */
   readonly tried?: (report: EndpointReport) => void;
+  /** Ends the check early, after the case that is being played. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** What came of something on the page, or why the page could not be had. */
@@ -31,16 +33,20 @@ const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError
 /** Plays lists of actions on the page of each endpoint. */
 export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointReport[]>> =>
   withStage(check, async (stage) => {
-    const { model, budget, endpoint, clock, progress, tried } = check;
-    const wanted = model.endpoints.filter((one) => endpoint === undefined || isNamed({ endpoint: one }, endpoint));
+    const { model, budget, endpoint, clock, progress, tried, stop } = check;
+    const wanted = model.endpoints.filter(
+      (one) => endpoint === undefined || isNamed({ id: one.id, name: endpointName(one) }, endpoint),
+    );
     const reports: EndpointReport[] = [];
     for (const one of wanted) {
       const form = closureOf(model, one.id);
       if (form === undefined) continue;
+      if (stop?.aborted) break;
       const name = endpointName(one);
       progress?.({ endpoint: name, done: reports.length, all: wanted.length });
       const from = clock();
-      const outcome = await runPageLaw(stage, form, budget, clock);
+      const outcome = await runPageLaw(stage, form, budget, { clock, stop });
+      if (stop?.aborted && outcome.kind === "passed" && outcome.runs === 0) break;
       const report = { name, id: one.id, laws: [{ law: pageLaw, outcome }], milliseconds: clock() - from };
       reports.push(report);
       tried?.(report);

@@ -1,16 +1,20 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "playwright";
 import { forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { type Json, printJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { noon } from "./clock.ts";
 import { playgroundOf } from "./gestures.ts";
+import { type SampleFile, samplesChanged } from "./sample-files.ts";
 
 /** A request that the page handed to the proxy. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: { readonly [name: string]: string };
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 /** A page on which the forms of any endpoints are played, one after the other. */
@@ -20,6 +24,8 @@ export interface Stage {
   readonly patience: number;
   /** Opens the playground with the form of an endpoint, as it is when nothing was ever typed. */
   readonly open: (form: EndpointForm) => Promise<void>;
+  /** Where a file can be chosen from; it goes with the page. */
+  readonly pathOf: (file: SampleFile) => Promise<string>;
   /** What was sent; nothing ever leaves the machine. */
   readonly sent: { readonly last: () => SentRequest | undefined; readonly forget: () => void };
 }
@@ -77,12 +83,30 @@ export async function openStage(context: BrowserContext, address: string, patien
     page,
     patience,
     open,
+    pathOf: sampleFolder(page),
     sent: {
       last: () => last,
       forget: () => {
         last = undefined;
       },
     },
+  };
+}
+
+/** Writes files into a folder that is there as long as the page is. */
+function sampleFolder(page: Page): Stage["pathOf"] {
+  let folder: Promise<string> | undefined;
+  const make = async (): Promise<string> => {
+    const made = await mkdtemp(join(tmpdir(), "callboard-check-"));
+    page.once("close", () => void rm(made, { recursive: true, force: true }));
+    return made;
+  };
+  return async ({ name, text }) => {
+    folder ??= make();
+    const path = join(await folder, name);
+    await writeFile(path, text);
+    await utimes(path, samplesChanged / 1000, samplesChanged / 1000);
+    return path;
   };
 }
 
@@ -96,6 +120,6 @@ function sentRequest(request: Request): SentRequest {
         name.startsWith(forwardPrefix) ? [[name.slice(forwardPrefix.length), value]] : [],
       ),
     ),
-    body: request.postData() ?? "",
+    body: request.postDataBuffer() ?? Buffer.alloc(0),
   };
 }

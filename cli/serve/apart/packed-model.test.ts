@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { apiOf, endpointOf } from "../api.testing.ts";
-import { packModel, unpackModel } from "./packed-model.ts";
+import { changed, packChange, packModel, unpackModel } from "./packed-model.ts";
 
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
@@ -40,6 +40,47 @@ describe("a packed model", () => {
         const model = modelOf([...values, exact("1.00"), { "...": [exact("123456789012345678901")] }], names);
         expect(sorted(unpackModel(packModel(model)))).toBe(sorted(model));
       }),
+    );
+  });
+
+  it("that differs in some entries is made of the last one and of these alone, to the byte", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(
+          fc.record({ id: fc.string(), old: json, now: json, at: fc.constantFrom("before", "both", "after") }),
+          {
+            selector: ({ id }) => id,
+          },
+        ),
+        fc.uniqueArray(fc.string()),
+        (all, names) => {
+          const entryOf = (id: string, value: Json) => ({
+            ...endpointOf("x"),
+            id,
+            description: printJson(value),
+            value,
+          });
+          const was = all.flatMap(({ id, old, at }) => (at === "after" ? [] : [entryOf(id, old)]));
+          const is = all.flatMap(({ id, old, now, at }) =>
+            at === "before" ? [] : [entryOf(id, at === "both" && id.length % 2 === 0 ? old : now)],
+          );
+          const before = packModel({ ...modelOf([], names), endpoints: was });
+          const { endpoints: _, types, ...model } = modelOf([], names);
+          const stays = new Set(all.flatMap(({ id, at }) => (at === "both" && id.length % 2 === 0 ? [id] : [])));
+          const { webhooks = [], ...rest } = model;
+          const change = packChange({
+            model: rest,
+            entries: {
+              endpoints: is.map((one) => [one.id, stays.has(one.id) ? undefined : one]),
+              webhooks: webhooks.map((one) => [one.id, undefined]),
+              types: Object.entries(types).map(([id, type]) => [id, id.length % 2 === 0 ? undefined : type]),
+            },
+          });
+          const after = changed(before, change);
+          const whole = packModel({ ...modelOf([], names), endpoints: is });
+          expect({ ...after, bytes: Buffer.from(after.bytes) }).toEqual({ ...whole, bytes: Buffer.from(whole.bytes) });
+        },
+      ),
     );
   });
 

@@ -1,11 +1,12 @@
 import { isExact, type Json, parseJson, printJson } from "#engine/json";
-import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
+import type { ApiModel } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
 
 /**
- * A model as bytes, as it passes from one process to another and as a site keeps it: first the model, each entry and
- * type of it with its light members alone, which every page needs; then the whole entries and types, list after list,
- * each read when somebody asks for it, and forgotten again when nobody holds it.
+ * A model as bytes, as it passes from one process to another and as a site keeps it: first the model without its lists;
+ * then, list after list, the head of each entry and type, the light members that every page needs, with a comma behind
+ * it, so that all are read in one go; then each of them as a whole, which is read when somebody asks for it, and
+ * forgotten again when nobody holds it.
  */
 export interface PackedModel {
   /** JSON texts in UTF-8, one behind the other. */
@@ -14,7 +15,11 @@ export interface PackedModel {
   readonly ends: readonly number[];
   /** Which of them hold numbers that a double would print otherwise. */
   readonly precise: readonly number[];
+  /** The ids of the entries of each list, in their order. */
+  readonly ids: PackedIds;
 }
+
+type PackedIds = { readonly [list in List]?: readonly string[] };
 
 /** Members that each page, the navigation or the proxy asks for at once; they are small. */
 const light = {
@@ -28,41 +33,74 @@ const light = {
 } as const satisfies { readonly [list in List]: readonly string[] };
 
 type List = "endpoints" | "channels" | "webhooks" | "types";
-type Entry = Endpoint | Channel | Webhook | TypeDefinition;
+const lists = ["endpoints", "channels", "webhooks", "types"] as const;
 
 /** The key under which a head keeps the names of the members that it lacks. No member of a model has it. */
 const lacking = "...";
 
+/** A model of which some entries stay as they were; these are told by their ids alone. */
+export interface SomeOfModel {
+  readonly model: Omit<ApiModel, List>;
+  readonly entries: { readonly [list in List]?: readonly (readonly [id: string, entry: object | undefined])[] };
+}
+
+/** What differs between two packed models: the later one, with no text for entries that stay as they were. */
+export interface PackedChange extends PackedModel {
+  /** For each entry, list after list, whether it stays. */
+  readonly stays: readonly boolean[];
+}
+
 /** Packs a model. */
-export function packModel(model: ApiModel): PackedModel {
-  // The first place is kept for the model.
-  const texts: string[] = [""];
+export function packModel({ endpoints, channels, webhooks, types, ...model }: ApiModel): PackedModel {
+  const byId = (entries: readonly { readonly id: string }[]) => entries.map((one) => [one.id, one] as const);
+  const { stays: _, ...packed } = packChange({
+    model,
+    entries: {
+      endpoints: byId(endpoints),
+      ...(channels && { channels: byId(channels) }),
+      ...(webhooks && { webhooks: byId(webhooks) }),
+      types: Object.entries<TypeDefinition>(types),
+    },
+  });
+  return packed;
+}
+
+/** Packs the entries that are there. */
+export function packChange({ model, entries }: SomeOfModel): PackedChange {
+  const texts: string[] = [];
   const precise: number[] = [];
-  const put = (n: number, value: object): void => {
+  const put = (value: object, end = ""): void => {
     const isPrecise = holdsExact(value);
-    if (isPrecise) precise.push(n);
+    if (isPrecise) precise.push(texts.length);
     // Models are plain data all through: every part is JSON or a number kept as text.
-    texts[n] = isPrecise ? printJson(value as unknown as Json) : JSON.stringify(value);
+    texts.push((isPrecise ? printJson(value as unknown as Json) : JSON.stringify(value)) + end);
   };
-  const headOf = (list: List, entry: Entry): object => {
-    const kept: readonly string[] = light[list];
-    const members = Object.entries(entry).filter(([, value]) => value !== undefined);
-    put(texts.length, entry);
-    return {
-      ...Object.fromEntries(members.filter(([key]) => kept.includes(key))),
-      [lacking]: members.flatMap(([key]) => (kept.includes(key) ? [] : [key])),
-    };
+  put(model);
+  const stays: boolean[] = [];
+  const there: object[] = [];
+  const ids: { [list in List]?: readonly string[] } = {};
+  for (const list of lists) {
+    const all = entries[list];
+    if (all === undefined) continue;
+    ids[list] = all.map(([id]) => id);
+    for (const [, entry] of all) {
+      stays.push(entry === undefined);
+      if (entry === undefined) continue;
+      there.push(entry);
+      put(headOf(list, entry), ",");
+    }
+  }
+  for (const entry of there) put(entry);
+  return { ...joined(texts), precise, ids, stays };
+}
+
+function headOf(list: List, entry: object): object {
+  const kept: readonly string[] = light[list];
+  const members = Object.entries(entry).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(members.filter(([key]) => kept.includes(key))),
+    [lacking]: members.flatMap(([key]) => (kept.includes(key) ? [] : [key])),
   };
-  const { channels, webhooks } = model;
-  const heads = {
-    ...model,
-    endpoints: model.endpoints.map((entry) => headOf("endpoints", entry)),
-    ...(channels && { channels: channels.map((entry) => headOf("channels", entry)) }),
-    ...(webhooks && { webhooks: webhooks.map((entry) => headOf("webhooks", entry)) }),
-    types: Object.fromEntries(Object.entries(model.types).map(([id, type]) => [id, headOf("types", type)])),
-  };
-  put(0, heads);
-  return { ...joined(texts), precise };
 }
 
 function joined(texts: readonly string[]): Pick<PackedModel, "bytes" | "ends"> {
@@ -78,8 +116,59 @@ function joined(texts: readonly string[]): Pick<PackedModel, "bytes" | "ends"> {
   return { bytes, ends };
 }
 
+/** Puts a change on a packed model: what packing the later model as a whole would give, to the byte. */
+export function changed(before: PackedModel, change: PackedChange): PackedModel {
+  const places = new Map<string, number>();
+  for (const list of lists) for (const id of before.ids[list] ?? []) places.set(`${list} ${id}`, places.size);
+  const wasPrecise = new Set(before.precise);
+  const isPrecise = new Set(change.precise);
+  /** The entries of the new model: from which of the two, and at which place there. */
+  const entries: (readonly [of: PackedModel, place: number])[] = [];
+  let read = 0;
+  for (const list of lists) {
+    for (const id of change.ids[list] ?? []) {
+      const isKept = change.stays[entries.length] === true;
+      const place = isKept ? places.get(`${list} ${id}`) : read;
+      if (place === undefined) throw new NothingStaysError(id);
+      if (!isKept) read += 1;
+      entries.push([isKept ? before : change, place]);
+    }
+  }
+  const from: readonly (readonly [of: PackedModel, n: number])[] = [
+    [change, 0],
+    ...entries.map(([of, place]) => [of, 1 + place] as const),
+    ...entries.map(([of, place]) => [of, 1 + countOf(of) + place] as const),
+  ];
+  const startOf = ({ ends }: PackedModel, n: number): number => (n === 0 ? 0 : (ends[n - 1] ?? Number.NaN));
+  const sizes = from.map(([of, n]) => (of.ends[n] ?? Number.NaN) - startOf(of, n));
+  const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0));
+  let end = 0;
+  const ends = from.map(([of, n], i) => {
+    const size = sizes[i] ?? 0;
+    const start = startOf(of, n);
+    bytes.set(of.bytes.subarray(start, start + size), end);
+    end += size;
+    return end;
+  });
+  const precise = from.flatMap(([of, n], i) => ((of === change ? isPrecise : wasPrecise).has(n) ? [i] : []));
+  return { bytes, ends, precise, ids: change.ids };
+}
+
+/** How many entries a packed model holds the texts of. */
+const countOf = ({ ends }: PackedModel): number => (ends.length - 1) / 2;
+
+/** An entry is to stay as it was in a model that has none of this id: a bug. */
+class NothingStaysError extends Error {
+  override readonly name = "NothingStaysError";
+  readonly id: string;
+  constructor(id: string) {
+    super(`nothing of the id ${id} was there before`);
+    this.id = id;
+  }
+}
+
 /** Makes a model of packed bytes that is read like any other. */
-export function unpackModel({ bytes, ends, precise }: PackedModel): ApiModel {
+export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiModel {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const exacts = new Set(precise);
   const read = (n: number): object => {
@@ -87,20 +176,36 @@ export function unpackModel({ bytes, ends, precise }: PackedModel): ApiModel {
     // `packModel` wrote an object here.
     return (exacts.has(n) ? parsed(text) : JSON.parse(text)) as object;
   };
-  // `packModel` put a model here, and these are its lists in the same order.
-  const model = read(0) as unknown as ApiModel;
+  const count = countOf({ bytes, ends, precise, ids });
+  const isExactly = precise.some((n) => n > 0 && n <= count);
+  const all = `[${whole.toString("utf8", ends[0], Math.max(ends[0] ?? 0, (ends[count] ?? 0) - 1))}]`;
+  // `packModel` wrote the heads of all entries here, in the order of their lists.
+  const heads = (isExactly ? parsed(all) : JSON.parse(all)) as unknown as object[];
   const fill = filler(read);
-  for (const list of [model.endpoints, model.channels, model.webhooks, Object.values(model.types)]) {
-    for (const head of list ?? []) fill(head);
-  }
-  return model;
+  for (const [place, head] of heads.entries()) fill(head, 1 + count + place);
+  let next = 0;
+  const listOf = (list: List): readonly (readonly [id: string, entry: object])[] | undefined =>
+    ids[list]?.map((id) => {
+      const head = heads[next] ?? {};
+      next += 1;
+      return [id, head] as const;
+    });
+  const [endpoints, channels, webhooks, types] = lists.map(listOf);
+  const entries = (list: ReturnType<typeof listOf>) => list?.map(([, entry]) => entry);
+  // `packModel` put a model here, and these are its lists in the same order.
+  return {
+    ...read(0),
+    endpoints: entries(endpoints) ?? [],
+    ...(channels && { channels: entries(channels) }),
+    ...(webhooks && { webhooks: entries(webhooks) }),
+    types: Object.fromEntries(types ?? []),
+  } as unknown as ApiModel;
 }
 
-/** Gives heads, in the order in which they were packed, their other members, each read when it is asked for. */
-function filler(read: (n: number) => object): (head: object) => void {
+/** Gives heads their other members, each read when it is asked for. */
+function filler(read: (n: number) => object): (head: object, n: number) => void {
   const places = new WeakMap<object, number>();
   const held = new Map<number, WeakRef<object>>();
-  let count = 1;
   const wholeOf = (head: object): object => {
     const n = places.get(head) ?? Number.NaN;
     const whole = held.get(n)?.deref() ?? read(n);
@@ -118,11 +223,10 @@ function filler(read: (n: number) => object): (head: object) => void {
     getters.set(key, getter);
     return getter;
   };
-  return (head) => {
+  return (head, n) => {
     const keys: readonly string[] = Reflect.get(head, lacking);
     Reflect.deleteProperty(head, lacking);
-    places.set(head, count);
-    count += 1;
+    places.set(head, n);
     for (const key of keys) Object.defineProperty(head, key, { enumerable: true, get: getterOf(key) });
   };
 }

@@ -2,8 +2,11 @@ import { fork } from "node:child_process";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReaderHears, ReaderSays } from "./messages.ts";
-import { unpackModel } from "./packed-model.ts";
-import type { ReadAnswer, ReadDescription } from "./read-description.ts";
+import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
+import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
+
+/** What reading makes lives only until the answer is written, so that little is won by tidying up between. */
+const flags = ["--max-semi-space-size=128"];
 
 /**
  * Makes a reader that works in a process of its own, which ends with each description: what reading took goes away with
@@ -14,9 +17,9 @@ import type { ReadAnswer, ReadDescription } from "./read-description.ts";
  */
 export const readApart =
   (file: string): ReadDescription =>
-  ({ name, pieces }, { id, placed, read }) =>
+  ({ name, pieces }, { id, placed, read, before }) =>
     new Promise<ReadAnswer>((resolve, reject) => {
-      const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [] });
+      const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [...flags] });
       const { stdin, stdout } = child;
       if (stdin === null || stdout === null) throw new TypeError("the pipes that were asked for are not there");
       const tell = (hears: ReaderHears): void => {
@@ -35,11 +38,16 @@ export const readApart =
             void answer(says.address);
             return;
           case "done": {
-            const { format, diagnostics, model } = says;
-            void gathered(stdout, model.size).then((packed) => {
-              if (packed === undefined) resolve(ended("its answer is not whole"));
-              else resolve({ ok: true, format, diagnostics, model: unpackModel({ ...model, bytes: packed }) });
-            });
+            const { format, diagnostics, model, keepsake } = says;
+            const finish = async (): Promise<ReadAnswer> => {
+              const all = await gathered(stdout, [model.size, keepsake]);
+              if (all === undefined) return ended("its answer is not whole");
+              const [bytes, kept] = all;
+              const packed = packedOf({ ...model, bytes }, before);
+              const keeps = kept.length > 0 && { kept: { packed, keepsake: kept } };
+              return { ok: true, format, diagnostics, model: unpackModel(packed), ...keeps };
+            };
+            finish().then(resolve, reject);
             return;
           }
           case "refused":
@@ -51,8 +59,9 @@ export const readApart =
       child.on("exit", (code, signal) => {
         if (code !== 0) resolve(ended(signal === null ? `code ${code}` : signal));
       });
-      tell({ type: "task", name, id, placed });
-      pipeline(Readable.from(pieces()), stdin).catch((error) => {
+      const keepsake = before?.keepsake ?? new Uint8Array();
+      tell({ type: "task", name, id, placed, keepsake: keepsake.length });
+      pipeline(Readable.from(behind(keepsake, pieces())), stdin).catch((error) => {
         // It may end before it has heard all; that is told by how it ends. A file that can't be read is told by its error.
         if (child.exitCode === null && child.signalCode === null && error.code !== "EPIPE") {
           child.kill();
@@ -61,19 +70,36 @@ export const readApart =
       });
     });
 
-/** Gathers so many bytes; nothing when there are fewer. */
-async function gathered(stream: AsyncIterable<Uint8Array>, size: number): Promise<Uint8Array | undefined> {
-  const bytes = new Uint8Array(size);
+async function* behind(first: Uint8Array, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (first.length > 0) yield first;
+  yield* pieces;
+}
+
+const packedOf = (found: PackedModel | PackedChange, before: KeptReading | undefined): PackedModel => {
+  if (!("stays" in found)) return found;
+  if (before === undefined) throw new TypeError("there is nothing that the description has changed from");
+  return changed(before.packed, found);
+};
+
+/** Gathers two runs of so many bytes; nothing when there are fewer. */
+async function gathered(
+  stream: AsyncIterable<Uint8Array>,
+  sizes: readonly [number, number],
+): Promise<readonly [Uint8Array, Uint8Array] | undefined> {
+  const both = sizes.map((size) => new Uint8Array(size)) as [Uint8Array, Uint8Array]; // one for each size
+  const [first, second] = both;
   let end = 0;
   try {
     for await (const piece of stream) {
-      bytes.set(piece, end);
+      const cut = Math.max(0, Math.min(piece.length, first.length - end));
+      first.set(piece.subarray(0, cut), Math.min(end, first.length));
+      if (cut < piece.length) second.set(piece.subarray(cut), Math.max(0, end - first.length));
       end += piece.length;
     }
   } catch {
     return undefined;
   }
-  return end === size ? bytes : undefined;
+  return end === first.length + second.length ? both : undefined;
 }
 
 const ended = (how: string): ReadAnswer => ({

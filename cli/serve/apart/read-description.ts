@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { Description, DescriptionAnswer, ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
+import type { PackedModel } from "./packed-model.ts";
 
 /** A description as it was found. */
 export interface FoundDescription {
@@ -13,6 +14,15 @@ export interface FoundDescription {
 export interface ReadOptions extends Required<ImportOptions> {
   /** How many diagnostics, from the first on, are told with their places in the text. */
   readonly placed: number;
+  /** What the last reading of it has kept. */
+  readonly before?: KeptReading | undefined;
+}
+
+/** What is kept of a reading, so that the next one has to read only what has changed. */
+export interface KeptReading {
+  readonly packed: PackedModel;
+  /** A `Keepsake` in JSON. */
+  readonly keepsake: Uint8Array;
 }
 
 /** A diagnostic with its place, where it is known. */
@@ -27,6 +37,7 @@ export type ReadAnswer =
       readonly format: string;
       readonly model: ApiModel;
       readonly diagnostics: readonly PlacedDiagnostic[];
+      readonly kept?: KeptReading;
     }
   | { readonly ok: false; readonly diagnostics: readonly PlacedDiagnostic[] };
 
@@ -43,20 +54,28 @@ export interface Importers {
 /** Makes a reader that works where it is called. */
 export const readHere =
   ({ importDescription, positionFinder }: Importers): ReadDescription =>
-  async ({ name, pieces }, { placed, ...options }) => {
-    const text = await textOf(pieces());
+  async ({ name, pieces }, { placed, before: _, ...options }) => {
+    const text = (await bytesOf(pieces())).toString();
     const answer = await importDescription({ name, text }, options);
-    const told = answer.diagnostics.slice(0, placed);
-    const find = told.length === 0 ? undefined : positionFinder(text);
-    const diagnostics = answer.diagnostics.map((diagnostic, n): PlacedDiagnostic => {
-      const place = n < placed ? find?.(diagnostic.at) : undefined;
-      return place === undefined ? diagnostic : { ...diagnostic, place };
-    });
-    return { ...answer, diagnostics };
+    return { ...answer, diagnostics: placedIn(answer.diagnostics, placed, () => positionFinder(text)) };
   };
 
-async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+/** Tells the first diagnostics, so many, with their places in the text. */
+export function placedIn(
+  diagnostics: readonly ImportDiagnostic[],
+  placed: number,
+  finder: () => (pointer: string) => TextPosition | undefined,
+): readonly PlacedDiagnostic[] {
+  const find = diagnostics.length === 0 || placed === 0 ? undefined : finder();
+  return diagnostics.map((diagnostic, n): PlacedDiagnostic => {
+    const place = n < placed ? find?.(diagnostic.at) : undefined;
+    return place === undefined ? diagnostic : { ...diagnostic, place };
+  });
+}
+
+/** Puts the pieces of a text together. */
+export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
-  return Buffer.concat(all).toString();
+  return Buffer.concat(all);
 }

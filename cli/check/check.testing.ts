@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach } from "vitest";
+import type { CheckWishes } from "./arguments.ts";
+import { runCheck, type Surroundings } from "./run-check.ts";
+
+/**
+ * Gives a file of tests a folder in which it runs checks, and what they said. Before each test nothing was said and no
+ * replay is kept.
+ *
+ * @param usual what is wished where a test wishes nothing else
+ */
+export function checksInFolder(usual: Partial<CheckWishes>) {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
+  const said = { out: "", err: "" };
+  beforeEach(() => {
+    Object.assign(said, { out: "", err: "" });
+    rmSync(join(folder, ".callboard"), { recursive: true, force: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const usually: CheckWishes = {
+    runs: 3,
+    seed: 1,
+    json: false,
+    browser: false,
+    open: false,
+    registry: "http://127.0.0.1:9",
+    site: "localhost:4000",
+    ...usual,
+  };
+  const check = (wishes: Partial<CheckWishes> = {}, around: Partial<Surroundings> = {}): Promise<number> =>
+    runCheck(
+      { ...usually, ...wishes },
+      {
+        env: {},
+        folder,
+        out: (text) => {
+          said.out += text;
+        },
+        err: (text) => {
+          said.err += text;
+        },
+        clock: () => 0,
+        draw: () => 7,
+        untilEnd: async () => {},
+        ...around,
+      },
+    );
+  return { folder, said, check, usually };
+}

@@ -1,0 +1,44 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+
+/** A file that is chosen or dropped on a page. */
+export interface SampleFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** When each of them was changed last, in milliseconds; whole seconds, which every file system keeps. */
+export const samplesChanged = Date.UTC(2026, 10, 20, 8, 30);
+
+/** Files of two names, one without anything in it. */
+export const sampleFiles: readonly SampleFile[] = [
+  { name: "hello.txt", type: "text/plain", text: "hello" },
+  { name: "nothing.json", type: "application/json", text: "" },
+];
+
+/** A file as a form holds it (product.md §3 "File value"). */
+export const heldAs = ({ name, type, text }: SampleFile): Json => ({
+  name,
+  lastModified: samplesChanged,
+  size: Buffer.byteLength(text),
+  type,
+  dataUrl: `data:${type};base64,${Buffer.from(text).toString("base64")}`,
+});
+
+/** What is shown of a value as files; the rest goes when files are chosen (product.md §5). */
+export const filesAmong = (value: Json | undefined): readonly Json[] =>
+  (isList(value) ? value : value === undefined ? [] : [value]).filter(isFile);
+
+const isFile = (value: Json): boolean => isObject(value) && typeof own(value, "dataUrl") === "string";
+
+/** The name that a file is listed and removed by. */
+export const fileName = (file: Json): string => (isObject(file) ? String(own(file, "name")) : "");
+
+/** Files with further ones behind them; those of one name and size are taken once (product.md §5). */
+export const withFiles = (held: readonly Json[], chosen: readonly SampleFile[]): readonly Json[] => [
+  ...held,
+  ...chosen.map(heldAs).filter((one) => !held.some((other) => identity(other) === identity(one))),
+];
+
+const identity = (file: Json): string =>
+  isObject(file) ? JSON.stringify([own(file, "relativePath") ?? "", own(file, "name"), own(file, "size")]) : "";
