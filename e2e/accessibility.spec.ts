@@ -1,64 +1,49 @@
-import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { expect, test } from "./site.ts";
+import { expect, test } from "./test.ts";
 
-const send = async (page: Page) => {
-  await page.getByRole("button", { name: "Send Request" }).click();
-};
-
-/** Each state of the product that a reader can be in, and how to get there. */
-const states: readonly (readonly [name: string, path: string, reach?: (page: Page, token: string) => Promise<void>])[] =
-  [
-    ["the overview", "/"],
-    ["the list of endpoints", "/reference"],
-    ["an endpoint", "/reference/apis/register-an-api"],
-    ["the playground", "/reference/apis/register-an-api?explorer=true"],
-    [
-      "an open authorization card",
-      "/reference/tokens/generate-a-token?explorer=true",
-      async (page) => page.getByRole("button", { name: "Not Authenticated" }).click(),
-    ],
-    [
-      "a list of properties to add",
-      "/reference/apis/register-an-api?explorer=true",
-      async (page) =>
-        page
-          .getByRole("button", { name: /Add optional property/ })
-          .first()
-          .click(),
-    ],
-    [
-      "faults",
-      "/reference/apis/load-an-api?explorer=true",
-      async (page) => {
-        await page.getByLabel("apiId").fill("x");
-        await send(page);
-        await expect(page.getByRole("button", { name: "Send anyway" })).toBeVisible();
-      },
-    ],
-    [
-      "a response",
-      "/reference/tokens/generate-a-token?explorer=true",
-      async (page, token) => {
-        await page.getByRole("button", { name: "Not Authenticated" }).click();
-        await page.getByLabel("Bearer token", { exact: true }).fill(token);
-        await send(page);
-        await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
-      },
-    ],
-  ];
+test.describe.configure({ mode: "parallel" });
 
 for (const width of [1440, 390]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+  test(`no state of the product has an accessibility fault in any look at ${width} px`, async ({ page, running }) => {
+    // Every state of the product, each in three looks.
+    test.setTimeout(240_000);
+    const has = async (state: string, within?: string): Promise<void> =>
+      test.step(state, async () => expect(await accessibilityFaults(page, within), state).toEqual([]));
+    const send = page.getByRole("button", { name: "Send Request" });
+    const open = async (path: string): Promise<void> => {
+      await page.goto(`${running.site}/reference/${path}?explorer=true`);
+      await expect(send).toBeVisible();
+    };
 
-    for (const [name, path, reach] of states) {
-      test(`${name} has no accessibility fault in any look`, async ({ page, running }) => {
-        await page.goto(running.site + path);
-        if (path.includes("explorer")) await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
-        await reach?.(page, running.token());
-        expect(await accessibilityFaults(page)).toEqual([]);
-      });
-    }
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(running.site);
+    await has("the overview");
+    await page.goto(`${running.site}/reference`);
+    await has("the list of endpoints");
+    await page.goto(`${running.site}/reference/apis/register-an-api`);
+    await has("an endpoint");
+
+    await page.getByRole("link", { name: "Try it" }).click();
+    await expect(send).toBeVisible();
+    await has("the playground");
+    const add = page.getByRole("button", { name: /Add optional property/ });
+    await add.first().click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await has("a list of properties to add");
+
+    await open("tokens/generate-a-token");
+    await page.getByRole("button", { name: "Not Authenticated" }).click();
+    await expect(page.getByLabel("Bearer token", { exact: true })).toBeVisible();
+    await has("an open authorization card", ".kit-window");
+    await page.getByLabel("Bearer token", { exact: true }).fill(running.token());
+    await send.click();
+    await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
+    await has("a response", ".kit-window");
+
+    await open("apis/load-an-api");
+    await page.getByLabel("apiId").fill("x");
+    await send.click();
+    await expect(page.getByRole("button", { name: "Send anyway" })).toBeVisible();
+    await has("faults", ".kit-window");
   });
 }

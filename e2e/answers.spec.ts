@@ -1,26 +1,29 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
+import { accessibilityFaults, axeFaults } from "./accessibility-faults.ts";
 import { tabTo } from "./keyboard.ts";
-import { test as base, expect } from "./site.ts";
 import { answerDescription, reportBytes, startAnswerUpstream } from "./targets/answer-upstream.ts";
-import { openPlayground, withDescribed } from "./targets/described.ts";
+import { openPlayground } from "./targets/described.ts";
+import { serveFile } from "./targets/serve-file.ts";
+import { expect, test } from "./test.ts";
 
-/** A site that shows an API with answers of all sorts. */
-const test = base.extend<object, { answers: { readonly site: string; readonly api: string } }>({
-  answers: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const api = await startAnswerUpstream();
-      await withDescribed(answerDescription(api.url), (site) => use({ site, api: api.url }));
-      await api.close();
-    },
-    { scope: "worker" },
-  ],
+/** A site that shows an API with answers of all sorts, and that API. */
+let site: string;
+let api: string;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const upstream = await startAnswerUpstream();
+  const served = await serveFile("api.yaml", answerDescription(upstream.url));
+  site = served.site;
+  api = upstream.url;
+  stop = async () => {
+    await Promise.all([served.stop(), upstream.close()]);
+  };
 });
+test.afterAll(() => stop());
 
-async function send(page: Page, site: string, name: string): Promise<void> {
+async function send(page: Page, name: string): Promise<void> {
   await openPlayground(page, site, name);
   await page.getByRole("button", { name: "Send Request" }).click();
 }
@@ -39,9 +42,9 @@ const faultsOf = (page: Page) => accessibilityFaults(page, card, { beside: "ifra
 async function phoneFaultsOf(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 800 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const { violations } = await new AxeBuilder({ page }).include(card).withRules(["target-size"]).analyze();
+  const small = await axeFaults(page, { include: [card] }, { type: "rule", values: ["target-size"] });
   await page.setViewportSize({ width: 1440, height: 900 });
-  return [...violations.map(({ id }) => id), ...(overflow > 0 ? [`${overflow} px too wide on a phone`] : [])];
+  return [...small, ...(overflow > 0 ? [`${overflow} px too wide on a phone`] : [])];
 }
 
 /** Saves by the keyboard: Tab to the link, Enter. */
@@ -59,9 +62,8 @@ test.use({ viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read
 test("5 MB of JSON on one line are searched, folded, copied and saved by keys, every digit as it came", async ({
   page,
   complaints,
-  answers: { site, api },
 }) => {
-  await send(page, site, "big");
+  await send(page, "big");
   await expect(text(page)).toContainText('"plants": [');
   expect(await text(page).getByRole("listitem").count()).toBeLessThan(120);
 
@@ -95,7 +97,7 @@ test("5 MB of JSON on one line are searched, folded, copied and saved by keys, e
 
   // Where there is no worker, the page reads it itself, a slice at a time.
   await page.route("**/body-worker*", (route) => route.abort());
-  await send(page, site, "big");
+  await send(page, "big");
   await expect(tree(page)).toBeVisible();
   await page.getByRole("textbox", { name: "Search the response" }).fill("plant 7777");
   await expect(tree(page).locator("mark[data-current]")).toHaveText("plant 7777");
@@ -103,11 +105,8 @@ test("5 MB of JSON on one line are searched, folded, copied and saved by keys, e
   complaints.splice(0);
 });
 
-test("an answer that is not as documented or as it says is marked on its line, in both views", async ({
-  page,
-  answers: { site },
-}) => {
-  await send(page, site, "unlike");
+test("an answer that is not as documented or as it says is marked on its line, in both views", async ({ page }) => {
+  await send(page, "unlike");
   const row = text(page).locator(".answer-row", { hasText: '"n"' });
   await expect(row).toContainText('documented: long; got: "12"');
   await expect(text(page)).toContainText('"exact": 12345678901234567890.10');
@@ -116,20 +115,17 @@ test("an answer that is not as documented or as it says is marked on its line, i
   await expect(tree(page).getByRole("treeitem", { name: /^n:/ })).toContainText("documented: long");
   expect([...(await faultsOf(page)), ...(await phoneFaultsOf(page))]).toEqual([]);
 
-  await send(page, site, "lie");
+  await send(page, "lie");
   await expect(page.getByText(/line 2, column 6/i)).toBeVisible();
   await expect(text(page)).toContainText('"b": oops');
 
-  await send(page, site, "nothing");
+  await send(page, "nothing");
   await expect(page.getByText("204 No Content", { exact: true })).toBeVisible();
   await expect(page.getByText("The response has no body.")).toBeVisible();
 });
 
-test("lines of text are wrapped between words, and unwrapped when that is asked", async ({
-  page,
-  answers: { site },
-}) => {
-  await send(page, site, "words");
+test("lines of text are wrapped between words, and unwrapped when that is asked", async ({ page }) => {
+  await send(page, "words");
   const rows = text(page).locator(".answer-row");
   await expect(rows.first()).toContainText("The moss grows");
   const lines = (await rows.allTextContents()).slice(0, -2);
@@ -138,16 +134,15 @@ test("lines of text are wrapped between words, and unwrapped when that is asked"
   expect(await faultsOf(page)).toEqual([]);
   const heights = await rows.evaluateAll((all) => all.map((row) => row.scrollHeight));
   expect(new Set(heights)).toEqual(new Set([20]));
-  await page.locator(".answer").getByRole("button", { name: "Wrap lines" }).click();
+  await page.locator(".answer-view").getByRole("button", { name: "Wrap lines" }).click();
   await expect(rows).toHaveCount(3);
 });
 
 test("a hostile page is only drawn in a frame that may do nothing, a drawing only as a picture", async ({
   page,
   complaints,
-  answers: { site },
 }) => {
-  await send(page, site, "page");
+  await send(page, "page");
   await expect(text(page)).toContainText("<h1>Hello</h1>");
   const title = await page.title();
   await page.getByRole("radio", { name: "Preview" }).click();
@@ -160,7 +155,7 @@ test("a hostile page is only drawn in a frame that may do nothing, a drawing onl
   // The browser tells that it ran nothing in the frame.
   complaints.splice(0);
 
-  await send(page, site, "drawing");
+  await send(page, "drawing");
   await page.getByRole("radio", { name: "Preview" }).click();
   const drawing = page.locator("img.answer-picture");
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
@@ -170,22 +165,21 @@ test("a hostile page is only drawn in a frame that may do nothing, a drawing onl
 
 test("pictures, sound and film are shown, other files are said to have no preview, and all are saved byte for byte", async ({
   page,
-  answers: { site },
 }) => {
-  await send(page, site, "picture");
+  await send(page, "picture");
   const shown = page.locator("img.answer-picture");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
   for (const [name, element] of [
     ["sound", "audio"],
     ["film", "video"],
   ] as const) {
-    await send(page, site, name);
+    await send(page, name);
     await expect(page.locator(element)).toHaveAttribute("src", /^blob:/);
     expect((await saveByKeys(page)).bytes.equals(reportBytes)).toBe(true);
   }
   expect(await faultsOf(page)).toEqual([]);
-  await send(page, site, "report");
-  await expect(page.getByText("File preview not supported for the content type.")).toBeVisible();
+  await send(page, "report");
+  await expect(page.getByText("File preview not supported for the content type", { exact: true })).toBeVisible();
   expect(await saveByKeys(page)).toEqual({ name: "plants 2026.pdf", bytes: Buffer.from(reportBytes) });
   expect([...(await faultsOf(page)), ...(await phoneFaultsOf(page))]).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { tabTo } from "./keyboard.ts";
-import { test as base, expect } from "./site.ts";
 import { channelDescription } from "./targets/channel-description.ts";
 import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
 import { serveFile } from "./targets/serve-file.ts";
+import { expect, test } from "./test.ts";
 
 interface Garden {
   readonly upstream: ChannelUpstream;
@@ -15,27 +15,27 @@ interface Garden {
 }
 
 /** A described garden that talks over real WebSockets, served with its proxy. */
-const test = base.extend<object, { readonly garden: Garden }>({
-  garden: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const upstream = await startChannelUpstream();
-      const closed = await startChannelUpstream();
-      await closed.close();
-      const gone = `127.0.0.1:${closed.port}`;
-      const ends: (() => Promise<void>)[] = [];
-      const serve = async (env = {}): Promise<string> => {
-        const served = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`, gone), env);
-        ends.push(served.stop);
-        return served.site;
-      };
-      await use({ upstream, gone, serve });
-      await Promise.all(ends.map((end) => end()));
-      await upstream.close();
-    },
-    { scope: "worker" },
-  ],
+let garden: Garden;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const upstream = await startChannelUpstream();
+  const closed = await startChannelUpstream();
+  await closed.close();
+  const gone = `127.0.0.1:${closed.port}`;
+  const ends: (() => Promise<void>)[] = [];
+  const serve = async (env = {}): Promise<string> => {
+    const served = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`, gone), env);
+    ends.push(served.stop);
+    return served.site;
+  };
+  garden = { upstream, gone, serve };
+  stop = async () => {
+    await Promise.all(ends.map((end) => end()));
+    await upstream.close();
+  };
 });
+test.afterAll(() => stop());
 
 /** Messages are bounded so low that one above that is quickly written. */
 const usual = { CALLBOARD_PROXY_LIMITS: "messageBytes=4000" };
@@ -76,7 +76,7 @@ const choose = async (page: Page, environment: string): Promise<void> => {
 
 const log = (page: Page) => page.getByRole("region", { name: "Messages", exact: true });
 
-test("a channel is connected to with credentials, spoken to by forms, checked, and left", async ({ page, garden }) => {
+test("a channel is connected to with credentials, spoken to by forms, checked, and left", async ({ page }) => {
   const { upstream, serve } = garden;
   const before = upstream.taken.length;
   await open(page, await serve(usual), "echo");
@@ -135,12 +135,29 @@ test("a channel is connected to with credentials, spoken to by forms, checked, a
 
   await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
   expect(await first?.closed).toMatchObject({ code: 1000 });
+
+  // A key goes where the API wants it. After a reload it and what was saved are there, and the log is not.
+  for (const [key, seen] of [
+    ["X-Pass", { headers: { "x-pass": "a-garden-key" } }],
+    ["gate", { url: "/echo?gate=a-garden-key" }],
+  ] as const) {
+    await page.getByRole("button", { name: /Authenticate by$/ }).click();
+    await page.getByRole("option", { name: key, exact: true }).click();
+    await page.getByRole("textbox", { name: key, exact: true }).fill("a-garden-key");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Saved messages (1)" })).toBeVisible();
+    await expect(button(page, "Clear")).toHaveCount(0);
+    const taking = upstream.taken.length;
+    await button(page, "Connect").click();
+    expect(await taken(upstream, taking)).toMatchObject(seen);
+    await button(page, "Authenticated").click();
+  }
 });
 
 test("a close tells its reason, a lost connection is opened again, one that stalls is left, and a flood is borne", async ({
   page,
-  garden,
 }) => {
+  test.slow();
   const { upstream, serve } = garden;
   const site = await serve();
   const before = upstream.taken.length;
@@ -155,11 +172,24 @@ test("a close tells its reason, a lost connection is opened again, one that stal
   await page.getByRole("switch", { name: "Reconnect when the connection is lost" }).press("Space");
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
   const second = await taken(upstream, before + 1);
-  second?.socket.close(4001, "the plants are asleep");
-  await expect(banner(page, "the plants are asleep")).toContainText("The connection closed with code 4001.");
+  second?.socket.terminate();
   await taken(upstream, before + 2);
   await state(page, "Connected");
-  await expect(banner(page, "the plants are asleep")).toHaveCount(0);
+
+  // What the API has decided is not tried again, and is seen wherever the reader is: down in the form, and at its messages.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await button(page, "Send message Leave").scrollIntoViewIfNeeded();
+  upstream.taken.at(-1)?.socket.close(4001, "the plants are asleep");
+  const asleep = banner(page, "the plants are asleep");
+  for (const tab of ["Connection", "Messages"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(asleep).toBeInViewport({ ratio: 1 });
+  }
+  await expect(asleep).toContainText("The connection closed with code 4001. The other side decided this");
+  expect(upstream.taken).toHaveLength(before + 3);
+  await asleep.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(button(page, "Connect")).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await open(page, site, "stalled");
   await button(page, "Connect").click();
@@ -169,7 +199,7 @@ test("a close tells its reason, a lost connection is opened again, one that stal
 
   await open(page, site, "flood");
   await button(page, "Connect").click();
-  await expect(log(page).getByText(/^The first \d+ messages were let go/)).toBeVisible({ timeout: 30_000 });
+  await expect(log(page).getByText(/^The first [\d,]+ messages were let go/)).toBeVisible({ timeout: 30_000 });
   expect(await page.getByRole("grid", { name: "Messages" }).getByRole("row").count()).toBeLessThan(80);
   const flood = upstream.taken.at(-1);
   await button(page, "Pause").click();
@@ -178,7 +208,35 @@ test("a close tells its reason, a lost connection is opened again, one that stal
   expect(await flood?.closed).toMatchObject({ code: expect.any(Number) });
 });
 
-test("what keeps a connection from opening is told with who can mend it", async ({ page, garden }) => {
+test("a double click has one effect: one connection, and one message", async ({ page }) => {
+  const { upstream, serve } = garden;
+  const before = upstream.taken.length;
+  await open(page, await serve(usual), "echo");
+  await button(page, "Connect").dblclick();
+  await state(page, "Connected");
+  await button(page, "Send message Count").dblclick();
+  await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
+  await button(page, "Send message Count").press("Enter");
+  await expect(log(page).getByText("2 sent · 2 received")).toBeVisible();
+  expect(upstream.taken).toHaveLength(before + 1);
+  expect(upstream.taken.at(-1)?.messages).toHaveLength(2);
+  await state(page, "Connected");
+});
+
+test("a message that is shown whole leaves the rows less room on a phone, and its own row in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, await garden.serve(usual), "echo");
+  for (let sent = 0; sent < 8; sent += 1) await button(page, "Send message Count").press("Enter");
+  await page.getByRole("tab", { name: "Messages (16)" }).click();
+  const grid = page.getByRole("grid", { name: "Messages" });
+  await grid.press("End");
+  await expect(page.getByRole("region", { name: "Message 16" })).toBeVisible();
+  await expect(grid.getByRole("row", { selected: true })).toBeInViewport({ ratio: 0.9 });
+});
+
+test("what keeps a connection from opening is told with who can mend it", async ({ page }) => {
   const site = await garden.serve();
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
@@ -192,12 +250,15 @@ test("what keeps a connection from opening is told with who can mend it", async 
     await expect(banner(page, cause)).toContainText(who);
     await state(page, "Not connected");
   }
+  // Closed while it was being opened.
+  await open(page, site, "broken");
+  await choose(page, `127.0.0.1:${garden.upstream.port}`);
+  await button(page, "Connect").click();
+  await expect(banner(page, "The API's server broke the connection before it answered.")).toBeVisible();
+  await state(page, "Not connected");
 });
 
-test("a refusal is told with what to try, by keys alone; what waits is sent once or discarded", async ({
-  page,
-  garden,
-}) => {
+test("a refusal is told with what to try, by keys alone; what waits is sent once or discarded", async ({ page }) => {
   const site = await garden.serve();
   await open(page, site, "refused");
   await tabTo(page, /^button Send message Water a plant/);
@@ -220,14 +281,14 @@ test("a refusal is told with what to try, by keys alone; what waits is sent once
   await expect(banner(page, /^1 message waits/)).toHaveCount(0);
 });
 
-test("the cap ends a sample session, and idleness a connection", async ({ page, garden }) => {
+test("the cap ends a sample session, and idleness a connection", async ({ page }) => {
   const site = await garden.serve({
     CALLBOARD_PROXY_LIMITS: "limit-websocket-messages-per-connection=3,channelIdleMs=1500",
   });
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
   // Two wait for the connection, and the answer to the first is the third.
-  await button(page, "Send message Count").dblclick();
+  for (const _ of [1, 2]) await button(page, "Send message Count").press("Enter");
   await expect(log(page).getByText("2 sent · 1 received")).toBeVisible();
   await expect(log(page).getByRole("row").last()).toContainText("END OF SAMPLE SESSION");
   await state(page, "Not connected");
@@ -242,21 +303,34 @@ test("the cap ends a sample session, and idleness a connection", async ({ page, 
   await state(page, "Not connected");
 });
 
-test("without the proxy a page connects to the API itself, and says which headers stay behind", async ({
-  page,
-  garden,
-}) => {
+test("without the proxy a page connects to the API itself, and says which headers stay behind", async ({ page }) => {
   const { upstream, serve } = garden;
   const before = upstream.taken.length;
   await open(page, await serve({ CALLBOARD_PROXY: "off" }), "echo");
   await page.getByLabel("X-Pot").fill("clay");
+  await button(page, "Not Authenticated").click();
+  await page.getByRole("textbox", { name: "Bearer token" }).fill("a-garden-token");
+  await expect(page.getByText(/^No credentials go along[.] .* can't take Authorization along[.]$/)).toBeVisible();
   await page.getByRole("textbox", { name: "Count" }).fill("7");
   await send(page, "Count");
   await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
-  await expect(page.getByText(/sends no headers of its own: X-Pot did not go along/)).toBeVisible();
+  await button(page, "1 secret held").click();
+  await expect(page.getByText("No host has received it.")).toBeVisible();
+  await expect(page.getByText(/sends no headers of its own: X-Pot, Authorization did not go along/)).toBeVisible();
   const only = await taken(upstream, before);
   expect(only?.headers).toMatchObject({ origin: expect.stringMatching(/^http:\/\/localhost:/) });
   expect(only?.headers).not.toHaveProperty("x-pot");
+  expect(only?.headers).not.toHaveProperty("authorization");
   await press(button(page, "Disconnect"), page.getByText("Not connected", { exact: true }));
   expect(await only?.closed).toMatchObject({ code: 1000 });
+
+  // What stands in the address does go along, and is told as received.
+  await page.getByRole("button", { name: /Authenticate by$/ }).click();
+  await page.getByRole("option", { name: "gate", exact: true }).click();
+  await page.getByRole("textbox", { name: "gate", exact: true }).fill("a-garden-key");
+  await expect(page.getByText(/^Your credentials go to .*, straight from this browser[.]$/)).toBeVisible();
+  const taking = upstream.taken.length;
+  await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
+  expect(await taken(upstream, taking)).toMatchObject({ url: "/echo?gate=a-garden-key" });
+  await expect(page.getByText(`Received by 127.0.0.1:${upstream.port}.`)).toHaveCount(1);
 });

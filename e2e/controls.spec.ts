@@ -1,13 +1,17 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { earlyClass } from "../docs-host/app/pages/early-script.ts";
 import { words } from "../ui/words.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { type SpecimenSite, test } from "./targets/site.ts";
+import type { SpecimenSite } from "./targets/specimen-site.ts";
+import { expect, test } from "./test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 
 async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<void> {
   await page.goto(`${specimen.site}/reference/${endpoint}?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+  // Until the script is there, the Tab key goes past all that needs it.
+  await expect(page.locator(`.${earlyClass}`)).toHaveCount(0);
 }
 
 async function sent(page: Page, specimen: SpecimenSite): Promise<string> {
@@ -159,6 +163,9 @@ test("the focus and the mark stay where they are when the phone is turned, and a
 }) => {
   await page.setViewportSize({ width: 900, height: 420 });
   await open(page, specimen, "texts");
+  const limited = page.getByRole("textbox", { name: "limited" });
+  await limited.fill("A");
+  await limited.blur();
   const field = page.getByRole("textbox", { name: "plain", exact: true });
   await field.fill("acd");
   await page.keyboard.press("ArrowLeft");
@@ -171,9 +178,6 @@ test("the focus and the mark stay where they are when the phone is turned, and a
   await page.emulateMedia({ forcedColors: "active" });
   const frame = page.locator(".kit-text", { has: field });
   await expect(frame).toHaveCSS("outline-style", "solid");
-  const limited = page.getByRole("textbox", { name: "limited" });
-  await limited.fill("A");
-  await limited.blur();
   await expect(limited).toHaveAttribute("aria-invalid", "true");
   expect(
     await page
@@ -210,5 +214,20 @@ test("large text gets the room of a narrow screen, and the narrowest screen scro
         .filter((part) => !part.matches("pre, textarea") && part.scrollWidth > part.clientWidth + 1)
         .map((part) => part.className),
     );
+  expect(await wider()).toEqual([]);
+  // Both at once: each control is within the screen, however little is left for it.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, specimen, "collections");
+  await page.getByRole("button", { name: "Add new item, pointsByKey" }).click();
+  await page.keyboard.type("origin");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "x", exact: true })).toBeVisible();
+  const beyond = () =>
+    dialog(page)
+      .locator("button, input, textarea, a")
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML),
+      );
+  await expect.poll(beyond).toEqual([]);
   expect(await wider()).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { causes } from "../docs-host/proxy/causes.ts";
 import { words } from "../ui/words.ts";
 import { type Fault, faultLimits, faults, startFaultBench } from "./targets/fault-bench.ts";
+import { test as base, expect } from "./test.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 const limits = { ...faultLimits, clientPerMinute: 1000, hostPerMinute: 1000 };
@@ -28,8 +29,7 @@ const description = (server: string) => ({
 
 /** A test that can serve the bench's description, with arguments of its own. */
 const test = base.extend<{ serve: (...args: readonly string[]) => Promise<string> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-  serve: async ({}, use) => {
+  serve: async ({ page, complaints }, use) => {
     const bench = await startFaultBench();
     const folder = mkdtempSync(join(tmpdir(), "callboard-faults-"));
     writeFileSync(join(folder, "faults.json"), JSON.stringify(description(bench.url)));
@@ -60,6 +60,9 @@ const test = base.extend<{ serve: (...args: readonly string[]) => Promise<string
         void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
       });
     });
+    // The console tells of faults; what is thrown is looked at in the test. An open page asks its site for changes.
+    await page.close();
+    complaints.length = 0;
     for (const stop of stops) await stop();
     await bench.close();
     rmSync(folder, { recursive: true, force: true });
@@ -90,6 +93,8 @@ test("the playground shows how each fault of an API ends, says why and who can m
   page,
   serve,
 }) => {
+  // One journey through all of them.
+  test.slow();
   const thrown: string[] = [];
   page.on("pageerror", (error) => thrown.push(error.message));
   await openPlayground(page, await serve());

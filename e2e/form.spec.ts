@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { expect, test } from "./site.ts";
+import { expect, test } from "./test.ts";
 
 const endpoint = "/reference/apis/register-an-api?explorer=true";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
@@ -104,6 +104,12 @@ test.describe("the body as JSON", () => {
       await page.keyboard.press("F8");
       await expect(dialog(page).locator(".cm-announced")).toContainText("found 7", { timeout: 1000 });
     }).toPass();
+    await show(page, "Form");
+    await expect(field(page, "orgId")).toHaveAccessibleDescription(/expected text, found 7/i);
+    await expect(field(page, "apiId")).not.toHaveAttribute("aria-invalid");
+    await show(page, "JSON");
+    await show(page, "Form");
+    await expect(field(page, "orgId")).toHaveAttribute("aria-invalid", "true");
   });
 
   test("says where a broken text breaks, changes nothing meanwhile, and has the text again later", async ({

@@ -1,82 +1,60 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { test as base, expect } from "./site.ts";
 import { type AuthUpstream, authDescription, startAuthUpstream } from "./targets/auth-upstream.ts";
-import { apiKey, site as known, type LoginProvider, startLoginProvider } from "./targets/login-provider.ts";
-
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+import { channelDescription } from "./targets/channel-description.ts";
+import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
+import { apiKey, type LoginProvider, loginThrough, startLoginProvider } from "./targets/login-provider.ts";
+import { serveFile } from "./targets/serve-file.ts";
+import { expect, test } from "./test.ts";
 
 interface Docs {
   readonly site: string;
   readonly api: AuthUpstream;
   readonly provider: LoginProvider;
+  readonly garden: ChannelUpstream;
   readonly output: () => string;
 }
 
-/** A site whose readers log in at a real provider, for one of its two APIs. */
-const test = base.extend<object, { docs: Docs }>({
-  docs: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const [api, provider] = await Promise.all([startAuthUpstream(), startLoginProvider()]);
-      const folder = mkdtempSync(join(tmpdir(), "callboard-login-"));
-      writeFileSync(join(folder, "keys.yaml"), authDescription(api.url));
-      writeFileSync(join(folder, "others.yaml"), authDescription(api.url).replace("title: Keys", "title: Others"));
-      const child = spawn(process.execPath, [command, "serve", "keys.yaml", "others.yaml"], {
-        cwd: folder,
-        env: {
-          ...process.env,
-          PORT: "0",
-          CALLBOARD_LOG: "trace",
-          CALLBOARD_LOGIN_ISSUER: provider.issuer,
-          CALLBOARD_LOGIN_CLIENT_ID: known.id,
-          CALLBOARD_LOGIN_CLIENT_SECRET: known.secret,
-          CALLBOARD_LOGIN_COOKIE_KEYS: "planted-cookie-key-planted-cookie-key",
-          CALLBOARD_LOGIN_SCOPE: `openid offline_access ${apiKey.claim}`,
-          CALLBOARD_LOGIN_CLAIM: apiKey.claim,
-          CALLBOARD_LOGIN_APIS: "Keys",
-        },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      let output = "";
-      const ended = new Promise<void>((done) => child.once("exit", () => done()));
-      const site = await new Promise<string>((done, refuse) => {
-        const read = (chunk: Buffer): void => {
-          output += chunk.toString();
-          const address = /Docs {2}(\S+)/.exec(output)?.[1];
-          if (address !== undefined && output.includes("Ctrl-C")) done(address);
-        };
-        child.stdout.on("data", read);
-        child.stderr.on("data", read);
-        void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
-      });
-      provider.register(site);
-      await use({ site, api, provider, output: () => output });
-      child.kill("SIGTERM");
-      await Promise.all([ended, api.close(), provider.close()]);
-      rmSync(folder, { recursive: true, force: true });
+/** A site whose readers log in at a real provider, for two of its APIs. */
+let docs: Docs;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const [api, provider, garden] = await Promise.all([
+    startAuthUpstream(),
+    startLoginProvider(),
+    startChannelUpstream(),
+  ]);
+  const served = await serveFile(
+    "keys.yaml",
+    authDescription(api.url),
+    { CALLBOARD_LOG: "trace", ...loginThrough(provider, "Keys, Garden") },
+    {
+      "others.yaml": authDescription(api.url).replace("title: Keys", "title: Others"),
+      "garden.yaml": channelDescription(`127.0.0.1:${garden.port}`),
     },
-    { scope: "worker" },
-  ],
+  );
+  provider.register(served.site);
+  docs = { site: served.site, api, provider, garden, output: served.output };
+  stop = async () => {
+    await Promise.all([served.stop(), api.close(), provider.close(), garden.close()]);
+  };
+});
+test.afterAll(() => stop());
+
+test.beforeEach(() => {
+  docs.api.set("good");
+  docs.api.forget();
+  docs.provider.set("good");
 });
 
-test.beforeEach(({ docs: { api, provider } }) => {
-  api.set("good");
-  api.forget();
-  provider.set("good");
-});
-
-const open = (page: Page, { site }: Docs, path: string) => page.goto(`${site}/${path}?explorer=true`);
+const open = (page: Page, path: string) => page.goto(`${docs.site}/${path}?explorer=true`);
 const toggle = (page: Page) => page.getByRole("button", { name: /^(Not )?Authenticated$/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-async function logIn(page: Page, docs: Docs, path = "keys/keys/bearer"): Promise<void> {
-  await open(page, docs, path);
+async function logIn(page: Page, path = "keys/keys/bearer"): Promise<void> {
+  await open(page, path);
   await toggle(page).click();
   await button(page, "Login").click();
   await button(page, "Log in as ada").click();
@@ -88,30 +66,42 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-const authorizations = ({ api }: Docs) => api.came().map(({ headers }) => headers.authorization);
+const authorizations = () => docs.api.came().map(({ headers }) => headers.authorization);
 const basic = `Basic ${Buffer.from(apiKey.value).toString("base64")}`;
 
 test("a reader logs in, comes back to the page, sends with what was filled in, and logs out", async ({
   page,
-  docs,
   context,
 }) => {
   const preloads: string[] = [];
   page.on("request", (one) => one.url().endsWith("/auth/api-key-injection") && preloads.push(one.resourceType()));
-  await logIn(page, docs);
+  await logIn(page);
   expect(page.url()).toBe(`${docs.site}/keys/keys/bearer?explorer=true`);
   // Preloaded and asked once by each of the two pages.
   expect(preloads).toHaveLength(2);
   await send(page);
-  expect(authorizations(docs)).toEqual([`Bearer ${apiKey.value}`]);
+  expect(authorizations()).toEqual([`Bearer ${apiKey.value}`]);
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
   expect(await kept()).not.toContain("planted");
   expect(await page.evaluate(() => document.cookie)).toBe("");
+  // It is filled in at three places, and is one secret all the same. Forgotten, it stays away until it is asked for.
+  await button(page, "1 secret held").click();
+  await button(page, "Forget Key of your login to this site").click();
+  await expect(page.getByText("No secret is held.")).toBeVisible();
+  await page.reload();
+  await expect(toggle(page)).toHaveText("Not Authenticated");
+  expect(await page.evaluate(() => sessionStorage.getItem("callboard.auth"))).toBeNull();
+  await toggle(page).click();
+  await expect(
+    page.getByText("You are logged in. The credentials that come with that are not filled in."),
+  ).toBeVisible();
+  await button(page, "Reset token to default").click();
+  await expect(toggle(page)).toHaveText("Authenticated");
 
-  await open(page, docs, "keys/keys/basic");
+  await open(page, "keys/keys/basic");
   await expect(button(page, "Authenticated")).toBeVisible();
   await send(page);
-  expect(authorizations(docs)[1]).toBe(basic);
+  expect(authorizations()[1]).toBe(basic);
   await toggle(page).click();
   await field(page, "Username").fill("somebody");
   await button(page, "Reset token to default").click();
@@ -119,21 +109,27 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   await expect(field(page, "Username")).toHaveValue("ada");
   await expect(field(page, "Password")).toHaveAttribute("type", "password");
 
-  await open(page, docs, "keys/keys/oauth");
+  await open(page, "keys/keys/oauth");
   await expect(button(page, "Authenticated")).toBeVisible();
   await send(page);
-  expect(authorizations(docs)[2]).toBe(`Bearer ${apiKey.value}`);
+  expect(authorizations()[2]).toBe(`Bearer ${apiKey.value}`);
+
+  await open(page, "garden/echo");
+  await expect(button(page, "Authenticated")).toBeVisible();
+  await button(page, "Connect").click();
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  expect(docs.garden.taken[0]?.headers.authorization).toBe(`Bearer ${apiKey.value}`);
 
   // An API that the settings do not name gets nothing, and its pages do not ask.
   const asked = preloads.length;
-  await open(page, docs, "others/keys/bearer");
+  await open(page, "others/keys/bearer");
   await expect(button(page, "Not Authenticated")).toBeVisible();
   expect(preloads).toHaveLength(asked);
 
   // A second tab knows of the login, and of the logout once the reader is back at it.
-  await open(page, docs, "keys/keys/bearer");
+  await open(page, "keys/keys/bearer");
   const other = await context.newPage();
-  await open(other, docs, "keys/keys/bearer");
+  await open(other, "keys/keys/bearer");
   await expect(button(other, "Authenticated")).toBeVisible();
   await page.bringToFront();
   await toggle(page).click();
@@ -147,8 +143,8 @@ test("a reader logs in, comes back to the page, sends with what was filled in, a
   for (const secret of ["planted", apiKey.value, basic]) expect(docs.output()).not.toContain(secret);
 });
 
-test("a refusal is shown as text and leaves the address; a token can be typed all the same", async ({ page, docs }) => {
-  await open(page, docs, "keys/keys/bearer");
+test("a refusal is shown as text and leaves the address; a token can be typed all the same", async ({ page }) => {
+  await open(page, "keys/keys/bearer");
   await toggle(page).click();
   await button(page, "Login").click();
   await button(page, "Refuse").click();
@@ -161,13 +157,17 @@ test("a refusal is shown as text and leaves the address; a token can be typed al
   await page.keyboard.type("typed");
   await expect(button(page, "Log in instead")).toBeVisible();
   await send(page);
-  expect(authorizations(docs)).toEqual(["Bearer typed"]);
-  // What was typed gives way to a login that was asked for.
+  expect(authorizations()).toEqual(["Bearer typed"]);
+  // What was typed gives way to a login that was asked for; what memory alone holds is not forgotten without a word.
+  await button(page, "1 secret held").click();
+  await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
   await button(page, "Log in instead").click();
+  await expect(page.getByText("It is held in memory alone and would be forgotten: Bearer token.")).toBeVisible();
+  await button(page, "Forget and log in").click();
   await button(page, "Log in as ada").click();
   await expect(button(page, "Authenticated")).toBeVisible();
   await send(page);
-  expect(authorizations(docs)[1]).toBe(`Bearer ${apiKey.value}`);
+  expect(authorizations()[1]).toBe(`Bearer ${apiKey.value}`);
   await toggle(page).click();
   await expect(button(page, "Logout")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -175,12 +175,11 @@ test("a refusal is shown as text and leaves the address; a token can be typed al
 
 test("what was filled in is asked for anew every five minutes, and kept while the site can't be asked", async ({
   page,
-  docs,
   complaints,
 }) => {
-  await logIn(page, docs);
+  await logIn(page);
   await page.clock.install();
-  await open(page, docs, "keys/keys/bearer");
+  await open(page, "keys/keys/bearer");
   await expect(button(page, "Authenticated")).toBeVisible();
   const injection = "**/auth/api-key-injection";
   const asked = page.waitForRequest(injection);

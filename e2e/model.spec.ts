@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { runPageLaw } from "../cli/check/page/page-law.ts";
 import { playOnPage } from "../cli/check/page/play.ts";
 import { openStage } from "../cli/check/page/stage.ts";
+import type { Shape } from "../engine/shape/index.ts";
 import { arbitraryForm, formOf } from "./model/drawn-form.ts";
-import { expect, test } from "./site.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Forms of drawn shapes are played by drawn actions, on the real page by role and name, against the engine's answers.
@@ -25,7 +26,8 @@ test("whatever readers do to a form of whatever shape, the page shows what the e
   context,
   running,
 }) => {
-  test.setTimeout(budget + 45_000);
+  // A replay is looked at for as long as it takes.
+  test.setTimeout(path ? 600_000 : budget + 45_000);
   const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
   const command = (way: string): string =>
     `CALLBOARD_SEED=${seed} CALLBOARD_MODEL_PATH=${way} npx playwright test e2e/model.spec.ts`;
@@ -38,7 +40,7 @@ test("whatever readers do to a form of whatever shape, the page shows what the e
   const details = await fc.check(property, {
     numRuns: Number(runs),
     seed: seed === "random" ? Math.trunc(Math.random() * 2 ** 31) : Number(seed),
-    ...(path ? { path } : { interruptAfterTimeLimit: budget }),
+    ...(path ? { path, endOnFailure: true } : { interruptAfterTimeLimit: budget }),
   });
   const [form] = details.counterexample ?? [];
   const told = details.failed
@@ -65,6 +67,22 @@ test("a press that leaves a field with a fault is not lost when the fault moves 
   await playOnPage(stage, form, { actions: [add("k"), add("toString")] }, watch);
 });
 
+test("what is pasted by the keys goes where the focus is, not where text was selected last", async ({
+  context,
+  running,
+}) => {
+  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const map: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "integer" } };
+  const form = formOf({ kind: "object", properties: [{ key: "byKey", shape: map, optional: false }] });
+  const actions = [
+    { do: "add a key", at: "/body/byKey", key: "toString" },
+    { do: "remove", at: "/body/byKey/toString" },
+    { do: "paste", at: "/body", text: "{}" },
+    { do: "paste by keys", at: "/body", text: '{"a":1.50}' },
+  ];
+  await playOnPage(stage, form, { actions }, { taken: () => {}, stands: () => {} });
+});
+
 test("what was added is offered again when a whole value without it is pasted over it", async ({
   context,
   running,
@@ -89,8 +107,15 @@ test("a page that loses what is typed is found, and told as the one action that 
   await context.addInitScript(() => {
     for (const type of ["input", "change"]) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   });
-  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`, 400);
-  const outcome = await runPageLaw(stage, formOf({ kind: "string" }), { runs: 20, seed: 1 }, () => performance.now());
+  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`, 1200);
+  const outcome = await runPageLaw(
+    stage,
+    formOf({ kind: "string" }),
+    { runs: 20, seed: 1 },
+    {
+      clock: () => performance.now(),
+    },
+  );
   expect(outcome).toMatchObject({
     kind: "failed",
     message: expect.stringMatching(

@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import { browserArgs, findOrGetBrowser } from "../tooling/browser.ts";
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { type SpecimenSite, test } from "./targets/site.ts";
+import type { SpecimenSite } from "./targets/specimen-site.ts";
+import { expect, test } from "./test.ts";
 
-// Chromium's own microphone that beeps, instead of one of the machine's.
-test.use({
-  launchOptions: {
-    executablePath: findOrGetBrowser().path,
-    args: [...browserArgs, "--use-fake-device-for-media-stream", "--autoplay-policy=no-user-gesture-required"],
-  },
-  permissions: ["microphone"],
-});
+test.use({ permissions: ["microphone"] });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
@@ -158,7 +151,10 @@ test("a recording goes into base64 and into parts of a form, by keys alone", asy
   expect(sent).toEqual(takes.map((take) => ({ ...take, type: "audio/webm" })));
 });
 
-test("the microphone is released when it is cancelled, taken away, hidden or left", async ({ page, specimen }) => {
+test("the microphone is released when it is cancelled, taken away, hidden, out of sight or left", async ({
+  page,
+  specimen,
+}) => {
   await open(page, specimen, "song");
   await button(page, "Record Body").click();
   await button(page, "Cancel Body").click();
@@ -186,12 +182,35 @@ test("the microphone is released when it is cancelled, taken away, hidden or lef
   expect(await tracksOf(page)).not.toContain("live");
 
   await page.evaluate(() => Reflect.deleteProperty(document, "hidden"));
+  // The page is not left without a question, and what was recorded until the playground closes is there again.
+  await button(page, "Remove recording.webm").click();
   await button(page, "Record again Body").click();
   await expect(button(page, "Stop Body")).toBeVisible();
   expect(await tracksOf(page)).toContain("live");
+  const asked = page.waitForEvent("dialog");
+  const leaving = dialog(page).getByRole("link", { name: "View in API Reference" }).click();
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await leaving;
+  await expect(dialog(page).getByRole("timer")).toHaveText("00:01");
   await button(page, "Close playground").click();
   await expect(dialog(page)).toBeHidden();
   expect(await tracksOf(page)).not.toContain("live");
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).some((text) => text.includes("audio/webm")));
+  await expect.poll(kept).toBe(true);
+  await open(page, specimen, "song");
+  expect((await play(page, "recording.webm, Body")).moves).toBe(true);
+
+  // A field that gives way to its JSON keeps what was recorded until then.
+  await open(page, specimen, "texts");
+  await button(page, "Record sound").click();
+  await expect(dialog(page).getByRole("timer")).toHaveText("00:01");
+  await dialog(page).getByRole("radio", { name: "JSON", exact: true }).first().click();
+  await expect(dialog(page).getByRole("timer")).toHaveCount(0);
+  expect(await tracksOf(page)).toEqual(["ended"]);
+  await dialog(page).getByRole("radio", { name: "Form", exact: true }).first().click();
+  expect((await play(page, "recording.webm, sound")).moves).toBe(true);
 });
 
 test("a microphone that is not allowed, not there or of no use is named, and the field stays", async ({

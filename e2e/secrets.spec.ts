@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, startSite, test } from "./site.ts";
+import { startSite } from "./site.ts";
 import { authDescription, client, referencedDescription, startAuthUpstream } from "./targets/auth-upstream.ts";
-import { apiKey, site as known, startLoginProvider } from "./targets/login-provider.ts";
+import { apiKey, loginThrough, startLoginProvider } from "./targets/login-provider.ts";
 import { serveFile } from "./targets/serve-file.ts";
+import { expect, test } from "./test.ts";
 
 /** What the provider of an API has configured: credentials that everybody may have, and a call with a password. */
 const configured = (url: string): string => `x-callboard-playground:
@@ -17,6 +18,21 @@ ${authDescription(url)}  /form:
         required: true
         content:
           application/json:
+            schema:
+              type: object
+              required: [name, pin]
+              properties: { name: { type: string }, pin: { type: string, format: password } }
+      responses: { "200": { description: Fine. } }
+  /parts:
+    post:
+      operationId: parts
+      summary: Call parts
+      tags: [keys]
+      parameters: [{ name: pass, in: query, required: true, schema: { type: string, format: password } }]
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
             schema:
               type: object
               required: [name, pin]
@@ -124,16 +140,7 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   const served = await serveFile(
     "keys.yaml",
     configured(api.url),
-    {
-      CALLBOARD_LOG: "trace",
-      CALLBOARD_LOGIN_ISSUER: provider.issuer,
-      CALLBOARD_LOGIN_CLIENT_ID: known.id,
-      CALLBOARD_LOGIN_CLIENT_SECRET: known.secret,
-      CALLBOARD_LOGIN_COOKIE_KEYS: "planted-cookie-key-planted-cookie-key",
-      CALLBOARD_LOGIN_SCOPE: `openid offline_access ${apiKey.claim}`,
-      CALLBOARD_LOGIN_CLAIM: apiKey.claim,
-      CALLBOARD_LOGIN_APIS: "Others",
-    },
+    { CALLBOARD_LOG: "trace", ...loginThrough(provider, "Others") },
     {
       "others.yaml": authDescription(api.url).replace("title: Keys", "title: Others"),
       "referenced.json": referencedDescription(api.url),
@@ -213,6 +220,15 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await page.getByRole("button", { name: /^(Fetch|Refresh) Bearer Token$/ }).click();
   await expect.poll(() => api.came().filter(({ url }) => url === "/token").length).toBe(2);
   await send();
+  // The program of an SDK holds the token only when asked to.
+  await page.getByRole("button", { name: /SDK language/ }).click();
+  await page.getByRole("option", { name: "Go", exact: true }).click();
+  const program = page.getByRole("region", { name: "Go", exact: true });
+  await expect(program).toContainText("client.Guarded()");
+  expect(await placesWithSecrets(page)).toEqual([]);
+  await button("Show credentials").click();
+  await expect(program).toContainText('NewClient("planted-access-token');
+  await button("Hide credentials").click();
 
   // A password in a body: draft and steps are kept when the page goes, without it.
   await open("keys/keys/form");
@@ -227,6 +243,17 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
   await page.reload();
   await expect(page.getByLabel("name", { exact: true })).toHaveValue("fern");
   await isClean();
+
+  // Passwords in a query and in a part of a form.
+  await open("keys/keys/parts");
+  await fill("pass", "planted-pass");
+  await fill("name", "fern");
+  await fill("pin", "planted-part");
+  await send("TypeScript", "Python");
+  expect(api.came().at(-1)).toMatchObject({
+    url: "/parts?pass=planted-pass",
+    body: expect.stringContaining("planted-part"),
+  });
 
   // The token of the login to the site.
   await open("others/keys/bearer");
@@ -249,10 +276,11 @@ test("secrets of every kind go to the API alone, and stand nowhere but in the au
 
   const hosts = new Set(requests.map(({ url }) => new URL(url).origin));
   expect([...hosts].sort()).toEqual([served.site, provider.issuer, api.url].sort());
-  // A code of the provider is bound to its tab, and used up when its page shows.
+  // Where a provider leads back to, the address has to hold its code, which is bound to this tab; nothing else hears of it.
+  const callback = `${served.site}/api/callboard-docs/auth/callback?`;
   for (const { url, text } of requests) {
-    expect(url).not.toMatch(/planted(?!-code)/);
-    if (!url.startsWith(`${served.site}/api/callboard-docs/proxy`)) expect(text).not.toMatch(/planted(?!-code)/);
+    if (!url.startsWith(callback)) expect(url).not.toMatch(planted);
+    if (!url.startsWith(`${served.site}/api/callboard-docs/proxy`)) expect(text).not.toMatch(planted);
   }
   for (const text of await Promise.all(pages)) expect(text).not.toMatch(planted);
   expect(said.join("\n")).not.toMatch(planted);

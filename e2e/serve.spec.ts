@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { earlyClass } from "../docs-host/app/pages/early-script.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { serveFile } from "./targets/serve-file.ts";
+import { test as base, expect } from "./test.ts";
 
 const description = (summary: string): string => `openapi: 3.1.0
 info: { title: Plants, version: "1.4" }
@@ -18,10 +20,11 @@ paths:
 
 /** A test with a description file that is served from a folder of its own. */
 const test = base.extend<{ served: { readonly site: string; readonly file: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-  served: async ({}, use) => {
+  served: async ({ page }, use) => {
     const { site, file, stop } = await serveFile("plants.yaml", description("Fetch a plant"));
     await use({ site, file });
+    // An open page asks its site for changes, which would fail from now on.
+    await page.close();
     await stop();
   },
 });
@@ -76,14 +79,7 @@ test("an open playground can be typed into before its script has come, and loads
 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  let letCome = (): void => {};
-  const held = new Promise<void>((done) => {
-    letCome = done;
-  });
-  await page.route("**/assets/playground-base*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdScript(page);
   await page.goto(address, { waitUntil: "commit" });
   const field = page.getByRole("textbox", { name: "id" });
   await field.click();
@@ -118,8 +114,89 @@ test("an open playground can be typed into before its script has come, and loads
   expect(await row.boundingBox()).toEqual(place);
 });
 
+/** Holds the playground's script back until it is let come. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letCome = (): void => {};
+  const held = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route("**/assets/playground-base*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test("a word that is being composed while the script comes is taken over once it is whole", async ({
+  page,
+  served: { site },
+}) => {
+  const letCome = await holdScript(page);
+  await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
+  const early = page.locator(`.${earlyClass}`);
+  const field = page.getByRole("textbox", { name: "id" });
+  await field.click();
+  const input = await page.context().newCDPSession(page);
+  await input.send("Input.imeSetComposition", { text: "すし", selectionStart: 2, selectionEnd: 2 });
+  await expect(field).toHaveValue("すし");
+  letCome();
+  // The playground that works is drawn below, and waits.
+  await expect(page.locator(".playground-root").getByRole("textbox", { includeHidden: true }).first()).toBeAttached();
+  await expect(early.getByRole("textbox", { name: "id" })).toBeFocused();
+  await input.send("Input.imeSetComposition", { text: "すしや", selectionStart: 3, selectionEnd: 3 });
+  await expect(early.getByRole("textbox", { name: "id" })).toHaveValue("すしや");
+  await input.send("Input.insertText", { text: "寿司屋" });
+  await expect(early).toHaveCount(0);
+  await expect(field).toHaveValue("寿司屋");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(field).toHaveValue("寿司屋!");
+});
+
+test("a playground whose script is late says so, and works with what was typed when it has come", async ({
+  page,
+  served: { site },
+}) => {
+  const letCome = await holdScript(page);
+  await page.clock.install();
+  await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
+  const early = page.locator(`.${earlyClass}`);
+  const field = page.getByRole("textbox", { name: "id" });
+  await field.fill("fer");
+  const notice = page.getByText("The playground is still loading");
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reload this page" })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await field.press("End");
+  await page.keyboard.type("n");
+  letCome();
+  await expect(early).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await expect(field).toHaveValue("fern");
+  await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/fern$/);
+});
+
+test("a long navigation shows the entry of its page, also after a playground that was open at first", async ({
+  page,
+  served: { site, file },
+}) => {
+  writeFileSync(file, withMany());
+  const address = `${site}/plants/more90`;
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  const entry = page.getByRole("navigation", { name: "Contents" }).locator('[aria-current="page"]');
+  await page.goto(address);
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  await page.goto(`${address}?explorer=true`);
+  await page.getByRole("button", { name: "Close playground" }).click();
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a playground whose script does not come says so, lets the reader out, and keeps what was typed over a reload", async ({
   page,
+  complaints,
   served: { site },
 }) => {
   let isRefused = true;
@@ -127,7 +204,7 @@ test("a playground whose script does not come says so, lets the reader out, and 
   const address = `${site}/plants/get-plant`;
   await page.goto(`${address}?explorer=true`);
   const field = page.getByRole("textbox", { name: "id" });
-  const notice = page.getByRole("status").filter({ hasText: "The playground could not be loaded" });
+  const notice = page.getByText("The playground could not be loaded");
   await expect(notice).toBeVisible();
   // Below it nothing can be reached.
   await expect(page.getByRole("main")).toHaveCount(0);
@@ -152,10 +229,15 @@ test("a playground whose script does not come says so, lets the reader out, and 
   await field.press("Escape");
   await expect(page).toHaveURL(address);
 
+  // Nor does the script come that would ask for it.
+  await page.route("**/assets/entry*.js", (route) => (isRefused ? route.abort() : route.continue()));
   await page.goto(`${address}?explorer=true`);
+  await expect(notice).toBeVisible();
   await field.fill("birch");
   isRefused = false;
-  await notice.getByRole("link", { name: "Reload this page" }).click();
+  await page.getByRole("link", { name: "Reload this page" }).click();
   await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/birch$/);
   await expect(page.getByRole("button", { name: "Close playground" })).toBeVisible();
+  // The browser tells of each script that did not come.
+  complaints.length = 0;
 });

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base, expect } from "@playwright/test";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
@@ -56,31 +55,3 @@ export async function startSite(
     },
   };
 }
-
-/** A test that finds one running site for its worker, and fails when a page complains: a policy broken, a bug thrown. */
-export const test = base.extend<{ complaints: string[] }, { running: RunningSite }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-  running: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const running = await startSite();
-      await use(running);
-      await running.stop();
-      rmSync(running.folder, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-});
-
-export { expect };

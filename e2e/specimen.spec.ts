@@ -1,9 +1,13 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import type { Received } from "./targets/echo.ts";
 import { files, fillings } from "./targets/fillings.ts";
 import { type Reader, readerOf } from "./targets/readers.ts";
-import { type SpecimenSite, test } from "./targets/site.ts";
 import { specimenEndpoints, wideCount } from "./targets/specimen.ts";
+import type { SpecimenSite } from "./targets/specimen-site.ts";
+import { expect, test } from "./test.ts";
+
+test.describe.configure({ mode: "parallel" });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 
@@ -18,7 +22,14 @@ async function send(page: Page): Promise<void> {
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();
 }
 
-const faultsIn = (page: Page, looks: "light" | "all" = "all") => accessibilityFaults(page, ".kit-window", { looks });
+/** Looked at as a whole: what is scrolled away counts as unseen with axe, and so do the names that stand there. */
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, height: 8000 });
+  const faults = await accessibilityFaults(page, ".kit-window");
+  await page.setViewportSize(size);
+  return faults;
+}
 
 const filling = (endpoint: string) => {
   const found = fillings[endpoint];
@@ -32,28 +43,11 @@ const decoded = (base64: string): Buffer => Buffer.from(base64, "base64");
 const compact = (json: string): string =>
   json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text: string | undefined) => text ?? "");
 
-test.describe("what is typed is what arrives", () => {
-  for (const [endpoint, { fill, body }] of Object.entries(fillings)) {
-    if (body === undefined) continue;
-    test(`at ${endpoint}`, async ({ page, specimen }) => {
-      const reader = await open(page, specimen, endpoint);
-      await fill(reader);
-      await specimen.forget();
-      await send(page);
-      const got = await specimen.received();
-      expect(compact(decoded(got.body).toString())).toBe(body);
-      expect(got.headers["content-type"]).toMatch(/^application\/json/);
-    });
-  }
-
-  test("as parts of a form, each byte equal", async ({ page, specimen }) => {
-    const reader = await open(page, specimen, "upload");
-    await filling("upload").fill(reader);
-    await specimen.forget();
-    await send(page);
-    const got = await specimen.received();
-    const form = await new Response(new Uint8Array(decoded(got.body)), {
-      headers: { "content-type": got.headers["content-type"] ?? "" },
+/** What has to arrive of a filling that is no JSON text. */
+const arrivals: { readonly [endpoint: string]: (got: Received) => Promise<void> } = {
+  upload: async ({ headers, body }) => {
+    const form = await new Response(new Uint8Array(decoded(body)), {
+      headers: { "content-type": headers["content-type"] ?? "" },
     }).formData();
     const partsOf = async (name: string) =>
       Promise.all(
@@ -72,22 +66,10 @@ test.describe("what is typed is what arrives", () => {
     expect(await partsOf("attachments")).toEqual([files.quoted, files.empty]);
     const [about] = await partsOf("about");
     expect(typeof about === "string" ? about : about?.buffer.toString()).toBe('{"x":8,"y":0}');
-  });
-
-  test("as bytes", async ({ page, specimen }) => {
-    const reader = await open(page, specimen, "bytes");
-    await filling("bytes").fill(reader);
-    await specimen.forget();
-    await send(page);
-    expect(decoded((await specimen.received()).body)).toEqual(files.picture.buffer);
-  });
-
-  test("as parts of the address and as headers", async ({ page, specimen }) => {
-    const reader = await open(page, specimen, "parameters");
-    await filling("parameters").fill(reader);
-    await specimen.forget();
-    await send(page);
-    const { url, headers, method } = await specimen.received();
+  },
+  bytes: async ({ body }) => expect(decoded(body)).toEqual(files.picture.buffer),
+  song: async ({ body }) => expect(decoded(body)).toEqual(files.picture.buffer),
+  parameters: async ({ url, headers, method }) => {
     expect(method).toBe("GET");
     const [path, query] = url.split("?");
     expect(path).toBe("/parameters/a%2Fb%20c/3/light/0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b");
@@ -105,54 +87,125 @@ test.describe("what is typed is what arrives", () => {
       "x-count": "-9223372036854775808",
       "idempotency-key": "key-2",
     });
-  });
+  },
+};
+
+async function expectArrived(endpoint: string, got: Received): Promise<void> {
+  const { body } = filling(endpoint);
+  if (body === undefined) return arrivals[endpoint]?.(got);
+  expect(compact(decoded(got.body).toString())).toBe(body);
+  expect(got.headers["content-type"]).toMatch(/^application\/json/);
+}
+
+test.describe("what is typed is what arrives, without an accessibility fault in any look: empty, filled, faulty", () => {
+  // Both are looked at in tests of their own: states beside this file, the widest object below.
+  for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
+    test(`at ${endpoint}`, async ({ page, specimen }) => {
+      const { fill, spoil } = filling(endpoint);
+      const reader = await open(page, specimen, endpoint);
+      expect(await faultsIn(page), "empty").toEqual([]);
+      await fill(reader);
+      expect(await faultsIn(page), "filled").toEqual([]);
+      await specimen.forget();
+      await send(page);
+      await expectArrived(endpoint, await specimen.received());
+      if (spoil) {
+        await spoil(reader);
+        await page.getByRole("button", { name: "Send Request" }).click();
+        await expect(dialog(page).locator(".form-fault").first()).toBeVisible();
+      }
+      expect(await faultsIn(page), spoil ? "faulty" : "sent").toEqual([]);
+    });
+  }
 });
 
 test.describe("what is not drawn as controls is there all the same", () => {
   const last = `property${wideCount - 1}`;
   const isControl = (field: Locator) => field.evaluate((element) => element.hasAttribute("data-rac"));
 
-  test("for screen readers, each by its name", async ({ page, specimen }) => {
-    await open(page, specimen, "wide");
-    await page.getByRole("textbox", { name: last, exact: true }).waitFor({ state: "attached" });
-    const session = await page.context().newCDPSession(page);
-    const heard = async (): Promise<ReadonlySet<string>> => {
-      // What Chromium gives to assistive technology, which is not all that stands in the page.
-      const { nodes } = await session.send("Accessibility.getFullAXTree");
-      const fields = nodes.filter(({ ignored, role }) => !ignored && role?.value === "textbox");
-      return new Set(fields.map(({ name }) => String(name?.value)));
-    };
-    const all = Array.from({ length: wideCount }, (_, i) => `property${i}`);
-    await expect.poll(async () => (await heard()).size).toBeGreaterThanOrEqual(wideCount);
-    const names = await heard();
-    expect(all.filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  test("by role and name, for the search of the page, and for printers", async ({ page, specimen }) => {
-    await open(page, specimen, "wide");
+  test("for what reads the page, for the search of the page, for printers, and for the way to a fault", async ({
+    page,
+    specimen,
+  }) => {
+    const reader = await open(page, specimen, "wide");
     const field = page.getByRole("textbox", { name: last, exact: true });
-    await expect(field).toHaveCount(1);
-    expect(await isControl(field)).toBe(false);
-    // The dialogue alone is searched: the page below it names the property too.
-    const found = await page.evaluate((text) => {
-      getSelection()?.collapse(document.querySelector(".play-form"), 0);
-      const hit = (window as unknown as { find: (text: string) => boolean }).find(text); // known to all browsers
-      return hit && getSelection()?.anchorNode?.parentElement?.closest("label")?.textContent;
-    }, last);
-    expect(found).toBe(last);
-    await page.emulateMedia({ media: "print" });
-    // Asked in one go, since a chunk may just be drawn anew, and one that is off the page has no style.
-    const clipping = await page.evaluate(() =>
-      [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contain),
-    );
-    expect(new Set(clipping)).toEqual(new Set(["none"]));
-    expect(await field.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    await field.waitFor({ state: "attached" });
+
+    await test.step("each field is heard by its name", async () => {
+      const session = await page.context().newCDPSession(page);
+      const heard = async (): Promise<ReadonlySet<string>> => {
+        // What Chromium gives to assistive technology, which is not all that stands in the page.
+        const { nodes } = await session.send("Accessibility.getFullAXTree");
+        const fields = nodes.filter(({ ignored, role }) => !ignored && role?.value === "textbox");
+        return new Set(fields.map(({ name }) => String(name?.value)));
+      };
+      const all = Array.from({ length: wideCount }, (_, i) => `property${i}`);
+      await expect.poll(async () => (await heard()).size).toBeGreaterThanOrEqual(wideCount);
+      const names = await heard();
+      expect(all.filter((name) => !names.has(name))).toEqual([]);
+      await session.detach();
+    });
+
+    await test.step("a field is found by role and name, by the search of the page, and by a printer", async () => {
+      await expect(field).toHaveCount(1);
+      expect(await isControl(field)).toBe(false);
+      // The dialogue alone is searched: the page below it names the property too.
+      const found = await page.evaluate((text) => {
+        getSelection()?.collapse(document.querySelector(".play-form"), 0);
+        const hit = (window as unknown as { find: (text: string) => boolean }).find(text); // known to all browsers
+        return hit && getSelection()?.anchorNode?.parentElement?.closest("label")?.textContent;
+      }, last);
+      expect(found).toBe(last);
+      await page.emulateMedia({ media: "print" });
+      // Asked in one go, since a chunk may just be drawn anew, and one that is off the page has no style.
+      const clipping = await page.evaluate(() =>
+        [...document.querySelectorAll(".form-chunk")].map((chunk) => getComputedStyle(chunk).contain),
+      );
+      expect(new Set(clipping)).toEqual(new Set(["none"]));
+      expect(await field.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+      await page.emulateMedia({ media: "screen" });
+    });
+
+    expect(await faultsIn(page)).toEqual([]);
+
+    await test.step("a fault leads to its field", async () => {
+      await page.getByRole("button", { name: "Send Request" }).click();
+      await page.getByRole("button", { name: new RegExp(last) }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/./);
+    });
+
+    await test.step("what is typed arrives", async () => {
+      await filling("wide").fill(reader);
+      await specimen.forget();
+      await send(page);
+      await expectArrived("wide", await specimen.received());
+    });
   });
 
-  test("on paper, from the first to the last, each with its value and no button", async ({ page, specimen }) => {
+  test("for Tab, field by field, both ways; and on paper, each with its value and no button", async ({
+    page,
+    specimen,
+  }) => {
+    await open(page, specimen, "wide");
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await page.getByRole("textbox", { name: "property20", exact: true }).focus();
+    for (let next = 21; next < 60; next += 1) {
+      await page.keyboard.press("Tab");
+      expect(await focused()).toMatch(new RegExp(`/property${next}$`));
+    }
+    await page.keyboard.type("typed");
+    await expect(page.getByRole("textbox", { name: "property59", exact: true })).toHaveValue("typed");
+    // From the end of the form backwards, where nothing was drawn as a control yet.
+    await page.getByRole("textbox", { name: last, exact: true }).focus();
+    for (let before = wideCount - 2; before > 165; before -= 1) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await focused()).toMatch(new RegExp(`/property${before}$`));
+    }
+
     const long = `${"a long text ".repeat(20)}to its end`;
-    const fill = await open(page, specimen, "wide");
-    expect(fill).toBeDefined();
     await page.getByRole("textbox", { name: "property0", exact: true }).fill(long);
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
@@ -184,74 +237,33 @@ test.describe("what is not drawn as controls is there all the same", () => {
     await page.emulateMedia({ media: "screen" });
     await expect(page.getByRole("textbox", { name: "property0", exact: true })).toBeVisible();
   });
-
-  test("without accessibility faults", async ({ page, specimen }) => {
-    await open(page, specimen, "wide");
-    await expect(page.getByRole("textbox", { name: last, exact: true })).toHaveCount(1);
-    expect(await faultsIn(page)).toEqual([]);
-  });
-
-  test("for Tab, field by field, both ways", async ({ page, specimen }) => {
-    await open(page, specimen, "wide");
-    const focused = () => page.evaluate(() => document.activeElement?.id);
-    await page.getByRole("textbox", { name: "property20", exact: true }).focus();
-    for (let next = 21; next < 60; next += 1) {
-      await page.keyboard.press("Tab");
-      expect(await focused()).toMatch(new RegExp(`/property${next}$`));
-    }
-    await page.keyboard.type("typed");
-    await expect(page.getByRole("textbox", { name: "property59", exact: true })).toHaveValue("typed");
-    // From the end of the form backwards, where nothing was drawn as a control yet.
-    await page.getByRole("textbox", { name: last, exact: true }).focus();
-    for (let before = wideCount - 2; before > 165; before -= 1) {
-      await page.keyboard.press("Shift+Tab");
-      expect(await focused()).toMatch(new RegExp(`/property${before}$`));
-    }
-  });
-
-  test("for the way to a fault", async ({ page, specimen }) => {
-    await open(page, specimen, "wide");
-    await page.getByRole("button", { name: "Send Request" }).click();
-    await page.getByRole("button", { name: new RegExp(last) }).click();
-    const field = page.getByRole("textbox", { name: last, exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport();
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(/./);
-  });
 });
 
-test("a long list of properties is laid out where it is seen, and all of it is there to be found", async ({
+test("a long list of properties is laid out part by part, and all of it is there for everyone", async ({
   page,
   specimen,
 }) => {
+  const last = `property${wideCount - 1}`;
+  const id = `body.${last}`;
+  const row = page.locator(`[id="${id}"]`);
+  const isLaidOut = () => row.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  // Where no script runs, what is far away is laid out once it is wanted.
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto(`${specimen.site}/reference/wide`);
-  const row = page.locator(".property", { hasText: `property${wideCount - 1}` }).first();
-  const isLaidOut = () =>
-    row.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
   await page.emulateMedia({ media: "print" });
   expect(await isLaidOut()).toBe(true);
   await page.emulateMedia({ media: null });
-  await page.goto(`${specimen.site}/reference/wide#${await row.getAttribute("id")}`);
+  await page.goto(`${specimen.site}/reference/wide#${id}`);
   await expect(row).toBeInViewport();
   expect(await isLaidOut()).toBe(true);
-});
+  await page.unroute(/\.js$/);
 
-test.describe("no accessibility fault in any look", () => {
-  // The widest object has nothing that others do not have; its still fields are looked at above. So are the states.
-  for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
-    test(`at ${endpoint}: empty, filled, faulty`, async ({ page, specimen }) => {
-      const reader = await open(page, specimen, endpoint);
-      // The last state holds the same parts, in every look.
-      expect(await faultsIn(page, "light"), "empty").toEqual([]);
-      const { fill, spoil } = filling(endpoint);
-      await fill(reader);
-      expect(await faultsIn(page, "light"), "filled").toEqual([]);
-      await spoil?.(reader);
-      await page.getByRole("button", { name: "Send Request" }).click();
-      if (spoil) await expect(dialog(page).locator(".form-fault").first()).toBeVisible();
-      expect(await faultsIn(page), spoil ? "faulty" : "sent").toEqual([]);
-    });
-  }
+  await page.goto(`${specimen.site}/reference/wide?`);
+  await expect.poll(isLaidOut).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const terms = nodes.filter(({ ignored, role }) => !ignored && role?.value === "term").map(({ nodeId }) => nodeId);
+  expect(terms.length).toBeGreaterThanOrEqual(wideCount);
+  expect(await accessibilityFaults(page, "main")).toEqual([]);
 });

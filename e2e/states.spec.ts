@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { typeOver } from "./keyboard.ts";
-import { type SpecimenSite, test } from "./targets/site.ts";
+import type { SpecimenSite } from "./targets/specimen-site.ts";
+import { expect, test } from "./test.ts";
 
 /** One kind: what goes out when it stands empty, what a reader does to give it a value, and what goes out then. */
 interface Kind {

@@ -2,22 +2,25 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { tabTo } from "./keyboard.ts";
-import { test as base, expect } from "./site.ts";
-import { openPlayground, withDescribed } from "./targets/described.ts";
+import { openPlayground } from "./targets/described.ts";
+import { serveFile } from "./targets/serve-file.ts";
 import { type StreamUpstream, startStreamUpstream, streamDescription } from "./targets/stream-upstream.ts";
+import { expect, test } from "./test.ts";
 
 /** A site that shows an API whose answers come bit by bit, and that API. */
-const test = base.extend<object, { streams: { readonly site: string; readonly api: StreamUpstream } }>({
-  streams: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const api = await startStreamUpstream();
-      await withDescribed(streamDescription(api.url), (site) => use({ site, api }));
-      await api.close();
-    },
-    { scope: "worker" },
-  ],
+let site: string;
+let api: StreamUpstream;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  api = await startStreamUpstream();
+  const served = await serveFile("api.yaml", streamDescription(api.url));
+  site = served.site;
+  stop = async () => {
+    await Promise.all([served.stop(), api.close()]);
+  };
 });
+test.afterAll(() => stop());
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
 const facts = (page: Page) => page.getByText(/first byte after/);
@@ -25,7 +28,6 @@ const rows = (page: Page) => page.getByRole("grid", { name: "Rows" }).getByRole(
 
 test("events are shown as they come: gone through by keys, filtered, paused, and kept when they are stopped", async ({
   page,
-  streams: { site, api },
 }) => {
   await openPlayground(page, site, "tokens");
   await send(page);
@@ -67,12 +69,13 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await answer.closed;
   await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
   await expect(facts(page)).toContainText("4 events");
+  await page.getByRole("radio", { name: "History" }).click();
+  await expect(page.getByRole("region", { name: "Requests that were sent" })).toContainText("Stopped");
 });
 
 test("a flood of lines is followed with bounded memory, and kept when it breaks, with the reason; it fits a phone", async ({
   page,
   complaints,
-  streams: { site, api },
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPlayground(page, site, "lines");
@@ -123,7 +126,6 @@ function silence(): Uint8Array {
 test("sound is counted while it comes and can be played; a stream without a body fails in the given words", async ({
   page,
   complaints,
-  streams: { site, api },
 }) => {
   await openPlayground(page, site, "voice");
   await send(page);

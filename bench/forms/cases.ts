@@ -1,5 +1,5 @@
 import { type Json, objectOf } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
+import { bareEndpoint, type EndpointForm } from "#engine/model";
 import type { ObjectShape, Property, Shape, TypeTable } from "#engine/shape";
 
 /** One form to measure: the shape of a body, with a value that fills it. */
@@ -13,25 +13,14 @@ export interface Case {
 
 /** The case as the body of an endpoint whose example fills it. */
 export const endpointOf = ({ shape, types, value }: Case): EndpointForm => ({
-  endpoint: {
+  endpoint: bareEndpoint({
     id: "measured",
-    namespace: [],
-    method: "POST",
     path: [{ kind: "literal", value: "/measured" }],
-    auth: [],
-    environments: [],
-    pathParameters: [],
-    queryParameters: [],
-    requestHeaders: [],
-    responseHeaders: [],
     request: { body: { kind: "json", shape, optional: false, contentType: "application/json" } },
-    responses: [],
-    errors: [],
     examples: [
       { path: "/measured", pathParameters: {}, queryParameters: {}, headers: {}, body: value, statusCode: 200 },
     ],
-    protocol: { kind: "rest" },
-  },
+  }),
   nodes: [],
   globalHeaders: [],
   authSchemes: {},

@@ -11,8 +11,9 @@ export interface Figures {
   readonly nodes: number;
 }
 
+/** The least number that so large a part of all is not above: the nearest rank. */
 const quantile = (numbers: readonly number[], part: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
+  numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * part) - 1)] ?? Number.NaN;
 
 /** Sums up visits: each figure is that of the median visit. */
 export function figuresOf(visits: readonly Visit[]): Figures {

@@ -1,4 +1,4 @@
-import type { EndpointForm } from "#engine/model";
+import { bareEndpoint, type EndpointForm } from "#engine/model";
 
 /** So long is the answer, in bytes. */
 export const bigSize = 50_000_000;
@@ -17,17 +17,9 @@ export function bigAnswer(): Uint8Array {
 
 /** An endpoint that documents that answer. */
 export const makeEndpointForm = (): EndpointForm => ({
-  endpoint: {
+  endpoint: bareEndpoint({
     id: "plants.all",
-    namespace: [],
     method: "GET",
-    path: [],
-    auth: [],
-    environments: [],
-    pathParameters: [],
-    queryParameters: [],
-    requestHeaders: [],
-    responseHeaders: [],
     responses: [
       {
         statusCode: 200,
@@ -47,10 +39,7 @@ export const makeEndpointForm = (): EndpointForm => ({
         },
       },
     ],
-    errors: [],
-    examples: [],
-    protocol: { kind: "rest" },
-  },
+  }),
   nodes: [],
   globalHeaders: [],
   authSchemes: {},

@@ -13,18 +13,21 @@ const page = "https://docs.example";
 
 const root = resolve(import.meta.dirname, "../..");
 
+/** Ours, or one that does nothing but forward. */
+type ProcessName = "proxy-process" | "plain-process";
+
 /** Builds the process as the product is built: a loader of sources would add its own work to every call. */
-async function buildProcess(): Promise<string> {
-  const outDir = join(root, "node_modules/.cache/bench-playground");
-  const entry = join(import.meta.dirname, "proxy-process.ts");
-  const rolldownOptions = { output: { entryFileNames: "proxy-process.mjs" } };
+async function buildProcess(name: ProcessName): Promise<string> {
+  const outDir = join(root, "node_modules/.cache/bench-playground", name);
+  const entry = join(import.meta.dirname, `${name}.ts`);
+  const rolldownOptions = { output: { entryFileNames: "process.mjs" } };
   await build({ root, configFile: false, logLevel: "warn", build: { ssr: entry, outDir, rolldownOptions } });
-  return join(outDir, "proxy-process.mjs");
+  return join(outDir, "process.mjs");
 }
 
-/** The proxy in a process of its own, before an API. */
-export async function startProxyProcess(api: string) {
-  const child = fork(await buildProcess(), [api], { execArgv: [] });
+/** A proxy in a process of its own, before an API. */
+export async function startProxyProcess(api: string, name: ProcessName = "proxy-process") {
+  const child = fork(await buildProcess(name), [api], { execArgv: [] });
   const [port] = (await once(child, "message")) as [number]; // what proxy-process.ts sends first
   return {
     url: `http://127.0.0.1:${port}/`,
@@ -59,11 +62,12 @@ export const proxySpeed: Part = {
     }
     const nginx = await startNginx();
     const ours = await startProxyProcess(nginx.api);
+    const plain = await startProxyProcess(nginx.api, "plain-process");
     const headers = headersFor(nginx.api);
     try {
-      await load(ours.url, { connections: 16, seconds: 2, headers });
+      for (const { url } of [ours, plain]) await load(url, { connections: 16, seconds: 2, headers });
       const alone: { readonly direct: Load; readonly ours: Load }[] = [];
-      const full: { readonly nginx: Load; readonly ours: Load }[] = [];
+      const full: { readonly nginx: Load; readonly ours: Load; readonly plain: Load }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         alone.push({
           direct: await load(nginx.api, { connections: 1, seconds: 2 }),
@@ -72,6 +76,7 @@ export const proxySpeed: Part = {
         full.push({
           nginx: await load(nginx.proxy, { connections: 16, seconds }),
           ours: await load(ours.url, { connections: 16, seconds, headers }),
+          plain: await load(plain.url, { connections: 16, seconds, headers }),
         });
       }
       const failed = full.reduce((sum, one) => sum + one.ours.failed, 0);
@@ -80,10 +85,12 @@ export const proxySpeed: Part = {
       note("added to the median of a call", added, "ms", { most: 2 });
       note("nginx proxy_pass, 16 connections", median(full.map((one) => one.nginx.perSecond)), "/s");
       note("our proxy, guards on, 16 connections", median(full.map((one) => one.ours.perSecond)), "/s");
+      note("node:http and undici's stream, no guards", median(full.map((one) => one.plain.perSecond)), "/s");
+      note("of what those carry", 100 * median(full.map((one) => one.ours.perSecond / one.plain.perSecond)), "%");
       const share = median(full.map((one) => one.ours.perSecond / one.nginx.perSecond));
       note("of what nginx carries", 100 * share, "%", { least: 50 });
     } finally {
-      await ours.stop();
+      await Promise.all([ours.stop(), plain.stop()]);
       await nginx.stop();
     }
   },

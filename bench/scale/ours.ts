@@ -11,9 +11,9 @@ export interface Serving {
   readonly address: string;
   /** From the start of the import to its end, in ms, as the command says it. */
   readonly importMs: number;
-  /** Memory of the process that stays in the machine's, in MB. */
-  readonly memoryMb: () => number;
-  /** Changes the file, and gives the ms until the site shows it. */
+  /** Memory that the server and the processes that it has started hold in the machine's when it is at rest, in MB. */
+  readonly memoryMb: () => Promise<number>;
+  /** Changes the title of the API and the description of something in the file, and gives the ms until the site shows it. */
   readonly change: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -35,17 +35,27 @@ export async function serve({ file }: Case): Promise<Serving> {
   }
   const address = /Docs {2}(\S+)/.exec(output)?.[1] ?? "";
   const version = async (): Promise<string> => (await fetch(`${address}/api/callboard-docs/changes`)).text();
+  let count = 0;
   return {
     address,
     importMs: Number(/read in (\d+) ms/.exec(output)?.[1]),
-    memoryMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1000,
+    memoryMb: async () => {
+      // What it no longer uses is given back a moment after the last change.
+      await sleep(2500);
+      return treeOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0);
+    },
     change: async () => {
       const before = await version();
-      const text = readFileSync(file, "utf8");
+      count += 1;
+      const text = readFileSync(file, "utf8")
+        .replace(/"title": ?"/, `$&${count} `)
+        .replace(/("(?:patch|put|post)": ?\{[^{}]*"description": ?")/, `$1${count} `);
       const from = performance.now();
-      writeFileSync(file, `${text} `);
+      writeFileSync(file, text);
       while ((await version()) === before) await sleep(10);
-      return performance.now() - from;
+      const ms = performance.now() - from;
+      await sleep(500);
+      return ms;
     },
     stop: async () => {
       child.kill("SIGTERM");
@@ -53,6 +63,15 @@ export async function serve({ file }: Case): Promise<Serving> {
     },
   };
 }
+
+/** A process and all that it has started, by their ids. */
+function treeOf(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return [pid, ...(children === "" ? [] : children.split(" ").flatMap((one) => treeOf(Number(one))))];
+}
+
+const residentMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1000;
 
 /** The address of an operation's playground on the served site: by the page of its heading, as a reader goes. */
 export async function playgroundOf({ address }: Serving, { operationId }: Case): Promise<string> {

@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import type { Endpoint, EndpointForm } from "#engine/model";
-import type { Property, Shape } from "#engine/shape";
+import { bareEndpoint, type Endpoint, type EndpointForm, type RequestBody } from "#engine/model";
+import type { ObjectShape, Property, Shape } from "#engine/shape";
 import { arbitraryShape, arbitraryTypes, hostileNames } from "#engine/testing";
 
-/** Names that can be heard: an empty one has no name to find it by. */
-const names = ["a", "b", "two words", ...hostileNames.filter((name) => name !== "")];
+const names = ["a", "b", "two words", ...hostileNames];
 
 const leaf = fc.constantFrom<Shape>(
   { kind: "string" },
@@ -12,6 +11,7 @@ const leaf = fc.constantFrom<Shape>(
   { kind: "long" },
   { kind: "enum", values: [{ value: "light" }, { value: "dark" }] },
   { kind: "list", item: { kind: "string", minLength: 1 } },
+  { kind: "nullable", item: { kind: "string" } },
 );
 
 const parameters = (keys: readonly string[]): fc.Arbitrary<readonly Property[]> =>
@@ -20,41 +20,83 @@ const parameters = (keys: readonly string[]): fc.Arbitrary<readonly Property[]> 
     selector: ({ key }) => key,
   });
 
-/** Makes an endpoint with a body of a shape. */
+const json = (shape: Shape, optional: boolean): RequestBody => ({
+  kind: "json",
+  shape,
+  optional,
+  contentType: "application/json",
+});
+
+/** Makes an endpoint with a body, or with one of a shape that travels as JSON. */
 export const formOf = (
-  shape: Shape,
-  optional = false,
+  body: Shape | RequestBody,
   parameters: Pick<Endpoint, "queryParameters" | "requestHeaders"> = { queryParameters: [], requestHeaders: [] },
 ): EndpointForm => ({
-  endpoint: {
+  endpoint: bareEndpoint({
     id: "drawn",
-    namespace: [],
-    method: "POST",
     path: [{ kind: "literal", value: "/drawn" }],
-    auth: [],
     environments: [{ id: "only", baseUrl: "https://api.example.com/v1" }],
-    pathParameters: [],
     ...parameters,
-    responseHeaders: [],
-    request: { body: { kind: "json", shape, optional, contentType: "application/json" } },
-    responses: [],
-    errors: [],
-    examples: [],
-    protocol: { kind: "rest" },
-  },
+    request: { body: "optional" in body || body.kind === "form-data" ? body : json(body, false) },
+  }),
   nodes: [],
   globalHeaders: [],
   authSchemes: {},
   types: {},
 });
 
-/** Draws endpoints with a body of any shape, and a few parameters. */
+/** Properties that have all four states of a value: absent, null, empty, and something. */
+const states: fc.Arbitrary<Property> = fc
+  .constantFrom<Shape>(
+    { kind: "string" },
+    { kind: "bigInteger" },
+    { kind: "enum", values: [{ value: "light" }, { value: "dark" }] },
+    { kind: "list", item: { kind: "boolean" } },
+    { kind: "object", properties: [{ key: "", shape: { kind: "string" }, optional: true }] },
+    { kind: "file", multiple: true },
+  )
+  .map((item) => ({ key: "states", shape: { kind: "nullable", item }, optional: true }));
+
+const parts: fc.Arbitrary<RequestBody> = fc
+  .record({
+    states,
+    drawn: arbitraryShape({ names }),
+    file: fc.constantFrom<Shape>({ kind: "file", multiple: false }, { kind: "file", multiple: true }),
+    optional: fc.boolean(),
+  })
+  .map(({ states: property, drawn, file, optional }): RequestBody => {
+    const shape: ObjectShape = {
+      kind: "object",
+      properties: [property, { key: "file", shape: file, optional }, { key: "drawn", shape: drawn, optional: true }],
+    };
+    return { kind: "form-data", shape, parts: {} };
+  });
+
+const anyBody = fc.tuple(arbitraryShape({ names }), fc.boolean()).map(([shape, optional]) => json(shape, optional));
+
+const bodyOfStates = fc
+  .tuple(states, arbitraryShape({ names }))
+  .map(([property, shape]) =>
+    json({ kind: "object", properties: [property, { key: "", shape, optional: true }] }, false),
+  );
+
+const rawBody = fc
+  .boolean()
+  .map((optional): RequestBody => ({ kind: "octet-stream", optional, contentType: "text/plain" }));
+
+const bodies: fc.Arbitrary<RequestBody> = fc.oneof(
+  { weight: 6, arbitrary: anyBody },
+  { weight: 4, arbitrary: bodyOfStates },
+  { weight: 3, arbitrary: parts },
+  { weight: 1, arbitrary: rawBody },
+);
+
+/** Draws endpoints with a body of any shape and kind, and a few parameters. */
 export const arbitraryForm: fc.Arbitrary<EndpointForm> = fc
   .record({
-    shape: arbitraryShape({ names }),
+    body: bodies,
     types: arbitraryTypes({ names }),
-    optional: fc.boolean(),
     queryParameters: parameters(["q", "page size"]),
     requestHeaders: parameters(["X-Word", "X-Other"]),
   })
-  .map(({ shape, types, optional, ...parameters }) => ({ ...formOf(shape, optional, parameters), types }));
+  .map(({ body, types, ...others }) => ({ ...formOf(body, others), types }));

@@ -100,7 +100,7 @@ export async function startAuthUpstream(): Promise<AuthUpstream> {
     const url = new URL(request.url ?? "/", "http://upstream");
     const one: Came = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
     came.push(one);
-    if (url.pathname === "/token") token(one, response);
+    if (/^\/token(-other)?$/.test(url.pathname)) token(one, response);
     else if (url.pathname === "/authorize") authorize(url, response);
     else answer(response, 200, { ok: true });
   });
@@ -133,6 +133,8 @@ const calls: { readonly [id: string]: string } = {
   both: "[{ appKey: [], basic: [] }]",
   either: "[{ bearer: [] }, { basic: [] }, {}]",
   oauth: "[{ provider: [read] }]",
+  elsewhere: "[{ other: [] }]",
+  session: "[{ session: [] }]",
 };
 
 /** That API, as OpenAPI: one call for each way of proving who one is. */
@@ -154,7 +156,22 @@ components:
           tokenUrl: ${url}/token
           scopes: { read: Read the garden., forbidden: Never given., forged: Answered with another state. }
         clientCredentials: { tokenUrl: "${url}/token", scopes: { read: Read the garden. } }
+    other: { type: oauth2, flows: { clientCredentials: { tokenUrl: "${url}/token-other", scopes: {} } } }
+    session: { type: http, scheme: bearer, x-callboard-login: { endpointId: getToken } }
 paths:
+  /token:
+    post:
+      operationId: getToken
+      tags: [keys]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [client_id, client_secret]
+              properties: { client_id: { type: string }, client_secret: { type: string, format: password } }
+      responses: { "200": { description: A token., content: { application/json: { schema: { type: object } } } } }
 ${Object.entries(calls)
   .map(
     ([id, security]) => `  /${id}:
@@ -170,6 +187,18 @@ ${Object.entries(calls)
 
 const text = { type: "alias", value: { type: "primitive", value: { type: "string" } } };
 const secret = { type: "alias", value: { type: "primitive", value: { type: "string", format: "password" } } };
+
+/** A program of an SDK, which holds the token. */
+const sdk = {
+  type: "v1",
+  clientInstantiation: {
+    type: "generic",
+    isOptional: false,
+    templateString: "client := garden.NewClient($CALLBOARD_INPUT)",
+    templateInputs: [{ type: "payload", location: "AUTH", path: "token" }],
+  },
+  functionInvocation: { type: "generic", isOptional: false, templateString: "client.Guarded()" },
+};
 
 /** An API of the registry's own wire form whose token comes from an endpoint of the same API. */
 export const referencedDescription = (url: string, tokenEndpoint = "token"): string => {
@@ -204,7 +233,7 @@ export const referencedDescription = (url: string, tokenEndpoint = "token"): str
           },
         ],
       }),
-      guarded: endpoint("guarded", { method: "GET", auth: ["login"] }),
+      guarded: endpoint("guarded", { method: "GET", auth: ["login"], snippetTemplates: { go: sdk } }),
     },
     websockets: {},
     webhooks: {},
@@ -221,3 +250,32 @@ export const referencedDescription = (url: string, tokenEndpoint = "token"): str
     },
   });
 };
+
+/** The same API at two places, with what its provider has filled in for each, as OpenAPI. */
+export const filledDescription = (url: string): string => `openapi: 3.1.0
+info: { title: Filled, version: "1" }
+servers: [{ url: "${url}" }, { url: "${url}/sandbox" }]
+x-callboard-playground:
+  initial_state:
+    auth: { bearer_token: demo-token }
+    headers: { X-Api-Version: "2" }
+    path_parameters: { tenant: demo }
+    query_parameters: { limit: 10 }
+  env_state:
+    "${url}/sandbox":
+      auth: { bearer_token: sandbox-token }
+      path_parameters: { tenant: sandbox }
+components: { securitySchemes: { bearer: { type: http, scheme: bearer } } }
+security: [{ bearer: [] }]
+paths:
+  /tenants/{tenant}:
+    get:
+      operationId: tenant
+      summary: Get a tenant
+      tags: [tenants]
+      parameters:
+        - { name: tenant, in: path, required: true, schema: { type: string }, example: example }
+        - { name: limit, in: query, schema: { type: integer } }
+        - { name: X-Api-Version, in: header, schema: { type: string } }
+      responses: { "200": { description: Fine. } }
+`;

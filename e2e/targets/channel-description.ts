@@ -36,6 +36,7 @@ channels:
         payload: { type: string }
         examples: [{ payload: gone }]
   stalled: { address: /stall, title: Plants that stall }
+  broken: { address: /reset, title: Plants that hang up }
   flood:
     address: /flood
     title: Plants that flood
@@ -62,6 +63,7 @@ operations:
     messages: [{ $ref: "#/channels/echo/messages/watered" }, { $ref: "#/channels/echo/messages/counted" }]
   leave: { action: receive, channel: { $ref: "#/channels/told" } }
   stall: { action: receive, channel: { $ref: "#/channels/stalled" } }
+  breakOff: { action: receive, channel: { $ref: "#/channels/broken" } }
   flow: { action: send, channel: { $ref: "#/channels/flood" } }
   refuse: { action: receive, channel: { $ref: "#/channels/refused" } }
 components:

@@ -10,9 +10,11 @@ export type ProviderDay = "good" | "down" | "slow" | "text" | "broken";
 export interface LoginProvider {
   readonly issuer: string;
   /** Tells the provider of the site: where its callbacks are. Before, it answers 503. */
-  readonly register: (origin: string) => void;
+  readonly register: (...origins: readonly string[]) => void;
   /** What the call that gives tokens does from now on, and how many seconds an access token lives. */
   readonly set: (day: ProviderDay, lifetime?: number) => void;
+  /** What it knows of its reader under the claim's name, until `set` is called. */
+  readonly know: (key: string) => void;
   /** How many calls for tokens came. */
   readonly tokenCalls: () => number;
   readonly close: () => Promise<void>;
@@ -23,6 +25,17 @@ export const site = { id: "docs-site", secret: "planted-site-secret" } as const;
 
 /** The claim that the provider knows of its reader, by its name. */
 export const apiKey = { claim: "api_key", value: "ada:planted:api-key" } as const;
+
+/** What a site is told so that readers of these APIs log in at the provider (docs/login.md). */
+export const loginThrough = ({ issuer }: LoginProvider, apis: string): { readonly [variable: string]: string } => ({
+  CALLBOARD_LOGIN_ISSUER: issuer,
+  CALLBOARD_LOGIN_CLIENT_ID: site.id,
+  CALLBOARD_LOGIN_CLIENT_SECRET: site.secret,
+  CALLBOARD_LOGIN_COOKIE_KEYS: "planted-cookie-key-planted-cookie-key",
+  CALLBOARD_LOGIN_SCOPE: `openid offline_access ${apiKey.claim}`,
+  CALLBOARD_LOGIN_CLAIM: apiKey.claim,
+  CALLBOARD_LOGIN_APIS: apis,
+});
 
 const callback = "/api/callboard-docs/auth/login/callback";
 const afterLogout = "/api/callboard-docs/auth/logout/callback";
@@ -43,6 +56,7 @@ export async function startLoginProvider(): Promise<LoginProvider> {
   let day: ProviderDay = "good";
   let lifetime = 3600;
   let calls = 0;
+  let key: string = apiKey.value;
   const life = (): number => lifetime;
 
   const server = createServer((request, response) => {
@@ -67,22 +81,22 @@ export async function startLoginProvider(): Promise<LoginProvider> {
 
   return {
     issuer,
-    register: (origin) => {
+    register: (...origins) => {
       provider = new Made(issuer, {
         clients: [
           {
             client_id: site.id,
             client_secret: site.secret,
             grant_types: ["authorization_code", "refresh_token"],
-            redirect_uris: [origin + callback],
-            post_logout_redirect_uris: [origin + afterLogout],
+            redirect_uris: origins.map((origin) => origin + callback),
+            post_logout_redirect_uris: origins.map((origin) => origin + afterLogout),
           },
         ],
         claims: { openid: ["sub"], [apiKey.claim]: [apiKey.claim] },
         scopes: ["openid", "offline_access", apiKey.claim],
         findAccount: (_, accountId) => ({
           accountId,
-          claims: () => ({ sub: accountId, [apiKey.claim]: apiKey.value }),
+          claims: () => ({ sub: accountId, [apiKey.claim]: key }),
         }),
         features: {
           devInteractions: { enabled: false },
@@ -111,6 +125,10 @@ export async function startLoginProvider(): Promise<LoginProvider> {
       day = next;
       lifetime = seconds ?? 3600;
       calls = 0;
+      key = apiKey.value;
+    },
+    know: (next) => {
+      key = next;
     },
     tokenCalls: () => calls,
     close: () =>

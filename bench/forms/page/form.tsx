@@ -32,6 +32,7 @@ const store = sessionStore(() => sessionStorage);
 offer({
   draw: (root, made) => {
     const composed = compose(endpointOf(made), {
+      api: "",
       draftKey: "form.measured",
       store,
       inMemory: new Map(),

@@ -1,12 +1,15 @@
 import "../../../docs-host/app/styles/index.css";
 import "../../../docs-host/app/styles/playground.css";
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import { emptyChannelLog, endOfSample, type LogMessage, logMessages, messageKinds } from "#engine/channel-log";
+import { messageKinds } from "#engine/channel-log";
 import type { ChannelMessage } from "#engine/model";
 import { typesFrom } from "#engine/shape";
-import { ChannelLogView } from "#ui/channel/log";
+import type { ChannelSaid, LineMessage } from "#machines";
+import { ChannelLogView, useDrawn } from "#ui/channel/log";
 import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
+import { calmFrames } from "../../../docs-host/app/calm-frames.ts";
+import { startSaidLog } from "../../../docs-host/app/channel-said.ts";
 
 const body: ChannelMessage["body"] = {
   kind: "object",
@@ -18,6 +21,7 @@ const body: ChannelMessage["body"] = {
 const kinds = messageKinds(
   {
     messages: [
+      { type: "count", displayName: "Count", origin: "server", body: { kind: "integer" } },
       { type: "move", displayName: "Move", origin: "server", body },
       { type: "ask", displayName: "Ask for a move", origin: "client", body },
     ],
@@ -29,51 +33,82 @@ const filler = "word ".repeat(40);
 let made = 0;
 
 /** The next message: some are binary, some of the client, some not as documented. */
-function nextMessage(): LogMessage {
+function nextMessage(): Exclude<ChannelSaid, { readonly origin: "refused" }> {
   made += 1;
   const at = Date.now();
   if (made % 50 === 0) {
     const data = Uint8Array.from({ length: 300 }, (_, place) => (place * made) % 256);
-    return { at, data, origin: "server", ...kinds.received(data) };
+    return { origin: "server", messages: [{ at, data }] };
   }
   const data = `{"n":${made % 40 === 0 ? `"${made}"` : `${made}.0`.slice(0, -2)},"text":"${filler}"}`;
-  if (made % 10 === 3) return { at, data, origin: "client", type: "ask", displayName: "Ask for a move" };
-  return { at, data, origin: "server", ...kinds.received(data) };
+  if (made % 10 === 3) {
+    return { origin: "client", id: made, message: { data, type: "ask", displayName: "Ask for a move" } };
+  }
+  return { origin: "server", messages: [{ at, data }] };
 }
 
-/** A channel that floods its log: so many messages a frame, as many as `flood` asks for. */
-function Flooded(): ReactElement {
-  const [log, setLog] = useState(emptyChannelLog);
-  useEffect(() => {
-    const take = (count: number) => setLog((before) => logMessages(before, Array.from({ length: count }, nextMessage)));
-    Object.assign(globalThis, {
-      bench: {
-        flood: async (count: number, perFrame: number): Promise<readonly number[]> => {
-          const frames: number[] = [];
-          let before = performance.now();
-          for (let given = 0; given < count; given += perFrame) {
-            take(perFrame);
-            await new Promise((done) => requestAnimationFrame(done));
-            frames.push(performance.now() - before);
-            before = performance.now();
-          }
-          return frames;
-        },
-        end: () => setLog((before) => logMessages(before, [endOfSample(Date.now())])),
-      },
-    });
-  }, []);
-  return (
-    <ChannelLogView
-      log={log}
-      isLive
-      onClear={() => setLog(emptyChannelLog)}
-      open={openBodyReader}
-      copy={(text) => navigator.clipboard.writeText(text)}
-      check={kinds.check}
-    />
-  );
+/** As on the site: named in slices, drawn in calm frames. */
+const said = startSaidLog({
+  kinds,
+  now: () => new Date(),
+  nextFrame: calmFrames({
+    now: () => performance.now(),
+    frame: (act) => void requestAnimationFrame(act),
+    after: (ms, act) => void setTimeout(act, ms),
+  }),
+  nextTask: (act) => void setTimeout(act),
+  clock: () => performance.now(),
+});
+
+/** Has so many messages come together, as a line tells of a flood. */
+function take(count: number): void {
+  let together: LineMessage[] = [];
+  const tell = (): void => {
+    if (together.length > 0) said.record({ origin: "server", messages: together });
+    together = [];
+  };
+  for (let given = 0; given < count; given += 1) {
+    const next = nextMessage();
+    if (next.origin === "server") together.push(...next.messages);
+    else {
+      tell();
+      said.record(next);
+    }
+  }
+  tell();
 }
+
+const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+
+Object.assign(globalThis, {
+  bench: {
+    /** A flood of so many messages a frame; done when all of them stand in the log. */
+    flood: async (count: number, perFrame: number): Promise<readonly number[]> => {
+      const frames: number[] = [];
+      let before = performance.now();
+      for (let given = 0; given < count; given += perFrame) {
+        take(perFrame);
+        await frame();
+        frames.push(performance.now() - before);
+        before = performance.now();
+      }
+      while (said.read().entries.count < made) await frame();
+      return frames;
+    },
+  },
+});
+
+/** A channel that floods its log. */
+const Flooded = (): ReactElement => (
+  <ChannelLogView
+    log={useDrawn(said)}
+    isLive
+    onClear={said.clear}
+    open={openBodyReader}
+    copy={(text) => navigator.clipboard.writeText(text)}
+    check={kinds.check}
+  />
+);
 
 const root = document.getElementById("root");
 if (root !== null) createRoot(root).render(<Flooded />);

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { test as base } from "../site.ts";
 import { type Received, receivedPath } from "./echo.ts";
 
 /** A running site that shows the specimen. */
@@ -19,7 +18,7 @@ interface Running {
 }
 
 /** Starts the specimen in a process of its own, since the runner compiles views in a way of its own. */
-async function start(): Promise<Running> {
+export async function startSpecimen(): Promise<Running> {
   const tsx = createRequire(import.meta.url).resolve("tsx/cli");
   const child = spawn(process.execPath, [tsx, resolve(import.meta.dirname, "serve.ts")], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -52,16 +51,3 @@ async function start(): Promise<Running> {
     },
   };
 }
-
-/** A test that finds the specimen's site running, one for its worker, and fails when a page complains. */
-export const test = base.extend<object, { specimen: SpecimenSite }>({
-  specimen: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const running = await start();
-      await use(running.specimen);
-      await running.stop();
-    },
-    { scope: "worker" },
-  ],
-});

@@ -1,0 +1,50 @@
+import { rmSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+import { type RunningSite, startSite } from "./site.ts";
+import { type SpecimenSite, startSpecimen } from "./targets/specimen-site.ts";
+
+interface Sites {
+  readonly running: RunningSite;
+  readonly specimen: SpecimenSite;
+}
+
+/**
+ * A test that finds the sites it names running, one of each for its worker, and fails when a page complains: a policy
+ * broken, a bug thrown. All specs share it, since a worker and its browser are only kept for tests of one sort; a site
+ * that one spec alone needs is started before its tests.
+ */
+export const test = base.extend<{ complaints: string[] }, Sites>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const running = await startSite();
+      await use(running);
+      await running.stop();
+      rmSync(running.folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  specimen: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const { specimen, stop } = await startSpecimen();
+      await use(specimen);
+      await stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };
