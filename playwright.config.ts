@@ -1,11 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findOrGetBrowser } from "./tooling/browser.ts";
 
+/** Chromium's own microphone that beeps, instead of one of the machine's. */
+const microphone = ["--use-fake-device-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/e2e",
-  fullyParallel: true,
+  // A spec's tests follow one another, so that the site it starts is started once; long ones say that theirs need not.
+  fullyParallel: false,
   // Half of a journey is waiting, so two cores bear three at once.
   workers: 3,
   retries: 0,
@@ -18,6 +22,6 @@ export default defineConfig({
     browserName: "chromium",
     // A trace of each test takes a third of its time; `CALLBOARD_TRACE=1` keeps those of failed ones.
     trace: process.env.CALLBOARD_TRACE ? "retain-on-failure" : "off",
-    launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs] },
+    launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs, ...microphone] },
   },
 });

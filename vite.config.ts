@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
+import { contextsApartPlugin } from "./tooling/contexts-apart.ts";
 
 /** What `codeSplitting` lends to the names of its groups. */
 interface Graph {
@@ -14,16 +16,24 @@ function comingWith(first: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
+/** The module of the search in opened lists, which is parted by `contextsApartPlugin`. */
+const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
+
 /**
  * What doors and libraries name beside what the playground begins with, and only files that come later make use of:
  * dialogues and channels, which load with their screens, readers of streams, what holds the focus of opened lists.
  */
 const later = [
-  /\/machines\/(channel|oauth|recorder)\.ts$/,
+  /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(form\/seed-channel|request\/handshake)\.ts$/,
+  /\/engine\/(auth\/grant|form\/(seed-channel|channel-shape|raw)|request\/(handshake|part-head))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
+  // The search in opened lists; text fields ask only for its contexts.
+  searching,
+  /\/react-(aria|stately)\/.*\/(autocomplete|i18n)\/[^/]+\.mjs$/,
+  /\/react-aria\/.*\/(focus\/virtualFocus|intl\/autocomplete\/.*|utils\/keyboard)\.mjs$/,
+  /\/@internationalized\/string\//,
 ];
 
 const app = resolve(import.meta.dirname, "docs-host/app");
@@ -48,7 +58,10 @@ function playgroundChunk(id: string, graph: Graph): string | null {
  */
 export default defineConfig({
   // The pages speak English only, so the words of react-aria in other languages stay out.
-  plugins: [{ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" }],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
+    contextsApartPlugin(searching, (file) => readFileSync(file, "utf8")),
+  ],
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

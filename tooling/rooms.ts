@@ -1,4 +1,4 @@
-import { type Node, type SourceFile, SyntaxKind } from "ts-morph";
+import { ts } from "ts-morph";
 
 /** The plan of one room: what it may import beside itself, and which names would tie it to the outside. */
 export interface Room {
@@ -130,85 +130,93 @@ function importBreach(file: string, room: string, specifier: string): string | u
   return plan.packages.includes(packageOf(specifier)) ? undefined : `package ${packageOf(specifier)}`;
 }
 
-/** Whether an identifier is a use of a global: no property name, no declared name, no name declared in this file. */
-function isGlobal(node: Node, name: string, file: SourceFile): boolean {
-  const parent = node.getParent();
-  if (parent?.isKind(SyntaxKind.PropertyAccessExpression) && parent.getNameNode() === node) return false;
-  if (parent?.isKind(SyntaxKind.PropertyAssignment) && parent.getNameNode() === node) return false;
-  if (parent?.isKind(SyntaxKind.PropertySignature) || parent?.isKind(SyntaxKind.PropertyDeclaration)) return false;
-  if (parent?.isKind(SyntaxKind.MethodSignature) || parent?.isKind(SyntaxKind.JsxAttribute)) return false;
-  if (parent?.isKind(SyntaxKind.TypeQuery) || parent?.isKind(SyntaxKind.QualifiedName)) return false;
-  return !declaredNames(file).has(name);
+/** Whether an identifier may be a use of a global: no property name, no declared name of a member. */
+function isFree(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node;
+  return !(
+    ts.isPropertySignature(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isJsxAttribute(parent) ||
+    ts.isTypeQueryNode(parent) ||
+    ts.isQualifiedName(parent)
+  );
 }
 
-const declared = new WeakMap<SourceFile, ReadonlySet<string>>();
-function declaredNames(file: SourceFile): ReadonlySet<string> {
-  const known = declared.get(file);
-  if (known) return known;
-  const names = new Set<string>();
-  for (const node of file.getDescendants()) {
-    const named =
-      node.isKind(SyntaxKind.VariableDeclaration) ||
-      node.isKind(SyntaxKind.Parameter) ||
-      node.isKind(SyntaxKind.BindingElement) ||
-      node.isKind(SyntaxKind.FunctionDeclaration) ||
-      node.isKind(SyntaxKind.ImportSpecifier);
-    if (named) names.add(node.getName() ?? "");
-  }
-  declared.set(file, names);
-  return names;
+/** The name that a node declares in its file, where it declares one. */
+function declaredBy(node: ts.Node): string | undefined {
+  if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text;
+  const declares =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node);
+  return declares && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
-function* namesUsed(file: SourceFile): Generator<string> {
-  for (const node of file.getDescendantsOfKind(SyntaxKind.NewExpression)) {
-    if (node.getExpression().getText() === "Date" && node.getArguments().length === 0) yield "new Date()";
-  }
-  for (const node of file.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)) {
-    const text = node.getText();
-    if (text === "Date.now" || text === "Math.random") yield text;
-  }
-  for (const node of file.getDescendantsOfKind(SyntaxKind.Identifier)) {
-    const name = node.getText();
-    if (isGlobal(node, name, file)) yield name;
-  }
+/** What one walk through a file finds. */
+interface Found {
+  readonly specifiers: string[];
+  /** `new Date()`, `Date.now` and `Math.random`. */
+  readonly calls: string[];
+  readonly names: Set<string>;
+  readonly declared: Set<string>;
+  /** Shape kinds are dispatched on in `engine/shape/fold.ts` alone; elsewhere, a table keyed by kind is given to `fold`. */
+  readonly branches: string[];
 }
 
-/** Shape kinds are dispatched on in `engine/shape/fold.ts` alone; elsewhere, a table keyed by kind is given to `fold`. */
-function* kindBranches(file: SourceFile): Generator<string> {
-  for (const node of file.getDescendantsOfKind(SyntaxKind.BinaryExpression)) {
-    const operator = node.getOperatorToken().getText();
-    if (!["===", "!==", "==", "!="].includes(operator)) continue;
-    const side = [node.getLeft(), node.getRight()].find((part) => /\bshape\??\.kind$/i.test(part.getText()));
-    if (side) yield `branch on ${side.getText()}`;
-  }
-  for (const node of file.getDescendantsOfKind(SyntaxKind.SwitchStatement)) {
-    const subject = node.getExpression().getText();
-    if (/\bshape\??\.kind$/i.test(subject)) yield `branch on ${subject}`;
-  }
+function look(source: ts.SourceFile): Found {
+  const found: Found = { specifiers: [], calls: [], names: new Set(), declared: new Set(), branches: [] };
+  const branch = (...subjects: readonly ts.Node[]): void => {
+    const subject = subjects.map((one) => one.getText(source)).find((text) => /\bshape\??\.kind$/i.test(text));
+    if (subject !== undefined) found.branches.push(`branch on ${subject}`);
+  };
+  const visit = (node: ts.Node): void => {
+    const name = declaredBy(node);
+    if (name !== undefined) found.declared.add(name);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      if (node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+        found.specifiers.push(node.moduleSpecifier.text);
+      }
+    } else if (ts.isIdentifier(node)) {
+      if (isFree(node)) found.names.add(node.text);
+    } else if (ts.isNewExpression(node)) {
+      if (node.expression.getText(source) === "Date" && !node.arguments?.length) found.calls.push("new Date()");
+    } else if (ts.isPropertyAccessExpression(node)) {
+      const text = node.getText(source);
+      if (text === "Date.now" || text === "Math.random") found.calls.push(text);
+    } else if (ts.isBinaryExpression(node)) {
+      if (/^[!=]==?$/.test(node.operatorToken.getText(source))) branch(node.left, node.right);
+    } else if (ts.isSwitchStatement(node)) {
+      branch(node.expression);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 /**
  * Lists where a file breaks the plan, as `file: what`, each breach once.
  *
- * @param root the folder that the file's path is cut off by, with a closing slash
+ * @param file its path from the root of the repository
  */
-export function breaches(source: SourceFile, root: string): readonly string[] {
-  const file = source.getFilePath().slice(root.length).replace(/^\//, "");
+export function breaches(file: string, text: string): readonly string[] {
   const room = roomOf(file);
   if (room === undefined || isTest(file)) return [];
-  const found = new Set<string>();
-  const specifiers = [
-    ...source.getImportDeclarations().map((node) => node.getModuleSpecifierValue()),
-    ...source.getExportDeclarations().flatMap((node) => node.getModuleSpecifierValue() ?? []),
-  ];
-  for (const specifier of specifiers) {
-    const breach = importBreach(file, room, specifier);
-    if (breach !== undefined) found.add(breach);
-  }
+  const { specifiers, calls, names, declared, branches } = look(
+    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
+  );
   const { without } = rooms[room] as Room;
-  for (const name of namesUsed(source)) if (without.includes(name)) found.add(name);
-  if (!file.startsWith("engine/shape/")) for (const branch of kindBranches(source)) found.add(branch);
-  return [...found].map((what) => `${file}: ${what}`);
+  const used = [...calls, ...[...names].filter((name) => !declared.has(name))];
+  return [
+    ...new Set([
+      ...specifiers.flatMap((specifier) => importBreach(file, room, specifier) ?? []),
+      ...used.filter((name) => without.includes(name)),
+      ...(file.startsWith("engine/shape/") ? [] : branches),
+    ]),
+  ].map((what) => `${file}: ${what}`);
 }
 
 /** Top-level folders that the plan knows, so that a new one is not forgotten in it. */

@@ -30,7 +30,7 @@ export type PrimitiveShape =
   | BooleanShape
   | IntegerShape
   | UintShape
-  | DoubleShape
+  | (DoubleShape & { readonly default?: number })
   | LongShape
   | Uint64Shape
   | BigIntegerShape
