@@ -63,6 +63,37 @@ test("readers find endpoints by typing, go on to them in the open playground, an
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("keys pressed in the search right after typing act on what was asked for, not on the list before it", async ({
+  page,
+  running,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(`${running.site}${generate}?explorer=true`);
+  // The list that is searched for is drawn a moment after the key; these come before it.
+  const typeAndPress = (text: string, key: string) =>
+    search(page).evaluate(
+      async (input: HTMLInputElement, [text = "", key = ""]) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        input.focus();
+        setValue?.call(input, text);
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        await Promise.resolve();
+        input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      },
+      [text, key],
+    );
+  await search(page).fill("revoek");
+  await expect(endpoints(page).getByRole("heading")).toHaveText(["Tokens"]);
+  await typeAndPress("", "ArrowDown");
+  await expect(entry(page, /^Generate a token/)).toBeFocused();
+  await typeAndPress("revoek", "ArrowDown");
+  await expect(entry(page, /^Revoke a token/)).toBeFocused();
+  await typeAndPress("", "ArrowDown");
+  await expect(entry(page, /^Generate a token/)).toBeFocused();
+  await typeAndPress("revoek", "Enter");
+  await expect(page).toHaveURL(/\/reference\/tokens\/revoke-a-token\?explorer=true$/);
+});
+
 test("what was sent is kept in the tab and shared by a link, without credentials", async ({
   page,
   running,

@@ -49,6 +49,9 @@ function useFinder(isAsked: boolean): Finder | undefined {
   return finder;
 }
 
+/** What a key in the search asks of the list: to go into it, or to choose what stands first. */
+type Wish = "enter" | "choose";
+
 /** A press that a browser would open elsewhere, in a tab or a window of its own. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -60,10 +63,14 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function Selector({ groups, active, part, startsFocused = false, onChoose }: SelectorProps): ReactElement {
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);
-  const [focused, setFocused] = useState<number>();
+  // Another search is another list, in which nothing had the focus yet.
+  const [lastFocused, setLastFocused] = useState<{ readonly asked: string; readonly position: number }>();
+  const focused = lastFocused?.asked === asked ? lastFocused.position : undefined;
+  const setFocused = (position: number): void => setLastFocused({ asked, position });
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const goTo = useRef<number>(undefined);
+  const wish = useRef<Wish>(undefined);
   const viewport = useViewport(list);
   const isAsked = asked.trim() !== "";
   const finder = useFinder(isAsked);
@@ -113,13 +120,12 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   // Whoever sees the end of a part shall see what comes behind it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen says when
   useEffect(() => askForMore(), [laid, viewport]);
-  // Another search is another list; it is read from its beginning.
+  // What another search found is read from its beginning.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the search that says when
   useEffect(() => {
     if (!isFirst.current && list.current !== null) list.current.scrollTop = 0;
     isFirst.current = false;
-    setFocused(undefined);
   }, [asked]);
   // The row to go to may have been drawn only now.
   useEffect(() => {
@@ -148,6 +154,23 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
     if (row !== undefined) onChoose(row.found.entry);
   };
 
+  // What is pressed in the search is meant for the list that it asks for, which may come a moment later.
+  const isCurrent = query === asked && isLong === isAsked;
+  const grant = (wished: Wish): void => {
+    if (wished === "enter") focusEntry(isLong ? 0 : reachable);
+    else if (isLong) choose(0);
+  };
+  const wishFor = (wished: Wish): void => {
+    if (isCurrent) grant(wished);
+    else wish.current = wished;
+  };
+  useEffect(() => {
+    if (wish.current === undefined || !isCurrent) return;
+    const wished = wish.current;
+    wish.current = undefined;
+    grant(wished);
+  });
+
   const onListKey = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor(viewport.height / (entryRow(0)?.height ?? 34)) - 1);
     const from = focused ?? reachable;
@@ -166,12 +189,13 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
     else focusEntry(to);
   };
   const onSearchKey = (event: KeyboardEvent): void => {
+    wish.current = undefined;
     if (event.key === "ArrowDown") {
       event.preventDefault();
-      focusEntry(query.trim() === "" ? reachable : 0);
-    } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && query === asked && isLong) {
+      wishFor("enter");
+    } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && query.trim() !== "") {
       event.preventDefault();
-      choose(0);
+      wishFor("choose");
     } else if (event.key === "Escape" && query !== "") {
       // Only what was typed goes; the playground stays.
       event.preventDefault();
@@ -202,6 +226,9 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
           value={query}
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onSearchKey}
+          onBlur={() => {
+            wish.current = undefined;
+          }}
         />
       </div>
       <p role="status" className="kit-hidden">
