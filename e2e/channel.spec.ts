@@ -189,6 +189,24 @@ test("a close tells its reason, a lost connection is opened again, one that stal
   expect(upstream.taken).toHaveLength(before + 3);
   await asleep.getByRole("button", { name: "Dismiss" }).press("Enter");
   await expect(button(page, "Connect")).toBeFocused();
+
+  // Where both sides are seen it stands on the left one, and does not scroll away with it.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await button(page, "Connect").click();
+  const fourth = await taken(upstream, before + 3);
+  await state(page, "Connected");
+  const leave = button(page, "Send message Leave");
+  await leave.scrollIntoViewIfNeeded();
+  fourth?.socket.close(4001, "the plants are asleep");
+  await expect(asleep).toBeInViewport({ ratio: 1 });
+  await leave.focus();
+  await expect(leave).toBeInViewport({ ratio: 1 });
+  await expect(asleep).toBeInViewport({ ratio: 1 });
+  const [note, right, pressed] = await Promise.all([asleep, log(page), leave].map((one) => one.boundingBox()));
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
+  await asleep.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(button(page, "Connect")).toBeFocused();
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await open(page, site, "stalled");

@@ -86,6 +86,11 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   const sections = useMemo(() => handshakeSections(form.channel), [form]);
   const messages = useMemo(() => form.channel.messages.filter(({ origin }) => origin === "client"), [form]);
 
+  const notes = (
+    <div {...focus} className="channel-notes">
+      <ConnectionNotes {...props} />
+    </div>
+  );
   const left = (
     <div className="play-form">
       <Trail />
@@ -108,6 +113,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         <AsideBanner aside={props.aside} onDrop={() => props.onDropAside(props.aside)} copy={props.copy} />
       )}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
+      {!narrow && notes}
       <UnsentHeaders {...props} />
       {summaryShown && handshakeIssues.length > 0 && (
         <FaultSummary ref={summary} issues={handshakeIssues} onSendAnyway={sendAnyway} />
@@ -166,8 +172,8 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
           {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
           <ReconnectChoice {...props} />
         </div>
-        <ConnectionNotes {...props} />
       </div>
+      {narrow && notes}
       <Panes
         isNarrow={narrow}
         split={{

@@ -41,7 +41,8 @@ const Note = ({ tone, title, more = [], children }: NoteProps): ReactElement => 
 
 /**
  * What needs to be known of the connection: why it ended, that it is tried again, what waits, and what did not go out. It
- * stands below the bar, which does not scroll, so that it is seen and spoken wherever the reader is.
+ * stands where it is seen and spoken wherever the reader is: on the left, where it does not scroll away, and above the tabs
+ * where only one side is seen (product.md §2 "WebSocket playground").
  */
 export function ConnectionNotes(
   props: Pick<ChannelProps, "connection" | "onGiveUp" | "onDiscard" | "onDismiss">,
@@ -52,7 +53,7 @@ export function ConnectionNotes(
   // Whoever has chosen that lost connections are opened again is told why this one is not.
   const final = reconnects && kind === "closed" ? left : undefined;
   return (
-    <div className="channel-notes">
+    <>
       <div role="alert">
         {fault && (
           <Note
@@ -98,7 +99,7 @@ export function ConnectionNotes(
           </Note>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
