@@ -93,6 +93,30 @@ test("credentials of every kind go where the API wants them, and are there again
   }
 });
 
+test("without the proxy a cookie that is typed stays behind, which is told before and after it is sent", async ({
+  page,
+  complaints,
+}) => {
+  const { api } = keys;
+  const direct = await serveFile("keys.yaml", authDescription(api.url), { CALLBOARD_PROXY: "off" });
+  await page.goto(`${direct.site}/keys/cookie?explorer=true`);
+  await toggle(page).click();
+  await field(page, "sid").fill("planted-sid");
+  await expect(page.getByText(/^No credentials go along[.] .* can't take cookie along[.]$/i)).toBeVisible();
+  await button(page, "Send Request").click();
+  const response = page.getByRole("region", { name: "Response", exact: true });
+  await expect(response).toContainText(/Browsers do not let a page send the header "cookie"[.]/i);
+  await expect(response).toContainText(
+    "Leave it out, and the cookies of the API that this browser has by itself go along.",
+  );
+  expect(called()).toEqual([]);
+  await button(page, "1 secret held").click();
+  await expect(page.getByText("No host has received it.")).toBeVisible();
+  // An unexpected failure is logged (product.md §8).
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
+  await direct.stop();
+});
+
 test("one of several ways is chosen, the choice is kept, and none means none", async ({ page }) => {
   await open(page, "keys/keys/either");
   await toggle(page).click();

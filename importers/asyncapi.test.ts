@@ -307,6 +307,45 @@ describe("a document of AsyncAPI 3", () => {
     expect(await scopesOf([{ login: [] }])).toBeUndefined();
   });
 
+  it("tells the scopes that a server asks for, beside those of an operation", async () => {
+    const asked = (security: JsonObject[]): JsonObject => ({
+      asyncapi: "3.0.0",
+      info: { title: "Garden", version: "1" },
+      servers: {
+        open: { host: "a.example", protocol: "wss" },
+        live: { host: "b.example", protocol: "wss", security: [{ $ref: "#/components/securitySchemes/login" }] },
+      },
+      channels: { bed: { address: "/bed" } },
+      operations: { talk: { action: "send", channel: { $ref: "#/channels/bed" }, security } },
+      components: {
+        securitySchemes: {
+          login: {
+            type: "oauth2",
+            scopes: ["read"],
+            flows: { clientCredentials: { tokenUrl: "https://login.example", availableScopes: {} } },
+          },
+        },
+      },
+    });
+    const scopesOf = async (security: JsonObject[]) => (await channelsIn(asked(security)))[0]?.scopes;
+    expect(await scopesOf([])).toEqual({ login: ["read"] });
+    const flows = { clientCredentials: { tokenUrl: "https://login.example", availableScopes: {} } };
+    expect(await scopesOf([{ type: "oauth2", scopes: ["write"], flows }])).toEqual({
+      login: ["read"],
+      bed_1: ["write"],
+    });
+
+    const before = (server: JsonObject[], operation: JsonObject[]): JsonObject => ({
+      asyncapi: "2.6.0",
+      info: { title: "Garden", version: "1" },
+      servers: { live: { url: "wss://b.example", protocol: "wss", security: server } },
+      channels: { "/bed": { publish: { security: operation, message: { payload: { type: "string" } } } } },
+      components: { securitySchemes: { login: { type: "oauth2", flows } } },
+    });
+    const [both] = await channelsIn(before([{ login: ["read"] }], [{ login: ["write", "read"] }]));
+    expect(both?.scopes).toEqual({ login: ["read", "write"] });
+  });
+
   it("lets either side send what no operation speaks of, on every server", async () => {
     const paper = (await channelsIn(third))[1];
     expect(paper?.messages.map(({ type, origin }) => [type, origin])).toEqual([

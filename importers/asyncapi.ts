@@ -5,6 +5,7 @@ import { operationsByChannel, operationsInChannel, type Spoken } from "./asyncap
 import { nameInReference, part, type Reading, type Traited } from "./asyncapi/reading.ts";
 import {
   bothDemands,
+  bothScopes,
   eitherDemand,
   freshName,
   readDemand,
@@ -131,8 +132,11 @@ function readChannel({ id, address, node, spoken }: Found, whole: Whole): Channe
   const description = descriptionOf([[node], ...operations]);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
   const demands = operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
-  const securities = operations.map((operation) => part(operation, "security"));
-  const scopes = readScopes(securities, schemes, root, id);
+  const scopesIn = (securities: readonly Node[]) => readScopes(securities, schemes, root, id);
+  const scopes = bothScopes(
+    scopesIn(servers.map(({ security }) => security)),
+    scopesIn(operations.map((operation) => part(operation, "security"))),
+  );
   const { availability } = documentedPart(node);
   return {
     id,

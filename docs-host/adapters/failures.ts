@@ -35,12 +35,14 @@ export const badHeader = (name: string): SendFailure => ({
 
 const withoutProxy = "Send it from a terminal, with the snippet. The operator of this site can turn its proxy on.";
 
+const ownCookies = "Leave it out, and the cookies of the API that this browser has by itself go along.";
+
 /** A header that browsers keep for themselves; the Fetch standard lists them. */
 export const forbiddenHeader = (name: string): SendFailure => ({
   cause: "forbidden-header",
   who: "operator",
   message: `Browsers do not let a page send the header ${JSON.stringify(name)}.`,
-  advice: withoutProxy,
+  advice: name.toLowerCase() === "cookie" ? `${ownCookies} ${withoutProxy}` : withoutProxy,
 });
 
 /** Browsers send no body with GET and HEAD. */

@@ -63,6 +63,16 @@ export function readScopes(
   return Object.fromEntries(found);
 }
 
+type Scopes = ReturnType<typeof readScopes>;
+
+/** What both ask for: those that a server asks for, and those that an operation does. */
+export function bothScopes(one: Scopes, other: Scopes): Scopes {
+  const asked = [...Object.entries(one), ...Object.entries(other)];
+  return Object.fromEntries(
+    asked.map(([id]) => [id, [...new Set(asked.flatMap(([of, scopes]) => (of === id ? scopes : [])))]]),
+  );
+}
+
 /** Since version 3 a scheme stands in place, or is referred to. */
 const isInPlace = (item: Node): boolean => isThere(member(item, "$ref")) || isThere(member(item, "type"));
 

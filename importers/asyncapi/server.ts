@@ -9,6 +9,8 @@ export interface Server {
   readonly name: string;
   readonly environment: Environment;
   readonly demand: Demand;
+  /** Its `security`, which tells the scopes too. */
+  readonly security: Node;
 }
 
 /** Reads a server; nothing for one that does not speak WebSocket, which is noted. */
@@ -27,6 +29,7 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
   });
   const byName = new Map(variables);
   const baseUrl = template.replace(/\{([^{}]*)\}/g, (whole, key: string) => byName.get(key)?.default ?? whole);
+  const security = member(node, "security");
   const used = variables.filter(([key]) => template.includes(`{${key}}`));
   return {
     name,
@@ -36,7 +39,8 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
       ...optionalText(node, "description"),
       ...(used.length === 0 ? {} : { template, variables: Object.fromEntries(used) }),
     },
-    demand: readDemand(member(node, "security"), schemes, root, name),
+    demand: readDemand(security, schemes, root, name),
+    security,
   };
 }
 
