@@ -1,0 +1,116 @@
+import { useSelector } from "@xstate/react";
+import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { createActor, fromPromise } from "xstate";
+import type { ChannelForm } from "#engine/model";
+import { loadMachine } from "#machines";
+import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/playground";
+import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
+import { nextTask } from "../adapters/next-task.ts";
+import { answersOf } from "./answers.ts";
+import type { Arrival } from "./auth-address.ts";
+import { type Composition, compose, type World } from "./compose.ts";
+import { Composed, shareLink } from "./composed.tsx";
+import { fetchForm, habits, injectionAt, secrets, sent, splits, world } from "./page-world.ts";
+import type { PlaygroundOptions } from "./playground-port.ts";
+import type { Go, Opened } from "./switching.tsx";
+import { useReplay } from "./use-replay.ts";
+
+const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
+
+/** Fetches what is to be drawn, and makes of it what it is drawn from. */
+type Load<Value> = (signal: AbortSignal) => Promise<Value>;
+
+const startLoad = <Value,>(load: Load<Value>, loaded: Value | undefined) => {
+  const loading = createActor(
+    loadMachine<Value>().provide({ actors: { load: fromPromise(({ signal }) => load(signal)) } }),
+  ).start();
+  if (loaded === undefined) loading.send({ type: "load" });
+  return loading;
+};
+
+interface LoaderProps {
+  readonly opened: Opened;
+  readonly go: Go;
+  readonly options: PlaygroundOptions;
+  readonly arrival: Arrival;
+  readonly onClose: () => void;
+}
+
+/** What is open, once it has come, and what stands there until then or in its place. */
+function useLoad<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) {
+  const [loading] = useState(() => startLoad(load, loaded));
+  useEffect(() => () => void loading.stop(), [loading]);
+  const snapshot = useSelector(loading, (state) => state);
+  const { value = loaded, problem } = snapshot.context;
+  // Drawn a little at a time, so that the page goes on meanwhile.
+  const drawn = useDeferredValue(value);
+  const instead =
+    problem !== undefined && snapshot.matches("failed") ? (
+      <PlaygroundFailure message={problem} onRetry={() => loading.send({ type: "retry" })} onClose={onClose} />
+    ) : (
+      <PlaygroundSkeleton onClose={onClose} />
+    );
+  return { value, drawn, instead };
+}
+
+/** Loads what a channel's playground is drawn from, then draws it. */
+export function ChannelLoader(props: LoaderProps): ReactElement {
+  const { opened, options, arrival, onClose } = props;
+  const load: Load<{ readonly form: ChannelForm; readonly lent: World }> = async (signal) => {
+    const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
+    return { form, lent: world(options, opened, arrival, await injectionAt(options.injectionUrl)) };
+  };
+  const { drawn, instead } = useLoad(load, onClose);
+  if (drawn === undefined) return instead;
+  return (
+    <Suspense fallback={instead}>
+      <ComposedChannel
+        form={drawn.form}
+        world={drawn.lent}
+        {...{ options, opened, onClose, habits, secrets, splits }}
+        shareLink={(target, form) => shareLink(location.origin, target, form)}
+      />
+    </Suspense>
+  );
+}
+
+interface EndpointLoaderProps extends LoaderProps {
+  /** What is to be drawn, where it was loaded before. */
+  readonly loaded: Composition | undefined;
+}
+
+/** Loads what an endpoint's playground is drawn from, then draws it. */
+export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
+  const { opened, options, arrival, onClose } = props;
+  const { endpointsUrl } = options;
+  const load: Load<Composition> = async (signal) => {
+    const form = await fetchForm(opened.target.formUrl, signal);
+    const injection = await injectionAt(options.injectionUrl);
+    await nextTask();
+    signal.throwIfAborted();
+    return compose(form, world(options, opened, arrival, injection));
+  };
+  const [loaded] = useState(props.loaded);
+  const { value: composition, drawn, instead } = useLoad(load, onClose, loaded);
+  const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
+  useEffect(() => {
+    if (composition === undefined) return undefined;
+    const keep = (): void => composition.filled.keep();
+    // Another endpoint is another page, so draft and steps must be kept when this one goes.
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      composition.stop();
+    };
+  }, [composition]);
+  const [answers] = useState(() => answersOf(() => fetchForm(opened.target.answersUrl), habits));
+  if (drawn === undefined) return instead;
+  return (
+    <Composed
+      composition={drawn}
+      {...{ options, opened, replay, habits, secrets, sent, answers, onClose }}
+      microphone={lazyMicrophone}
+      href={location.href}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { parseJson } from "#engine/json";
+import type { EndpointForm } from "#engine/model";
+import { later } from "../adapters/later.ts";
+import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
+import { sessionStore } from "../adapters/session-store.ts";
+import { type Arrival, leaveFor } from "./auth-address.ts";
+import { authKeeper } from "./auth-keeper.ts";
+import type { World } from "./compose.ts";
+import { splitsOf } from "./composed.tsx";
+import type { Injection } from "./injection.ts";
+import { apiIn, draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
+import type { PlaygroundOptions } from "./playground-port.ts";
+import { sentLog } from "./sent-log.ts";
+import type { Opened } from "./switching.tsx";
+
+/** What a reader keeps from visit to visit: habits, never credentials. */
+export const habits = sessionStore(() => localStorage);
+
+/** Where the borders between the sides were left. */
+export const splits = splitsOf(habits);
+
+/** What goes with the tab: drafts, and credentials as far as they may be kept. */
+export const secrets = sessionStore(() => sessionStorage);
+
+/** The last sends of this tab. */
+export const sent = sentLog(secrets);
+
+/** One for all endpoints of the page, since what is held in memory alone goes with it. */
+const keeper = authKeeper(secrets, habits);
+
+/** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint of the page. */
+const inMemory: World["inMemory"] = new Map();
+
+const network = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  now: () => performance.now(),
+  random: () => crypto.randomUUID(),
+};
+
+let asking: Promise<Injection> | undefined;
+
+/**
+ * The login to the site, one for the page: it goes on asking while playgrounds come and go. Most sites have none, and
+ * load nothing of it. It rejects when its script can't be loaded.
+ */
+export function injectionAt(url: string | undefined): Promise<Injection> | undefined {
+  if (url === undefined) return undefined;
+  const start = async (): Promise<Injection> => {
+    const { startInjection } = await import("./injection.ts");
+    return startInjection({
+      ask: (signal) => fetch(url, { signal }),
+      logoutUrl,
+      store: secrets,
+      now: () => Date.now(),
+      address: () => location.href,
+      leaveTo: (address) => location.assign(address),
+      onReturn: (back) => {
+        document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && back());
+        addEventListener("pageshow", ({ persisted }) => persisted && back());
+      },
+      log: (problem) => console.warn(`callboard: login: ${problem}`),
+    });
+  };
+  asking ??= start().catch((error: unknown) => {
+    // It is asked for anew by the next try.
+    asking = undefined;
+    throw error;
+  });
+  return asking;
+}
+
+/** What a playground borrows; `injection` is the login to the site, where readers of this API log in. */
+export const world = (
+  options: PlaygroundOptions,
+  { target, given }: Opened,
+  arrival: Arrival,
+  injection: Injection | undefined,
+): World => ({
+  ...(injection !== undefined && { injection }),
+  given,
+  api: apiIn(target.formUrl),
+  draftKey: draftKey(target.referenceHref),
+  send: (options.direct ? lazyDirectSender : lazyProxySender)(options.proxyUrl, {
+    ...network,
+    pageOrigin: location.origin,
+  }),
+  sendLogin: lazyProxySender(options.proxyUrl, network),
+  // Only the browser itself sets cookies (Fetch, "forbidden request-header").
+  ...(options.direct && { goesAlong: ({ name }) => name.toLowerCase() !== "cookie" }),
+  loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),
+  keeper,
+  loginError: arrival.takeError(),
+  takeLoginAnswer: arrival.takeAnswer,
+  cameBack: arrival.hasAnswer,
+  leaveFor: leaveFor(secrets),
+  origin: location.origin,
+  store: secrets,
+  inMemory,
+  now: () => new Date(),
+  later,
+  log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
+});
+
+/** Where the form of another endpoint of the same API is loaded from. */
+const siblingForm = (url: string, endpointId: string): string => formUrl(apiIn(url), endpointId);
+
+/** Loads the form of an endpoint or a channel; it rejects in words that the reader is shown. */
+export async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {
+  const response = await fetch(url, { ...(signal && { signal }), headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`The form could not be loaded: the site answered ${response.status}.`);
+  const read = parseJson(await response.text());
+  if (!read.ok) throw new Error("The form could not be loaded: what the site answered is not complete.");
+  // The site's own server wrote it from an `EndpointForm`, or for a channel from a `ChannelForm`.
+  return read.value as unknown as Form;
+}
