@@ -112,7 +112,7 @@ test("an answer that is not as documented or as it says is marked on its line, i
   await expect(text(page)).toContainText('"exact": 12345678901234567890.10');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("radio", { name: "Tree" }).click();
-  await expect(tree(page).getByRole("treeitem", { name: /^n:/ })).toContainText("documented: long");
+  await expect(tree(page).getByRole("treeitem", { name: /^n:/ })).toContainText("documented: integer");
   expect([...(await faultsOf(page)), ...(await phoneFaultsOf(page))]).toEqual([]);
 
   await send(page, "lie");

@@ -193,6 +193,7 @@ const garden: ApiModel = {
           ),
           { ...required("next", { kind: "nullable", item: { kind: "ref", id: "Plant" } }), optional: true },
           { ...required("seeds", { kind: "long", maximum: "9007199254740993" }), optional: true, access: "READ_ONLY" },
+          required("cells", { kind: "long", unsized: true, minimum: "0" }),
         ],
       },
     },

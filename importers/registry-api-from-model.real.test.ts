@@ -5,7 +5,10 @@ import { equalJson, isList, isObject, type Json, own } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
 
-/** Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes objects. */
+/**
+ * Puts shapes that were given a name for the registry's sake back where they are used, and leaves out what closes objects
+ * and that whole numbers may be of any size.
+ */
 function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
   if (isList(value)) return value.map((item) => withoutNames(item, before, after));
   if (!isObject(value)) return value;
@@ -14,7 +17,7 @@ function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
     // A shape is plain JSON.
     return withoutNames((after.types[id]?.shape ?? null) as unknown as Json, before, after);
   }
-  const told = Object.entries(value).filter(([key, one]) => key !== "closed" || one !== true);
+  const told = Object.entries(value).filter(([key, one]) => !(key === "closed" || key === "unsized") || one !== true);
   return Object.fromEntries(told.map(([key, one]) => [key, withoutNames(one, before, after)]));
 }
 

@@ -24,6 +24,7 @@ const plant: Shape = {
     property("made", { kind: "string" }, { access: "READ_ONLY" }),
     property("password", { kind: "string" }, { access: "WRITE_ONLY" }),
     property("weight", { kind: "double" }, { optional: true }),
+    property("leaves", { kind: "long", unsized: true }, { optional: true }),
     property("tags", { kind: "list", item: { kind: "string" } }, { optional: true }),
   ],
 };
@@ -59,6 +60,23 @@ describe("an answer beside its documentation", () => {
     ["with nothing for what an API fills in", '{"id":1}', ["/made documented: string; got: nothing"]],
     ["with a number in a list of texts", '{"id":1,"made":"","tags":["a",7]}', ["/tags/1 documented: string; got: 7"]],
     ["with null", '{"id":null,"made":""}', ["/id documented: long; got: null"]],
+    [
+      "wrong at several places, in their order there",
+      '{"tags":["a",7,"b",true],"id":"12","weight":"1"}',
+      [
+        "/tags/1 documented: string; got: 7",
+        "/tags/3 documented: string; got: true",
+        '/id documented: long; got: "12"',
+        '/weight documented: double; got: "1"',
+        "/made documented: string; got: nothing",
+      ],
+    ],
+    [
+      "with text for a whole number of any size",
+      '{"id":1,"made":"","leaves":"12"}',
+      ['/leaves documented: integer; got: "12"'],
+    ],
+    ["with a whole number of more than 64 bits", '{"id":1,"made":"","leaves":123456789012345678901234567890}', []],
     ["of another kind", "[]", ["/ documented: Plant; got: a list of 0 items"]],
   ])("%s", (_, text, expected) => expect(told(text)).toEqual(expected));
 

@@ -79,8 +79,30 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       got: gotAt(value, at, "another type"),
     }));
     const told = new Set(faults.map(({ at }) => JSON.stringify(at)));
-    return [...faults, ...others.filter(({ at }) => !told.has(JSON.stringify(at)))].slice(0, mostMismatches);
+    const all = [...faults, ...others.filter(({ at }) => !told.has(JSON.stringify(at)))].slice(0, mostMismatches);
+    return inOrder(all, value);
   };
+}
+
+/** Puts mismatches in the order of the value: those of a place first, then those within it, and at last what is not there. */
+function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth = 0): readonly Mismatch[] {
+  const [here, within] = [[] as Mismatch[], new Map<string, Mismatch[]>()];
+  for (const mismatch of mismatches) {
+    const step = mismatch.at[depth];
+    if (step === undefined) here.push(mismatch);
+    else if (!within.get(String(step))?.push(mismatch)) within.set(String(step), [mismatch]);
+  }
+  // The steps into a list are few beside its items.
+  const steps = isList(value)
+    ? [...within.keys()].sort((a, b) => Number(a) - Number(b))
+    : new Set(
+        isObject(value) ? [...Object.keys(value).filter((key) => within.has(key)), ...within.keys()] : within.keys(),
+      );
+  for (const step of steps) {
+    const child = isList(value) ? value[Number(step)] : isObject(value) ? own(value, step) : undefined;
+    here.push(...inOrder(within.get(step) ?? [], child, depth + 1));
+  }
+  return here;
 }
 
 /** Faults in what sort of value it is: the type says more than a sentence. */

@@ -25,7 +25,7 @@ export function typeLabel(types: Types): (shape: Shape) => string {
     integer: () => plain("integer"),
     uint: () => plain("uint"),
     double: () => plain("double"),
-    long: () => plain("long"),
+    long: ({ unsized }) => plain(unsized ? "integer" : "long"),
     uint64: () => plain("uint64"),
     bigInteger: () => plain("big integer"),
     datetime: () => plain("datetime"),
@@ -42,7 +42,7 @@ export function typeLabel(types: Types): (shape: Shape) => string {
     discriminatedUnion: ({ variants }) => either(variants.map(({ displayName, value }) => displayName ?? value)),
     undiscriminatedUnion: ({ variants }, recur) =>
       either(variants.map(({ displayName, shape }) => displayName ?? inside(recur(shape)))),
-    file: ({ multiple }) => plain(multiple ? "list of file" : "file"),
+    file: ({ multiple }) => plain(multiple ? "files" : "file"),
     unknown: ({ displayName }) => plain(displayName ?? "any"),
     ref: (_id, _force, named) => {
       const { displayName, name } = named();

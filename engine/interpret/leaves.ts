@@ -88,13 +88,13 @@ function limitFaults(value: number, { minimum, maximum }: Limits): readonly Faul
   return fine;
 }
 
-/** Checks a whole number of 64 bits given as digit text, with a sign (`long`) or without (`uint64`). */
+/** Checks a whole number given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size. */
 export const digitsCheck =
-  (width: "long" | "uint64", { minimum, maximum }: Pick<LongShape, "minimum" | "maximum">): LeafCheck =>
+  (width: "long" | "uint64", { unsized, minimum, maximum }: Omit<LongShape, "kind" | "default">): LeafCheck =>
   (value) => {
     if (typeof value !== "string" || !isDigits(value)) return one("type", "a whole number", foundWords(value));
     const { least, greatest } = widths[width];
-    if (compareDigits(value, least) < 0 || compareDigits(value, greatest) > 0)
+    if (!unsized && (compareDigits(value, least) < 0 || compareDigits(value, greatest) > 0))
       return one("range", `a whole number from ${least} to ${greatest}`, foundWords(value));
     if (minimum !== undefined && isDigits(minimum) && compareDigits(value, minimum) < 0)
       return one("minimum", `at least ${minimum}`, value);

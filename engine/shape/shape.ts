@@ -51,9 +51,13 @@ export interface DoubleShape {
   readonly default?: number | Exact;
 }
 
-/** A whole number of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive. */
+/**
+ * A whole number of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive.
+ * `unsized` where its definition says no more than that it is whole: readers are told of an integer, of any size.
+ */
 export interface LongShape {
   readonly kind: "long";
+  readonly unsized?: true;
   readonly minimum?: string;
   readonly maximum?: string;
   readonly default?: string;

@@ -173,6 +173,7 @@ const completeLeaves: readonly Shape[] = [
   { kind: "double", minimum: -1.5 },
   { kind: "long" },
   { kind: "long", minimum: "9007199254740993", default: "9007199254740994" },
+  { kind: "long", unsized: true, minimum: "0" },
   { kind: "uint64" },
   { kind: "bigInteger" },
   { kind: "datetime" },

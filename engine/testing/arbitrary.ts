@@ -254,11 +254,14 @@ function doubles({ minimum, maximum }: DoubleShape): fc.Arbitrary<Json> {
   });
 }
 
-/** Whole numbers of 64 bits within the limits of a shape. */
-function longs({ minimum, maximum }: LongShape): fc.Arbitrary<Json> {
+/** Whole numbers within the limits of a shape, of 64 bits unless its limits lie beyond. */
+function longs({ unsized, minimum, maximum }: LongShape): fc.Arbitrary<Json> {
   const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
   const [min, max] = [BigInt(minimum ?? least), BigInt(maximum ?? most)];
+  if (unsized && minimum === undefined && max < min) return digits(max - 1000n, max);
+  if (unsized && maximum === undefined && min > max) return digits(min, min + 1000n);
   limited(["minimum", min], ["maximum", max]);
+  if (unsized) return digits(min, max);
   if (min > most || max < least) throw new NoValueError(`no whole number of 64 bits lies from ${min} to ${max}`);
   return digits(min < least ? least : min, max > most ? most : max);
 }

@@ -55,8 +55,8 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
       leaf(["null", "yes", "text", "list", "object"], () => [["range", exact("1e999")], ...beyond(minimum, maximum)], [
         "one",
       ]),
-    long: ({ minimum, maximum }) => digits(-(2n ** 63n), 2n ** 63n - 1n, minimum, maximum),
-    uint64: () => digits(0n, 2n ** 64n - 1n),
+    long: (node) => digits(node.unsized ? undefined : [-(2n ** 63n), 2n ** 63n - 1n], node.minimum, node.maximum),
+    uint64: () => digits([0n, 2n ** 64n - 1n]),
     bigInteger: () =>
       leaf(["null", "yes", "number", "text", "list", "object"], () => [["type", "1.5"]], ["one", "1.5"]),
     datetime: () => formatted("soon", "2026-02-30T08:30:00Z"),
@@ -248,14 +248,17 @@ function beyond(minimum: number | undefined, maximum: number | undefined): reado
   ];
 }
 
-function digits(least: bigint, greatest: bigint, minimum?: string, maximum?: string): Breaker {
+/** Digit text that is no whole number, or one outside its width, where it has one, or just outside its limits. */
+function digits(width: readonly [bigint, bigint] | undefined, minimum?: string, maximum?: string): Breaker {
   const [under, over] = [minimum && BigInt(minimum) - 1n, maximum && BigInt(maximum) + 1n];
+  const isWide = (number: bigint): boolean => width === undefined || (number >= width[0] && number <= width[1]);
   const wrong: readonly Wrong[] = [
     ["type", "1.5"],
-    ["range", String(least - 1n)],
-    ["range", String(greatest + 1n)],
-    ...(typeof under === "bigint" && under >= least ? [["minimum", String(under)] as const] : []),
-    ...(typeof over === "bigint" && over <= greatest ? [["maximum", String(over)] as const] : []),
+    ...(width === undefined
+      ? []
+      : [["range", String(width[0] - 1n)] as const, ["range", String(width[1] + 1n)] as const]),
+    ...(typeof under === "bigint" && isWide(under) ? [["minimum", String(under)] as const] : []),
+    ...(typeof over === "bigint" && isWide(over) ? [["maximum", String(over)] as const] : []),
   ];
   return leaf(["null", "yes", "number", "text", "list", "object"], () => wrong, texts(wrong));
 }

@@ -30,6 +30,7 @@ describe("a value with one broken rule", () => {
       ["decimals", "maximum", "minimum", "range", "type"],
     ],
     ["a number", { kind: "double", minimum: 1, maximum: 9 }, ["maximum", "minimum", "range", "type"]],
+    ["a whole number of any size", { kind: "long", unsized: true, minimum: "1" }, ["minimum", "type"]],
     ["a long", { kind: "long", minimum: "1", maximum: "9" }, ["maximum", "minimum", "range", "type"]],
     ["a day", { kind: "date" }, ["format", "type"]],
     ["an enum", { kind: "enum", values: [{ value: "a" }] }, ["enum", "type"]],

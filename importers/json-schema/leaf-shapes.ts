@@ -40,13 +40,17 @@ const [leastInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
 const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
 
 /**
- * The shape of a whole number: one of 32 bits only where the schema says so by its format or its limits, else one of 64.
- * Without a sign in its kind, limits are kept as those of a kind with one.
+ * The shape of a whole number: one of 32 bits only where the schema says so by its format or its limits, one of 64 where
+ * it names these, else one of any size. A kind without a sign holds no limits, so those are kept as of any size, too.
  */
 export function wholeShape(facts: Facts): Shape {
+  const unsigned = unsignedGreatest.get(facts.format);
   const [least, greatest] = [leastWhole(facts.minimum), greatestWhole(facts.maximum)];
   const value = wholeOf(facts.default);
-  const limited = least !== undefined || greatest !== undefined;
+  const limited =
+    unsigned === undefined
+      ? least !== undefined || greatest !== undefined
+      : (least !== undefined && least > 0n) || (greatest !== undefined && greatest < unsigned);
   const within = least !== undefined && greatest !== undefined && least >= leastInt && greatest <= greatestInt;
   const small = facts.format !== undefined && shortFormats.has(facts.format);
   if (small || within) {
@@ -63,14 +67,23 @@ export function wholeShape(facts: Facts): Shape {
     return { kind: "uint", ...(value !== undefined && { default: Number(value) }) };
   }
   if (!limited && facts.format === "uint64") return { kind: "uint64", ...text };
-  const low = least ?? (facts.format === "uint32" || facts.format === "uint64" ? 0n : leastLong);
+  const sized = facts.format === "int64";
+  const low = least ?? (unsigned === undefined ? undefined : 0n);
+  const high = greatest ?? unsigned;
   return {
     kind: "long",
-    ...(low > leastLong && { minimum: String(low) }),
-    ...(greatest !== undefined && greatest < greatestLong && { maximum: String(greatest) }),
+    ...(!sized && { unsized: true }),
+    ...(low !== undefined && !(sized && low <= leastLong) && { minimum: String(low) }),
+    ...(high !== undefined && !(sized && high >= greatestLong) && { maximum: String(high) }),
     ...text,
   };
 }
+
+/** The greatest number of each format without a sign that is no short one. */
+const unsignedGreatest: ReadonlyMap<string | undefined, bigint> = new Map([
+  ["uint32", 2n ** 32n - 1n],
+  ["uint64", 2n ** 64n - 1n],
+]);
 
 const shortFormats: ReadonlySet<string> = new Set(["int32", "int16", "int8", "uint16", "uint8"]);
 

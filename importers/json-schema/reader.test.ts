@@ -33,7 +33,8 @@ const json = (text: string): Json => {
   return parsed.value;
 };
 const text: Shape = { kind: "string" };
-const long: Shape = { kind: "long" };
+/** What a schema with no more than `"type": "integer"` is. */
+const integer: Shape = { kind: "long", unsized: true };
 const unknown: Shape = { kind: "unknown" };
 const ref = (id: string): Shape => ({ kind: "ref", id });
 const to = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
@@ -65,7 +66,8 @@ describe("a schema is read as", () => {
       { kind: "base64", mimeType: "image/png" },
     ],
     ["a hint", '{"type":"string","format":"password"}', { kind: "string", format: "password" }],
-    ["a whole number of any size", '{"type":"integer"}', long],
+    ["a whole number of any size", '{"type":"integer"}', integer],
+    ["one of 64 bits", '{"type":"integer","format":"int64","maximum":9223372036854775807}', { kind: "long" }],
     ["one of 32 bits", '{"type":"integer","format":"int32","minimum":0}', { kind: "integer", minimum: 0 }],
     [
       "one within limits",
@@ -75,7 +77,17 @@ describe("a schema is read as", () => {
     [
       "one with limits of many digits",
       '{"type":"integer","minimum":9007199254740993}',
-      { kind: "long", minimum: "9007199254740993" },
+      { kind: "long", unsized: true, minimum: "9007199254740993" },
+    ],
+    [
+      "one without a sign and with limits that say no more",
+      '{"type":"integer","format":"uint64","minimum":0,"maximum":18446744073709551615}',
+      { kind: "uint64" },
+    ],
+    [
+      "one without a sign and with limits",
+      '{"type":"integer","format":"uint64","minimum":1}',
+      { kind: "long", unsized: true, minimum: "1", maximum: "18446744073709551615" },
     ],
     [
       "one without a sign",
@@ -114,20 +126,24 @@ describe("a schema is read as", () => {
       },
     ],
     ["null or a value", '{"type":["string","null"]}', { kind: "nullable", item: text }],
-    ["several types", '{"type":["string","integer"]}', union(text, long)],
+    ["several types", '{"type":["string","integer"]}', union(text, integer)],
     ["a list", '{"type":"array","items":{"type":"string"}}', { kind: "list", item: text }],
     ["a set", '{"type":"array","uniqueItems":true,"items":{"type":"string"}}', { kind: "set", item: text }],
     [
       "a list of places",
       '{"type":"array","prefixItems":[{"type":"string"},{"type":"integer"}],"items":false}',
-      { kind: "list", item: union(text, long) },
+      { kind: "list", item: union(text, integer) },
     ],
     [
       "an object",
       '{"properties":{"a":{"type":"string"},"b":{"type":"integer"}},"required":["b","c"]}',
-      object(["a", text], ["b", long, false], ["c", unknown, false]),
+      object(["a", text], ["b", integer, false], ["c", unknown, false]),
     ],
-    ["a map", '{"type":"object","additionalProperties":{"type":"integer"}}', { kind: "map", key: text, value: long }],
+    [
+      "a map",
+      '{"type":"object","additionalProperties":{"type":"integer"}}',
+      { kind: "map", key: text, value: integer },
+    ],
     ["a map of anything", '{"type":"object"}', { kind: "map", key: text, value: unknown }],
     [
       "an object without members",
@@ -142,7 +158,7 @@ describe("a schema is read as", () => {
     [
       "an object with others",
       '{"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":{"type":"integer"}}',
-      { ...object(["a", text]), extra: long } as Shape,
+      { ...object(["a", text]), extra: integer } as Shape,
     ],
     [
       "a map by pattern",
@@ -152,10 +168,10 @@ describe("a schema is read as", () => {
     [
       "a map with named keys",
       '{"type":"object","propertyNames":{"enum":["a","b"]},"additionalProperties":{"type":"integer"}}',
-      { kind: "map", key: { kind: "enum", values: [{ value: "a" }, { value: "b" }] }, value: long },
+      { kind: "map", key: { kind: "enum", values: [{ value: "a" }, { value: "b" }] }, value: integer },
     ],
     ["anything", "{}", unknown],
-    ["one of two", '{"oneOf":[{"type":"string"},{"type":"integer"}]}', union(text, long)],
+    ["one of two", '{"oneOf":[{"type":"string"},{"type":"integer"}]}', union(text, integer)],
     ["one or null", '{"anyOf":[{"type":"string"},{"type":"null"}]}', { kind: "nullable", item: text }],
     [
       "a choice of what has to be there",
@@ -199,7 +215,7 @@ describe("a schema is read as", () => {
           description: "Some.",
           availability: "Deprecated",
           key: "a",
-          shape: { kind: "list", item: long },
+          shape: { kind: "list", item: integer },
           optional: true,
           access: "READ_ONLY",
           default: ["1"],
@@ -210,7 +226,7 @@ describe("a schema is read as", () => {
 
   it("a property without a default that does not fit", async () => {
     const { shape } = await read({ properties: { a: { type: "array", items: { type: "integer" }, default: ["x"] } } });
-    expect(shape).toEqual(object(["a", { kind: "list", item: long }]));
+    expect(shape).toEqual(object(["a", { kind: "list", item: integer }]));
   });
 });
 
@@ -326,11 +342,11 @@ describe("what tells variants apart", () => {
     expect(types.Pet?.shape).toMatchObject({
       kind: "discriminatedUnion",
       variants: [
-        { value: "Cat", shape: tagged("Cat", ["lives", long]) },
+        { value: "Cat", shape: tagged("Cat", ["lives", integer]) },
         { value: "Pet", shape: tagged("Pet") },
       ],
     });
-    expect(types.Cat?.shape).toEqual(object(["name", text], ["kind", text, false], ["lives", long]));
+    expect(types.Cat?.shape).toEqual(object(["name", text], ["kind", text, false], ["lives", integer]));
   });
 });
 

@@ -50,10 +50,10 @@ export function schemaWriter(writing: Writing): SchemaWriter {
       always({ type: "integer", format: "int32", minimum, maximum, default: value }),
     uint: ({ default: value }) => always({ type: "integer", format: "uint32", default: value }),
     double: ({ minimum, maximum, default: value }) => always({ type: "number", minimum, maximum, default: value }),
-    long: ({ minimum, maximum, default: value }) =>
+    long: ({ unsized, minimum, maximum, default: value }) =>
       always({
         type: "integer",
-        format: "int64",
+        format: unsized ? undefined : "int64",
         minimum: numberToken(minimum),
         maximum: numberToken(maximum),
         default: numberToken(value),

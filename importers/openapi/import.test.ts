@@ -287,7 +287,7 @@ describe("parameters", () => {
       description: "Old.",
       availability: "Deprecated",
       key: "plain",
-      shape: { kind: "long" },
+      shape: { kind: "long", unsized: true },
       optional: true,
     });
     expect(endpoint.requestHeaders.map(({ key, optional }) => [key, optional])).toEqual([

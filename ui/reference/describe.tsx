@@ -104,7 +104,8 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
     integer: (node) => plain("integer", fact("range", range(node.minimum, node.maximum)), node.default),
     uint: (node) => plain("unsigned integer", [], node.default),
     double: (node) => plain("double", fact("range", range(node.minimum, node.maximum)), node.default),
-    long: (node) => plain("long", fact("range", range(node.minimum, node.maximum)), node.default),
+    long: (node) =>
+      plain(node.unsized ? "integer" : "long", fact("range", range(node.minimum, node.maximum)), node.default),
     uint64: (node) => plain("unsigned long", [], node.default),
     bigInteger: (node) => plain("big integer", fact("written as", "text of digits"), node.default),
     datetime: (node) => plain("datetime", fact("written as", "RFC 3339"), node.default),

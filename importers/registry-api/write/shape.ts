@@ -2,6 +2,7 @@ import { exact, isExact, type Json } from "#engine/json";
 import {
   type Documented,
   fold,
+  type LongShape,
   type ObjectShape,
   type Property,
   type Shape,
@@ -72,7 +73,7 @@ export function shapeWriter(writing: Writing): ShapeWriter {
             : undefined,
       };
     },
-    long: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
+    long: (node) => withText((more) => ({ type: "long", ...sixtyFourBits(node), ...more })),
     bigInteger: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
     datetime: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
     date: ({ kind, ...limits }) => withText((more) => ({ type: kind, ...limits, ...more })),
@@ -269,6 +270,16 @@ const withNumber = (write: (more: { readonly default?: number }) => PrimitiveTyp
   write: () => primitive(write({})),
   withDefault: (value) => (typeof value === "number" ? primitive(write({ default: value })) : undefined),
 });
+
+/** What is said of a whole number; of one of any size, what 64 bits hold, for the wire knows none that is larger. */
+function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape): Omit<LongShape, "kind" | "unsized"> {
+  const holds = (text: string): boolean => !unsized || BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+  return {
+    ...(minimum !== undefined && holds(minimum) && { minimum }),
+    ...(maximum !== undefined && holds(maximum) && { maximum }),
+    ...(value !== undefined && holds(value) && { default: value }),
+  };
+}
 
 /** The numbers from the least to the greatest of some; whole ones where all are. */
 function numberRange(texts: readonly string[], chosen: string | undefined): PrimitiveType {
