@@ -35,10 +35,12 @@ const parts: readonly Part[] = [
   {
     name: "page",
     folder: join(dist, "client"),
-    reads: [...shared, "snippets", "importers", "ui", "docs-host", "vite.config.ts"],
+    reads: [...shared, "snippets", "importers", "ui", "docs-host", "vite.config.ts", "tooling/pack-assets.ts"],
     build: async () => {
       const { build } = await import("vite");
       await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+      const { packAssets } = await import("./pack-assets.ts");
+      await packAssets(join(dist, "client/assets"));
     },
   },
   {

@@ -1,7 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PageAssets } from "../app/pages/document.tsx";
 
 /** A file that pages load. */
@@ -40,8 +38,11 @@ const contentTypes: { readonly [extension: string]: string } = {
   ".map": "application/json; charset=utf-8",
 };
 
-const encodings = ["br", "gzip"] as const;
-const packable = /\.(?:js|css|svg|map)$/;
+/** How the build packs files, the best first, and what it puts behind the names of the packed ones. */
+const packings = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
 
 /** Whether a reader says that it understands an encoding; one of weight 0 is refused (RFC 9110 §12.5.3). */
 const accepts = (accepted: string, encoding: string): boolean =>
@@ -55,18 +56,6 @@ const accepts = (accepted: string, encoding: string): boolean =>
     )
     .some(([name, weight = "1"]) => name === encoding && Number(weight) > 0);
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Brotli's level 9 takes a tenth of a second for the largest file, the highest level seconds for a twentieth less. */
-const packer =
-  (encoding: (typeof encodings)[number]) =>
-  async ({ bytes, contentType }: Asset): Promise<Asset> => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const packed = encoding === "br" ? await brotli(bytes, { params }) : await zip(bytes, { level: 9 });
-    return { bytes: new Uint8Array(packed), contentType, encoding };
-  };
-
 interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -76,39 +65,33 @@ interface ManifestChunk {
 
 /**
  * Opens a folder that vite built, with its manifest at `.vite/manifest.json`. Only files that stand in `assets` now are
- * ever given, so no name can lead elsewhere. Throws `AssetsMissingError` when there is no build.
+ * ever given, so no name can lead elsewhere; where the build has packed one, as it was packed. Throws `AssetsMissingError` when there is no build.
  */
 export async function openAssets(folder: string): Promise<Assets> {
   const manifest = await readManifest(folder);
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new AssetsMissingError(folder);
   const names = new Set(await readdir(join(folder, "assets")));
-  const read = new Map<string, Promise<Asset>>();
+  const read = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  const load = async (name: string): Promise<Asset> => ({
-    bytes: new Uint8Array(await readFile(join(folder, "assets", name))),
-    contentType: contentTypes[extname(name)] ?? "application/octet-stream",
-  });
+  const load = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await readFile(join(folder, "assets", file)));
 
-  const opened: Assets = {
+  return {
     page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) },
     playground: playgroundFiles(manifest),
     read: async (name, accepted = "") => {
-      if (!names.has(name)) return undefined;
-      const encoding = packable.test(name) ? encodings.find((one) => accepts(accepted, one)) : undefined;
-      const key = `${encoding ?? ""} ${name}`;
-      // Packed once and kept: a file never changes, and packing takes longer than sending.
-      const known = read.get(key) ?? (encoding === undefined ? load(name) : load(name).then(packer(encoding)));
-      read.set(key, known);
-      return known;
+      if (!names.has(name) || packings.some(({ ending }) => name.endsWith(ending))) return undefined;
+      const packing = packings.find(({ encoding, ending }) => names.has(name + ending) && accepts(accepted, encoding));
+      const file = name + (packing?.ending ?? "");
+      const known = read.get(file) ?? load(file);
+      // A file never changes; one that could not be read is asked for again.
+      read.set(file, known);
+      known.catch(() => read.delete(file));
+      const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
+      return { bytes: await known, contentType, ...(packing && { encoding: packing.encoding }) };
     },
   };
-  // Packed ahead, so that not the first reader waits for it; a file that can't be read is told to whom asks for it.
-  const { page, playground } = opened;
-  for (const path of [page.script, ...page.styles, ...playground.scripts, ...playground.styles]) {
-    opened.read(path.slice("/assets/".length), "br").catch(() => undefined);
-  }
-  return opened;
 }
 
 /** The playground's own chunk and those that it needs, as addresses; none in a build without a playground. */

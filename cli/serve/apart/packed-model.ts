@@ -1,6 +1,7 @@
 import { isExact, type Json, parseJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
+import { roomFor } from "./room-for.ts";
 
 /**
  * A model as bytes, as it passes from one process to another and as a site keeps it: first the model without its lists;
@@ -105,7 +106,7 @@ function headOf(list: List, entry: object): object {
 
 function joined(texts: readonly string[]): Pick<PackedModel, "bytes" | "ends"> {
   const sizes = texts.map((text) => Buffer.byteLength(text));
-  const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0));
+  const bytes = roomFor(sizes.reduce((sum, size) => sum + size, 0));
   const whole = Buffer.from(bytes.buffer);
   let end = 0;
   const ends = texts.map((text, n) => {
@@ -141,7 +142,7 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
   ];
   const startOf = ({ ends }: PackedModel, n: number): number => (n === 0 ? 0 : (ends[n - 1] ?? Number.NaN));
   const sizes = from.map(([of, n]) => (of.ends[n] ?? Number.NaN) - startOf(of, n));
-  const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0));
+  const bytes = roomFor(sizes.reduce((sum, size) => sum + size, 0));
   let end = 0;
   const ends = from.map(([of, n], i) => {
     const size = sizes[i] ?? 0;

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReaderHears, ReaderSays } from "./messages.ts";
 import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
 import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
+import { roomFor } from "./room-for.ts";
 
 /** What reading makes lives only until the answer is written, so that little is won by tidying up between. */
 const flags = ["--max-semi-space-size=128"];
@@ -86,7 +87,7 @@ async function gathered(
   stream: AsyncIterable<Uint8Array>,
   sizes: readonly [number, number],
 ): Promise<readonly [Uint8Array, Uint8Array] | undefined> {
-  const both = sizes.map((size) => new Uint8Array(size)) as [Uint8Array, Uint8Array]; // one for each size
+  const both = sizes.map(roomFor) as [Uint8Array, Uint8Array]; // one for each size
   const [first, second] = both;
   let end = 0;
   try {

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What is text; pictures and fonts are packed by their own formats. */
+const packable = /\.(?:js|css|svg|map)$/;
+
+/** Puts beside each file of a folder what it is in Brotli and in gzip, as small as it gets, where that is smaller. */
+export async function packAssets(folder: string): Promise<void> {
+  const pack = async (name: string): Promise<void> => {
+    const bytes = await readFile(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const packed = { br: await brotli(bytes, { params }), gz: await zip(bytes, { level: 9 }) };
+    for (const [ending, small] of Object.entries(packed)) {
+      if (small.length < bytes.length) await writeFile(join(folder, `${name}.${ending}`), small);
+    }
+  };
+  await Promise.all((await readdir(folder)).filter((name) => packable.test(name)).map(pack));
+}
