@@ -1,18 +1,19 @@
-import { type FormState, type Seed, seedForm } from "#engine/form";
+import { type FormState, type Seed, seedForm, formShape as shapeOf } from "#engine/form";
 import { type Choices, encoder, type Issue, starter, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Endpoint, Example } from "#engine/model";
 import { type PlanInput, planRequest as plan, type RequestPlan } from "#engine/request";
-import { type Property, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
+import { type ObjectShape, type Property, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
 
 export type { PlannedHeader } from "#engine/auth";
 export type { FormState } from "#engine/form";
 export type { Choices, Issue, IssueCode } from "#engine/interpret";
 export { type Exact, exact, exactText, isExact, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
-export type { Endpoint, Example } from "#engine/model";
+export type { ApiModel, Endpoint, Example } from "#engine/model";
 export type { PlannedBody, RequestPlan } from "#engine/request";
 export { type Reading, read, type Sensitive } from "#engine/secret";
 export {
+  type ObjectShape,
   type Path,
   type Property,
   pointer,
@@ -73,6 +74,25 @@ export function validate(
  */
 export function encode(shape: Shape, value: Json, options: WithTypes & { readonly choices?: Choices } = {}): Json {
   return preparedFor(options.types).write(shape)(value, options.choices);
+}
+
+/**
+ * Gives the shape of an endpoint's whole form: `headers`, `pathParameters`, `queryParameters` and `body`, those that it
+ * has. A value of it is the `value` of a form that `planRequest` takes.
+ *
+ * ```ts
+ * fc.assert(fc.property(arbitrary(formShape(endpoint), types), (value) => {
+ *   planRequest(endpoint, { value, choices: {} }, { types, baseUrl });
+ * }));
+ * ```
+ *
+ * @param options `globalHeaders` are headers that all endpoints of the API take
+ */
+export function formShape(
+  endpoint: Endpoint,
+  { globalHeaders = [] }: Pick<SeedOptions, "globalHeaders"> = {},
+): ObjectShape {
+  return shapeOf(endpoint, globalHeaders);
 }
 
 /** What the form of an endpoint is started with, beside the endpoint. */

@@ -73,7 +73,7 @@ const parts: readonly Part[] = [
   {
     name: "library",
     folder: join(dist, "lib"),
-    reads: [...shared, "package", "tooling/library.ts", "tsconfig.json"],
+    reads: [...shared, "importers", "package", "tooling/library.ts", "tsconfig.json"],
     build: async () => {
       const { buildLibrary } = await import("./library.ts");
       await buildLibrary(root, join(dist, "lib"));

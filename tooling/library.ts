@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 export const entries = [
   "package/client/index.ts",
   "package/registry/index.ts",
+  "package/description/index.ts",
   "generated/types/index.ts",
   "engine/index.ts",
   "engine/testing/index.ts",
@@ -32,8 +33,8 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       rollupOptions: {
         input: entries.map((entry) => join(root, entry)),
         preserveEntrySignatures: "strict",
-        // A dependency that is installed with the package, so that a program's own properties and the laws share one.
-        external: ["fast-check"],
+        // Dependencies that are installed with the package; a program's own properties and the laws share one fast-check.
+        external: ["fast-check", "yaml"],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,

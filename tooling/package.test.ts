@@ -102,6 +102,62 @@ it("reads, checks and plans a form of one's own shape", async () => {
   });
 });
 
+it("reads a description of one's own API, whose forms can be drawn, planned and put to the laws", async () => {
+  const description = {
+    openapi: "3.1.0",
+    info: { title: "Shop", version: "1" },
+    paths: {
+      "/orders/{id}": {
+        put: {
+          operationId: "putOrder",
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } }],
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Order" } } },
+          },
+          responses: { 200: { description: "Fine." } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Order: { type: "object", required: ["buyer"], properties: { buyer: { type: "string", minLength: 1 } } },
+      },
+    },
+  };
+  const told = await node(
+    `import fc from "fast-check";
+    import { importDescription } from "callboard/description";
+    import { formShape, planRequest, seed, validate } from "callboard/engine";
+    import { arbitrary, faultsAreFound, invalid } from "callboard/testing";
+    const answer = await importDescription({ name: "shop.json", text: ${JSON.stringify(JSON.stringify(description))} }, { id: "shop" });
+    const { endpoints: [endpoint], types } = answer.model;
+    const shape = formShape(endpoint);
+    faultsAreFound({ shape, types }, { runs: 20 });
+    const start = seed(endpoint, { types, now: () => new Date(0) });
+    const faults = validate(shape, start.value, { types }).map(({ at, code }) => at.join("/") + " " + code);
+    const [value] = fc.sample(arbitrary(shape, types), 1);
+    const { method, url } = planRequest(endpoint, { value, choices: {} }, { types, baseUrl: "https://shop.example" });
+    const rules = new Set(fc.sample(invalid(shape, types, { within: ([part]) => part === "body" }), 50).map(({ rule }) => rule));
+    const global = formShape(endpoint, { globalHeaders: [{ key: "X-Shop", shape: { kind: "string" }, optional: true }] });
+    const parts = [shape, global].map(({ properties }) => properties.map(({ key }) => key));
+    const unread = await importDescription({ name: "a.json", text: "{}" }, { id: "a" });
+    console.log(JSON.stringify({ format: answer.format, faults, method, url, rules: [...rules].sort(), parts, unread }));`,
+  );
+  expect(JSON.parse(told)).toEqual({
+    format: "openapi",
+    faults: ["pathParameters/id minimum", "body/buyer min-length"],
+    method: "PUT",
+    url: expect.stringMatching(/^https:\/\/shop\.example\/orders\/[1-9]\d*$/),
+    rules: ["min-length", "missing", "type"],
+    parts: [
+      ["pathParameters", "body"],
+      ["headers", "pathParameters", "body"],
+    ],
+    unread: { ok: false, diagnostics: [expect.objectContaining({ at: "", code: "unknown-kind" })] },
+  });
+});
+
 it("runs the laws on one's own shape, which also bite", async () => {
   const told = await node(
     `import fc from "fast-check";

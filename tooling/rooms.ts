@@ -77,7 +77,11 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ["node:", "undici", "ipaddr.js", "ws"],
     without: [...storage, "document"],
   },
-  package: { imports: ["engine", "transport", "generated"], packages: [], without: [...storage, ...browser] },
+  package: {
+    imports: ["engine", "transport", "generated", "importers"],
+    packages: [],
+    without: [...storage, ...browser],
+  },
   cli: {
     imports: ["engine", "transport", "generated", "snippets", "importers", "registry", "docs-host", "codegen"],
     packages: ["node:", "pino", "fast-check", "undici", "playwright"],
