@@ -108,7 +108,7 @@ test("5 MB of JSON on one line are searched, folded, copied and saved by keys, e
 test("an answer that is not as documented or as it says is marked on its line, in both views", async ({ page }) => {
   await send(page, "unlike");
   const row = text(page).locator(".answer-row", { hasText: '"n"' });
-  await expect(row).toContainText('documented: long; got: "12"');
+  await expect(row).toContainText('documented: integer; got: "12"');
   await expect(text(page)).toContainText('"exact": 12345678901234567890.10');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("radio", { name: "Tree" }).click();

@@ -45,6 +45,9 @@ test("events are shown as they come: gone through by keys, filtered, paused, and
   await tabTo(page, /^grid Rows/);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("region", { name: "Data of row 1" })).toContainText('"n": 12345678901234567890');
+  // What is opened comes into sight, beside the row that it is about.
+  await expect(page.getByRole("region", { name: "Row 1", exact: true })).toBeInViewport({ ratio: 0.2 });
+  await expect(rows(page).nth(1)).toBeInViewport();
   expect(await accessibilityFaults(page, "[role=dialog]")).toEqual([]);
 
   await page.getByRole("textbox", { name: "Filter rows" }).fill("UPON");
@@ -81,11 +84,19 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
   await openPlayground(page, site, "lines");
   await send(page);
   const answer = await api.begun("/lines");
+  answer.write('{"n":"twelve","text":"what is wrong with it is read without opening it"}\n');
+  const note = page.getByText('n documented: integer; got: "twelve"');
+  await expect(note).toBeVisible();
+  const cut = await note.evaluate((shown) => {
+    const cell = shown.closest("[role=gridcell]")?.getBoundingClientRect();
+    return shown.getBoundingClientRect().right - (cell?.right ?? 0);
+  });
+  expect(cut).toBeLessThanOrEqual(0);
   const line = (n: number) => `{"n":${n},"text":"${"x".repeat(80)}"}\n`;
   for (let block = 0; block < 30; block += 1) {
     answer.write(Array.from({ length: 1000 }, (_, i) => line(block * 1000 + i + 1)).join(""));
   }
-  await expect(facts(page)).toContainText("30000 lines");
+  await expect(facts(page)).toContainText("30001 lines");
   await expect(page.getByText(/^The first \d+ lines were let go/)).toBeVisible();
   await expect(rows(page).last()).toContainText('{"n":30000');
   expect(await rows(page).count()).toBeLessThan(80);
@@ -99,7 +110,7 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
   await expect(page.getByText("Failed", { exact: true })).toBeVisible();
   await expect(page.getByText("What had come until then is kept.")).toBeVisible();
   await expect(page.getByText("upstream-vanished")).toBeVisible();
-  await expect(facts(page)).toContainText("30000 lines");
+  await expect(facts(page)).toContainText("30001 lines");
   // The failure is logged (product.md §8), and the browser tells of the connection that was cut.
   expect(complaints.splice(0).join("\n")).toContain("upstream-vanished");
 });

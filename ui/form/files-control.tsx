@@ -59,8 +59,10 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
             // biome-ignore lint/suspicious/noArrayIndexKey: pasted lists may hold a file twice
             <li key={position} className="form-file">
               <Icon name="file" />
-              <span className="form-file-name">{nameOf(file)}</span>
-              <span className="form-hint">{[words.bytes(file.size), file.type].filter(Boolean).join(", ")}</span>
+              <span className="form-file-about">
+                <span className="form-file-name">{nameOf(file)}</span>
+                <span className="form-hint">{[words.bytes(file.size), file.type].filter(Boolean).join(", ")}</span>
+              </span>
               <IconButton icon="cross" label={words.remove(nameOf(file))} onPress={() => onRemove(position)} />
             </li>
           ))}

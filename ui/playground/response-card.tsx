@@ -99,7 +99,7 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
       title={words.response}
       actions={
         <>
-          {facts(response)}
+          <span className="play-facts">{facts(response)}</span>
           <span role="status" className="kit-hidden">
             {spoken(response)}
           </span>

@@ -1,9 +1,9 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import type { LoggedRow } from "#engine/stream";
 import { CopyButton, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
-import { RowData } from "#ui/rows";
+import { RowData, useInSight } from "#ui/rows";
 import { streamWords } from "./words.ts";
 
 /** What the view of one row needs. */
@@ -19,8 +19,10 @@ export interface RowDetailProps {
 /** One row, whole. */
 export function RowDetail({ row, faults, answers, copy, onClose }: RowDetailProps): ReactElement {
   const title = streamWords.row(row.number);
+  const part = useRef<HTMLElement>(null);
+  useInSight(part, row.number);
   return (
-    <section className="rows-detail" aria-label={title}>
+    <section ref={part} className="rows-detail" aria-label={title}>
       <p className="rows-detail-head">
         <strong>{title}</strong>
         {row.event !== undefined && <span className="rows-muted">{row.event}</span>}
