@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactElement, useContext, useState } from "react";
+import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useState } from "react";
 import type { Availability, Path, Shape } from "#engine/shape";
 import { Badge, IconButton, InlineText } from "#ui/kit";
 import { words } from "../words.ts";
@@ -57,6 +57,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { tools, left: places } = useForm();
   const all = useContext(FaultsContext);
   const [left, setLeft] = useState(() => places.has(at));
+  useEffect(() => (left ? undefined : places.subscribe(() => setLeft(places.has(at)))), [left, places, at]);
   const fault = useFault({ shape, at }, holder, all || left, optional);
 
   const ids = idsAt(at);

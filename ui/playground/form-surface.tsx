@@ -5,7 +5,7 @@ import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { Announcement } from "./history.tsx";
-import { usePasting } from "./pasting.tsx";
+import { type PastingProps, usePasting } from "./pasting.tsx";
 import { useSpokenEdits } from "./spoken-edits.ts";
 
 /** What the sections of one form share. `shape`, `port` and `types` should keep their identity. */
@@ -31,22 +31,30 @@ export interface FormSurfaceProps {
 /** Lends the sections inside it the form and pasting into it, and says what edits and pasting did. */
 export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
   const { port, said, say } = useSpokenEdits(shape, silent, types);
-  const { pasteInto, onPaste, end, dismiss } = usePasting({ shape, port: silent, types, read: paste });
   return (
     <FormProvider {...lent} port={port} types={types} onSay={say}>
-      <PasteContext value={pasteInto}>
-        <div className="play-sections" onPaste={onPaste}>
-          <Announcement text={end} />
-          <Announcement text={said} />
-          {end?.failed && (
-            <Banner tone="bad" title={words.pasteFailed}>
-              <p>{end.text}</p>
-              <Button onPress={dismiss}>{words.dismiss}</Button>
-            </Banner>
-          )}
-          {children(port)}
-        </div>
-      </PasteContext>
+      <Pasting {...{ shape, port: silent, types, read: paste }}>
+        <Announcement text={said} />
+        {children(port)}
+      </Pasting>
     </FormProvider>
+  );
+}
+
+function Pasting({ children, ...pasting }: PastingProps & { readonly children: ReactNode }): ReactElement {
+  const { pasteInto, onPaste, end, dismiss } = usePasting(pasting);
+  return (
+    <PasteContext value={pasteInto}>
+      <div className="play-sections" onPaste={onPaste}>
+        <Announcement text={end} />
+        {end?.failed && (
+          <Banner tone="bad" title={words.pasteFailed}>
+            <p>{end.text}</p>
+            <Button onPress={dismiss}>{words.dismiss}</Button>
+          </Banner>
+        )}
+        {children}
+      </div>
+    </PasteContext>
   );
 }

@@ -25,6 +25,18 @@ it("fills the group that has the focus, wherever text was selected last", () => 
   expect(port.value()).toMatchObject({ body: { name: "moss" }, queryParameters: {} });
 });
 
+it("shows what is wrong with what was pasted beside the fields at once, and says how much it is", () => {
+  drawPlayground();
+  expect(screen.queryByText(/found/)).toBeNull();
+  pasteOn(body(), '{"name": 7}');
+  expect([...document.querySelectorAll(".form-fault")].map((one) => one.textContent)).toEqual([
+    "Expected text, found 7.",
+  ]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+    "Pasted into the body. 1 value needs attention",
+  );
+});
+
 it("leaves pasting into a field of text to the browser, be it JSON or not", () => {
   const { port } = drawPlayground();
   expect(pasteOn(screen.getByRole("textbox", { name: "name" }), '{"name": "moss"}')).toBe(true);

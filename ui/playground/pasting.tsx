@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
-import { type Pasted, paster, placeFrom, placeName } from "#engine/form";
+import { type Pasted, paster, placeFrom, placeName, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
-import { type FormPort, pointerOfFrame, useStable } from "#ui/form";
+import { type FormPort, pointerOfFrame, useLeaveFaulty, useStable } from "#ui/form";
 import { words } from "../words.ts";
 
 /** What pasting needs; `read` gives the text of the clipboard, and refuses where the browser does. */
@@ -36,6 +36,8 @@ function focusOf({ target, currentTarget }: ClipboardEvent): Element | undefined
 /** Pasting of JSON into whole groups: by a menu, or by the keys wherever no text is being typed. */
 export function usePasting({ shape, port, types, read }: PastingProps) {
   const paste = useMemo(() => paster(types)(shape), [types, shape]);
+  const shapeAt = useMemo(() => shapeFinder(types), [types]);
+  const leaveFaulty = useLeaveFaulty();
   const [end, setEnd] = useState<PasteEnd>();
   const tell = (text: string, failed: boolean): void =>
     setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
@@ -43,7 +45,10 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   const settle = (at: Path, pasted: Pasted): void => {
     if (pasted.kind === "fills") {
       port.dispatch(pasted.edit);
-      tell(words.pasted(placeName(at)), false);
+      // Nobody goes through the fields of what was given as a whole to leave each of them.
+      const part = shapeAt(shape, port.read(), at);
+      const faults = part === undefined ? 0 : leaveFaulty(part, at);
+      tell([words.pasted(placeName(at)), ...(faults > 0 ? [words.faults(faults)] : [])].join(". "), false);
     } else if (pasted.kind === "unfit") {
       tell(words.pasteUnfit(placeName(at)), true);
     } else {

@@ -32,10 +32,10 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
   const draft = useRef<RawDraft>(undefined);
   const held = (): Json | undefined => valueAt(port.read().value, at);
   const opened = useRef(held());
-  const leaveFaulty = useLeaveFaulty(shape, at);
+  const leaveFaulty = useLeaveFaulty();
   const onView = (next: number): void => {
     if (next === 1) opened.current = held();
-    else if (opened.current !== held()) leaveFaulty();
+    else if (opened.current !== held()) leaveFaulty(shape, at);
     setView(next);
   };
   return (
