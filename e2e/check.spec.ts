@@ -2,8 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { tryOnPage } from "../cli/check/page/page-law.ts";
+import { openStage } from "../cli/check/page/stage.ts";
+import { channelClosureOf } from "../engine/model/index.ts";
+import { importDescription } from "../importers/index.ts";
 import { findOrGetBrowser } from "../tooling/browser.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
@@ -31,6 +36,21 @@ components:
       properties: { name: { type: string, minLength: 1 }, height: { type: integer } }
 `;
 
+const garden = `asyncapi: 3.0.0
+info: { title: Garden, version: "1" }
+servers: { live: { host: garden.example, protocol: wss } }
+channels:
+  talk:
+    address: /talk/{bed}
+    parameters: { bed: { description: Which one., default: pond } }
+    bindings: { ws: { headers: { type: object, required: [X-Pot], properties: { X-Pot: { type: string, default: clay } } } } }
+    messages:
+      water:
+        payload: { type: object, required: [litres], properties: { litres: { type: integer }, note: { type: string, maxLength: 3 } } }
+      count: { title: Count, payload: { type: integer } }
+operations: { talk: { action: receive, channel: { $ref: "#/channels/talk" } } }
+`;
+
 /** A case as a failure would have left it. */
 const replay = {
   callboard: "replay",
@@ -53,6 +73,7 @@ let serving: ChildProcess | undefined;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
   writeFileSync(join(folder, "plants.yaml"), api);
+  writeFileSync(join(folder, "garden.yaml"), garden);
   writeFileSync(join(folder, "replay.json"), JSON.stringify(replay));
 });
 test.afterEach(() => void serving?.kill("SIGKILL"));
@@ -75,6 +96,35 @@ test("plays the forms of a file's API on the page, and a case again", () => {
     stdout: "PUT /plants/{id}, page: this case no longer fails\n",
     stderr: "callboard: the definition has changed since this failure was written down\n",
   });
+});
+
+test("plays the forms of channels on the page, and finds one that sends nothing", async ({ context }) => {
+  const { status, stdout, stderr } = check("garden.yaml", "--browser", "--runs", "3", "--seed", "3");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/^WSS \/talk\/\{bed\} +1\/1 +3 /m);
+  expect(stdout).toMatch(/^1 channel, 1 laws passed, 0 failed, 3 runs, seed 3$/m);
+
+  await context.addInitScript(() => {
+    const isSend = ({ target }: Event): boolean =>
+      target instanceof Element && target.closest('[aria-label^="Send message"]') !== null;
+    addEventListener("click", (event) => isSend(event) && event.stopImmediatePropagation(), true);
+  });
+  const imported = await importDescription({ name: "garden.yaml", text: garden }, { id: "garden" });
+  const form = imported.ok ? channelClosureOf(imported.model, "talk") : undefined;
+  if (form === undefined) throw new Error("the garden can't be read");
+  const served = await serveFile("garden.yaml", garden);
+  const page = `${served.site}/talk`;
+  const stage = await openStage(context, { endpoint: page, channel: page }, 1200);
+  const filled = {
+    actions: [
+      { do: "type", at: "/pathParameters/bed", text: "a" },
+      { do: "type", at: "/headers/X-Pot", text: "a" },
+    ],
+  };
+  expect(await tryOnPage(stage, form, filled)).toMatchObject({
+    message: "after Send message water, no handshake was sent, though there are no faults",
+  });
+  await served.stop();
 });
 
 test("says what to do where there is no browser", () => {

@@ -22,13 +22,19 @@ const mostActions = 8;
 /** Milliseconds after which no further form is drawn, and no smaller one is looked for, when nobody asked for more. */
 const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 15_000 : 3_600_000;
 
+/** Drawn forms are those of endpoints; they are all played on one page. */
+const addresses = ({ site }: { readonly site: string }) => {
+  const endpoint = `${site}/reference/tokens/generate-a-token`;
+  return { endpoint, channel: endpoint };
+};
+
 test("whatever readers do to a form of whatever shape, the page shows what the engine answers", async ({
   context,
   running,
 }) => {
   // A replay is looked at for as long as it takes.
   test.setTimeout(path ? 600_000 : budget + 45_000);
-  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const stage = await openStage(context, addresses(running));
   const command = (way: string): string =>
     `CALLBOARD_SEED=${seed} CALLBOARD_MODEL_PATH=${way} npx playwright test e2e/model.spec.ts`;
   let actions: unknown[] = [];
@@ -60,7 +66,7 @@ test("a press that leaves a field with a fault is not lost when the fault moves 
   context,
   running,
 }) => {
-  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const stage = await openStage(context, addresses(running));
   const form = formOf({ kind: "map", key: { kind: "string" }, value: { kind: "uuid" } });
   const add = (key: string) => ({ do: "add a key", at: "/body", key });
   const watch = { taken: () => {}, stands: () => {} };
@@ -71,7 +77,7 @@ test("what is pasted by the keys goes where the focus is, not where text was sel
   context,
   running,
 }) => {
-  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const stage = await openStage(context, addresses(running));
   const map: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "integer" } };
   const form = formOf({ kind: "object", properties: [{ key: "byKey", shape: map, optional: false }] });
   const actions = [
@@ -87,7 +93,7 @@ test("what was added is offered again when a whole value without it is pasted ov
   context,
   running,
 }) => {
-  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`);
+  const stage = await openStage(context, addresses(running));
   const form = formOf({
     kind: "object",
     properties: [
@@ -107,7 +113,7 @@ test("a page that loses what is typed is found, and told as the one action that 
   await context.addInitScript(() => {
     for (const type of ["input", "change"]) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   });
-  const stage = await openStage(context, `${running.site}/reference/tokens/generate-a-token`, 1200);
+  const stage = await openStage(context, addresses(running), 1200);
   const outcome = await runPageLaw(
     stage,
     formOf({ kind: "string" }),

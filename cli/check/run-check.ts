@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { formMark, formSideOf } from "#docs-host/replay";
-import { type ApiModel, closureOf } from "#engine/model";
+import type { ApiModel } from "#engine/model";
 import type { CheckWishes } from "./arguments.ts";
 import { checkApi, type EndpointReport } from "./check-api.ts";
 import { laws } from "./laws/index.ts";
@@ -10,7 +10,7 @@ import type { PageCheck } from "./page/run-page-check.ts";
 import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
 import { type CheckReport, type Failure, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
 import { tryCase } from "./run-law.ts";
-import { isNamed, type Parts, productParts, targetNames, targetsOf } from "./target.ts";
+import { isNamed, type Parts, productParts, type Target, targetNames, targetsOf } from "./target.ts";
 
 /** What the command needs of the outside. */
 export interface Surroundings {
@@ -45,8 +45,7 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
   if (!loaded.ok) return refuse(around, loaded.faults);
   const { model, notes } = loaded;
   for (const note of notes) around.err(`callboard: ${note}\n`);
-  // What is played on pages are the forms of endpoints.
-  const named = targetNames(wishes.browser ? { ...model, channels: [] } : model);
+  const named = targetNames(model);
   const { endpoint } = wishes;
   if (named.length === 0) return refuse(around, ["the API has no endpoints, so there is nothing to check"]);
   if (endpoint !== undefined && !named.some((one) => isNamed(one, endpoint))) {
@@ -150,7 +149,7 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
 
   const tried =
     law === undefined
-      ? await tryPage(loaded.model, target.endpoint.id, replay, around)
+      ? await tryPage(loaded.model, target, replay, around)
       : { message: tryCase(law, target, replay.case) };
   if ("faults" in tried) return refuse(around, tried.faults);
   const { message } = tried;
@@ -167,15 +166,15 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
 
 async function tryPage(
   model: ApiModel,
-  endpointId: string,
+  { endpoint, channel }: Target,
   replay: Replay,
   { env }: Surroundings,
 ): Promise<{ readonly message: string | undefined } | { readonly faults: readonly string[] }> {
-  const [{ withStage }, { tryOnPage }] = await Promise.all([
+  const [{ formOf, withStage }, { tryOnPage }] = await Promise.all([
     import("./page/run-page-check.ts"),
     import("./page/page-law.ts"),
   ]);
-  const form = closureOf(model, endpointId);
+  const form = formOf(model, { id: endpoint.id, isChannel: channel !== undefined });
   if (form === undefined) return { faults: [`the API has no endpoint ${replay.endpoint} any more`] };
   const played = await withStage({ model, env }, (stage) => tryOnPage(stage, form, replay.case));
   return played.ok ? { message: played.value.message } : played;

@@ -95,17 +95,19 @@ const opening = ({ messages: _, messageCap: __, ...channel }: Channel): Endpoint
 
 /** The names of all that is checked of an API, with the ids behind them. */
 export const targetNames = ({ endpoints, channels = [] }: ApiModel): readonly Named[] => [
-  ...endpoints.map((one) => ({ id: one.id, name: endpointName(one) })),
-  ...channels.map((one) => ({ id: one.id, name: channelName(one) })),
+  ...endpoints.map((one) => ({ id: one.id, name: endpointName(one), isChannel: false })),
+  ...channels.map((one) => ({ id: one.id, name: channelName(one), isChannel: true })),
 ];
 
-interface Named {
+/** An endpoint or a channel by its name. */
+export interface Named {
   readonly id: string;
   readonly name: string;
+  readonly isChannel: boolean;
 }
 
 /** Tells whether a text names an endpoint or a channel: `POST /plants/{id}`, whatever its case and blanks, or its id. */
-export function isNamed({ id, name }: Named, text: string): boolean {
+export function isNamed({ id, name }: Pick<Named, "id" | "name">, text: string): boolean {
   const plain = (one: string): string =>
     one
       .trim()

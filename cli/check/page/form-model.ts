@@ -1,60 +1,158 @@
 import {
+  channelShape,
   commit,
   type FormState,
   formShape,
   type History,
+  handshakeSections,
   redo,
   replace,
   secretless,
+  sections,
+  seedChannel,
   seedForm,
   stepNamer,
   undo,
 } from "#engine/form";
 import type { Issue } from "#engine/interpret";
-import type { EndpointForm } from "#engine/model";
-import { checkRequest, planRequest, type RequestPlan } from "#engine/request";
-import { typesFrom } from "#engine/shape";
+import type { Json } from "#engine/json";
+import type { ChannelForm, EndpointForm, Environment } from "#engine/model";
+import {
+  channelChecker,
+  checkRequest,
+  type HandshakePlan,
+  planHandshake,
+  planMessage,
+  planRequest,
+  type RequestPlan,
+} from "#engine/request";
+import { type ObjectShape, type Types, typesFrom } from "#engine/shape";
 import type { Offer } from "./action.ts";
 import { noon } from "./clock.ts";
-import { offersOf } from "./offers.ts";
+import { offersOf, type PlayedSection } from "./offers.ts";
+
+/** What is played on a page: the form of an endpoint, or that of a channel. */
+export type PlayedForm = EndpointForm | ChannelForm;
 
 /** The engine's answers for one form. */
-export type FormModel = ReturnType<typeof modelOf>;
+export interface FormModel {
+  /** The form as it is when nothing was ever typed. */
+  readonly start: () => FormState;
+  /** The form as a tab keeps it. */
+  readonly keepable: (state: FormState) => FormState;
+  readonly shown: (state: FormState) => ReadonlyMap<string, string>;
+  readonly offersOf: (state: FormState, start: FormState) => readonly Offer[];
+  /** What can be done to the form as a whole. */
+  readonly wholeForm: (history: History) => readonly Offer[];
+  readonly after: (history: History, offer: Offer) => History;
+  readonly sent: SentByForm;
+  readonly issues: (state: FormState) => readonly Issue[];
+}
+
+/** What goes out of a form: one request, or a handshake and messages. */
+export type SentByForm =
+  | { readonly kind: "request"; readonly plan: (state: FormState) => RequestPlan }
+  | {
+      readonly kind: "channel";
+      readonly plan: (state: FormState) => HandshakePlan;
+      /** The base that the page shows apart from the address; nothing where it is a part of it. */
+      readonly apart: string | undefined;
+      readonly messages: readonly { readonly type: string; readonly name: string }[];
+      /** The content of a message; nothing where the form has none of that type. */
+      readonly message: (state: FormState, type: string) => Json | undefined;
+    };
 
 /** Asks the engine what a form offers, what each action makes of it, and what is sent. */
-export function modelOf(form: EndpointForm) {
-  const { endpoint, globalHeaders } = form;
-  const types = typesFrom(form.types);
-  const shape = formShape(endpoint, globalHeaders);
-  const nameOf = stepNamer(types)(shape);
-  const { defaultEnvironment, environments } = endpoint;
-  const baseUrl =
-    environments.find(({ id }) => id === (defaultEnvironment ?? environments[0]?.id ?? ""))?.baseUrl ?? "";
-  const { examples } = endpoint;
-  const [first] = examples;
-  const time = noon.getTime();
+export const modelOf = (form: PlayedForm): FormModel =>
+  "channel" in form ? modelOfChannel(form) : modelOfEndpoint(form);
 
-  const seed = (example: (typeof examples)[number] | "none" | undefined): FormState =>
-    seedForm({
-      endpoint,
-      globalHeaders,
+function modelOfEndpoint({ endpoint, globalHeaders, types: table }: EndpointForm): FormModel {
+  const types = typesFrom(table);
+  const isJson = endpoint.request?.body.kind === "json";
+  const baseUrl = baseUrlOf(endpoint);
+  return {
+    ...formModel({
       types,
-      ports: { now: () => noon },
-      ...(example && { example }),
-    });
-  const offered = offersOf(form, noon);
+      shape: formShape(endpoint, globalHeaders),
+      sections: sections(endpoint, globalHeaders, types).map((one) => ({
+        ...one,
+        isText: isJson && one.at[0] === "body",
+      })),
+      examples: endpoint.examples,
+      seed: (example) => seedForm({ endpoint, globalHeaders, types, ports, ...(example && { example }) }),
+    }),
+    sent: {
+      kind: "request",
+      plan: (form) => planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl }),
+    },
+    issues: (form) => checkRequest({ endpoint, globalHeaders, types, form, credentials: [] }),
+  };
+}
+
+function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
+  const types = typesFrom(table);
+  const baseUrl = baseUrlOf(channel);
+  const messages = channel.messages.filter(({ origin }) => origin === "client");
+  const check = channelChecker({ channel, types });
+  return {
+    ...formModel({
+      types,
+      shape: channelShape(channel),
+      sections: [
+        ...handshakeSections(channel).map((one) => ({ ...one, isText: false })),
+        ...messages.map(({ type, displayName: title = type, body: shape }) => {
+          return { title, at: ["messages", type], shape, optional: false, isText: true };
+        }),
+      ],
+      examples: channel.examples,
+      seed: (example) => seedChannel({ channel, types, ports, ...(example && { example }) }),
+    }),
+    sent: {
+      kind: "channel",
+      plan: (form) => planHandshake({ channel, types, form, credentials: [], baseUrl }),
+      apart: channel.environments.length > 1 ? baseUrl.replace(/\/+$/, "") : undefined,
+      messages: messages.map(({ type, displayName: name = type }) => ({ type, name })),
+      message: (form, type) => planMessage({ channel, types, form }, type),
+    },
+    issues: (form) => check({ form, credentials: [] }),
+  };
+}
+
+const ports = { now: () => noon };
+
+/** The address that is chosen where nobody has chosen one. */
+function baseUrlOf({
+  environments,
+  defaultEnvironment,
+}: {
+  readonly environments: readonly Environment[];
+  readonly defaultEnvironment?: string;
+}): string {
+  return environments.find(({ id }) => id === (defaultEnvironment ?? environments[0]?.id ?? ""))?.baseUrl ?? "";
+}
+
+interface Described<Example> {
+  readonly types: Types;
+  readonly shape: ObjectShape;
+  readonly sections: readonly PlayedSection[];
+  readonly examples: readonly Example[];
+  readonly seed: (example: Example | "none" | undefined) => FormState;
+}
+
+/** What holds of every form, whatever is sent of it. */
+function formModel<Example>(described: Described<Example>): Omit<FormModel, "sent" | "issues"> {
+  const { types, shape, examples, seed } = described;
+  const nameOf = stepNamer(types)(shape);
+  const time = noon.getTime();
+  const offered = offersOf(described, noon);
   const press = (name: string) => [{ kind: "press", widget: { field: [], name, nth: 0 }, which: "first" }] as const;
 
   return {
-    /** The form as it is when nothing was ever typed. */
-    start: () => seed(first),
-    baseUrl,
-    /** The form as a tab keeps it. */
+    start: () => seed(examples[0]),
     keepable: secretless(types)(shape),
-    shown: (state: FormState) => offered(state, state).shown,
-    offersOf: (state: FormState, start: FormState): readonly Offer[] => offered(state, start).offers,
-    /** What can be done to the form as a whole. */
-    wholeForm: ({ past, future }: History): readonly Offer[] => {
+    shown: (state) => offered(state, state).shown,
+    offersOf: (state, start) => offered(state, start).offers,
+    wholeForm: ({ past, future }) => {
       const [last, next] = [past.at(-1)?.name, future.at(-1)?.name];
       return [
         ...(last === undefined
@@ -81,7 +179,7 @@ export function modelOf(form: EndpointForm) {
         ),
       ];
     },
-    after: (history: History, { effect }: Offer): History => {
+    after: (history, { effect }) => {
       if (effect.kind === "undo") return undo(history);
       if (effect.kind === "redo") return redo(history);
       if (effect.kind === "replace") return replace(history, effect.state, effect.name, time);
@@ -90,9 +188,5 @@ export function modelOf(form: EndpointForm) {
         history,
       );
     },
-    plan: (state: FormState): RequestPlan =>
-      planRequest({ endpoint, globalHeaders, types, form: state, credentials: [], baseUrl }),
-    issues: (state: FormState): readonly Issue[] =>
-      checkRequest({ endpoint, globalHeaders, types, form: state, credentials: [] }),
   };
 }

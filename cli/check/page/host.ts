@@ -13,10 +13,11 @@ import type { ApiModel } from "#engine/model";
 import { listen } from "../../listen.ts";
 import { packageFolder } from "../../package-folder.ts";
 
-/** A docs site on this machine alone, with a page for each endpoint of an API. */
+/** A docs site on this machine alone, with a page for each endpoint and each channel of an API. */
 export interface Host {
   /** The address of the page of an endpoint, by its id. */
   readonly pageOf: (endpointId: string) => string;
+  readonly pageOfChannel: (channelId: string) => string;
   readonly close: () => Promise<void>;
 }
 
@@ -33,9 +34,11 @@ export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   const origin = `http://127.0.0.1:${listening.port}`;
   const source = modelSource();
   const { pages } = source.show([model], model.id);
-  const slugs = new Map(
-    [...pages].flatMap(([slug, page]) => (page.kind === "endpoint" ? [[page.endpointId, slug] as const] : [])),
-  );
+  const [endpoints, channels] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [slug, page] of pages) {
+    if (page.kind === "endpoint") endpoints.set(page.endpointId, slug);
+    if (page.kind === "channel") channels.set(page.channelId, slug);
+  }
   const proxy = createProxy({
     environments: siteEnvironments(source),
     pageOrigins: [origin],
@@ -47,7 +50,8 @@ export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   };
   serve({ app: createDocsApp({ source, assets, proxyUrl: proxyPath, origin, onBug }), proxy });
   return {
-    pageOf: (endpointId) => origin + hrefOf(slugs.get(endpointId) ?? ""),
+    pageOf: (endpointId) => origin + hrefOf(endpoints.get(endpointId) ?? ""),
+    pageOfChannel: (channelId) => origin + hrefOf(channels.get(channelId) ?? ""),
     close: async () => {
       await proxy.close();
       await new Promise<void>((done) => {

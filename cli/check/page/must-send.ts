@@ -1,12 +1,13 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
-import { headerKey, type RequestPlan } from "#engine/request";
+import { equalJson, isObject, own, parseJson, printJson } from "#engine/json";
+import { type HandshakePlan, handshakeFrame, headerKey, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { pointer, spoken } from "#engine/shape";
 import { show } from "../target.ts";
 import { otherBody } from "./compare-bodies.ts";
-import type { FormModel } from "./form-model.ts";
+import type { FormModel, SentByForm } from "./form-model.ts";
 import { playgroundOf } from "./gestures.ts";
 import type { SentRequest, Stage } from "./stage.ts";
 import { until } from "./until.ts";
@@ -14,24 +15,119 @@ import { until } from "./until.ts";
 /** The summary lists as many faults one by one. */
 const listed = 10;
 
-/** Presses Send: the faults are told as the engine finds them, and without any the planned request is sent. */
-export async function mustSend({ page, patience, sent }: Stage, model: FormModel, state: FormState): Promise<void> {
-  const issues = model.issues(state);
-  const plan = model.plan(state);
+/** Presses Send: the faults are told as the engine finds them, and without any what was planned is sent. */
+export const mustSend = (stage: Stage, model: FormModel, state: FormState): Promise<void> =>
+  model.sent.kind === "request"
+    ? mustSendRequest(stage, model.sent.plan(state), model.issues(state))
+    : mustSendMessages(stage, model.sent, state, model.issues(state));
+
+async function mustSendRequest(stage: Stage, plan: RequestPlan, issues: readonly Issue[]): Promise<void> {
+  const { page, patience, sent } = stage;
   sent.forget();
   await playgroundOf(page).getByRole("button", { name: "Send Request", exact: true }).click();
-  if (issues.length === 0) {
-    await until(
-      patience,
-      async () => {
-        const request = sent.last();
-        if (request === undefined) return "nothing was sent, though there are no faults";
-        return otherThan(plan, request) ?? (await otherBody(plan.body, request));
-      },
-      (fault) => `after Send, ${fault}`,
-    );
+  if (issues.length > 0) return mustTell(stage, playgroundOf(page), issues, issues);
+  await until(
+    patience,
+    async () => {
+      const request = sent.last();
+      if (request === undefined) return "nothing was sent, though there are no faults";
+      return otherThan(plan, request) ?? (await otherBody(plan.body, request));
+    },
+    (fault) => `after Send, ${fault}`,
+  );
+}
+
+type SentByChannel = Extract<SentByForm, { readonly kind: "channel" }>;
+
+/** Sends each message of a channel, the first of which connects; of a channel without any, presses Connect. */
+async function mustSendMessages(
+  stage: Stage,
+  channel: SentByChannel,
+  state: FormState,
+  issues: readonly Issue[],
+): Promise<void> {
+  const { page, sent } = stage;
+  const { messages } = channel;
+  const handshake = channel.plan(state);
+  // Where nobody can connect to, no line is opened.
+  const canConnect = URL.canParse(handshake.url) && /^wss?:/.test(handshake.url);
+  const ofHandshake = issues.filter(({ at }) => at[0] !== "messages");
+  sent.forget();
+  if (messages.length === 0) {
+    await playgroundOf(page).getByRole("button", { name: "Connect", exact: true }).click();
+    if (ofHandshake.length > 0) await mustTell(stage, playgroundOf(page), ofHandshake, issues);
+    else if (canConnect) await mustSay(stage, "Connect", { handshake });
     return;
   }
+  let isOpen = false;
+  for (const [position, { type, name }] of messages.entries()) {
+    const wrong = issues.filter(({ at }) => (at[0] === "messages" ? at[1] === type : !isOpen));
+    const label = `Send message ${name}`;
+    // Several may have one name, so they are told apart by their position.
+    const message = playgroundOf(page).locator(".channel-message").nth(position);
+    sent.forget();
+    await message.getByRole("button", { name: label, exact: true }).click();
+    if (wrong.length > 0) {
+      await mustTell(stage, message, wrong, issues);
+      continue;
+    }
+    const body = channel.message(state, type);
+    if (!canConnect || body === undefined) continue;
+    await mustSay(stage, label, { ...(!isOpen && { handshake }), message: printJson(body) });
+    isOpen = true;
+  }
+}
+
+/** What has to be said over a channel. */
+interface Said {
+  readonly handshake?: HandshakePlan;
+  readonly message?: string;
+}
+
+const mustSay = ({ patience, sent }: Stage, button: string, { handshake, message }: Said): Promise<void> =>
+  until(
+    patience,
+    async () => {
+      const said = [...sent.said()];
+      const first = handshake === undefined ? undefined : said.shift();
+      if (handshake !== undefined && first === undefined) return "no handshake was sent, though there are no faults";
+      const other = first === undefined || handshake === undefined ? undefined : otherHandshake(handshake, first);
+      if (other !== undefined || message === undefined) return other;
+      if (said.length === 0) return "no message was sent, though there are no faults";
+      return said.length === 1 && said[0] === message
+        ? undefined
+        : `the message is ${said.map(show).join(" and ")}, expected ${show(message)}`;
+    },
+    (fault) => `after ${button}, ${fault}`,
+  );
+
+/** Tells what of a handshake is not as it was planned. */
+function otherHandshake(plan: HandshakePlan, frame: string): string | undefined {
+  const parsed = parseJson(frame);
+  const found = parsed.ok && isObject(parsed.value) ? parsed.value : {};
+  const { type, url } = handshakeFrame(plan, "reveal");
+  const href = new URL(String(url)).href;
+  if (own(found, "type") !== type || own(found, "url") !== href)
+    return `the handshake is ${show(found)}, expected one to ${href}`;
+  const headers = own(found, "headers") ?? null;
+  for (const { name, value } of plan.headers) {
+    const text = read(value, "reveal");
+    if (
+      !isObject(headers) ||
+      !Object.entries(headers).some(([key, one]) => headerKey(key) === headerKey(name) && equalJson(one, text))
+    )
+      return `the headers of the handshake are ${show(headers)}, expected ${name}: ${show(text)}`;
+  }
+  return undefined;
+}
+
+/** The faults have to be told, in a summary and beside their fields, and nothing may be sent. */
+async function mustTell(
+  { page, patience, sent }: Stage,
+  within: Locator,
+  issues: readonly Issue[],
+  all: readonly Issue[],
+): Promise<void> {
   const count = issues.length === 1 ? "1 value needs attention" : `${issues.length} values need attention`;
   const expected = issues
     .slice(0, listed)
@@ -39,14 +135,15 @@ export async function mustSend({ page, patience, sent }: Stage, model: FormModel
   await until(
     patience,
     async () => {
-      const summary = playgroundOf(page).getByRole("group", { name: count, exact: true });
+      const summary = within.getByRole("group", { name: count, exact: true });
       if ((await summary.count()) === 0) return `there is no summary that says: ${count}: ${expected.join(" ")}`;
       const items = (await summary.getByRole("listitem").allInnerTexts()).map((text) =>
         text.trim().replace(/\s+/g, " "),
       );
       const at = expected.findIndex((text, i) => items[i] !== text.replace(/\s+/g, " "));
       if (at >= 0) return `the summary says ${show(items[at])}, expected ${show(expected[at])}`;
-      return besideFields(await faultsShown(page), issues);
+      if (sent.last() !== undefined || sent.said().length > 0) return "it was sent all the same";
+      return besideFields(await faultsShown(page), all);
     },
     (fault) => `after Send, ${fault}`,
   );

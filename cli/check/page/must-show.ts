@@ -1,5 +1,6 @@
 import type { FormState, History } from "#engine/form";
 import { equalJson, type Json } from "#engine/json";
+import { planUrl } from "#engine/request";
 import { curlSnippet } from "#snippets";
 import { cut, show } from "../target.ts";
 import type { FormModel } from "./form-model.ts";
@@ -15,7 +16,7 @@ export async function mustShow(
   when: string,
 ): Promise<void> {
   const { present, past, future } = history;
-  const curl = curlSnippet(model.plan(present), "redact");
+  const request = shownRequest(model, present);
   const shown = model.shown(present);
   const stepName = (word: string, name: string | undefined): string => (name === undefined ? word : `${word}: ${name}`);
 
@@ -33,7 +34,8 @@ export async function mustShow(
       if (found === undefined) return `the page has no input at ${place}`;
       if (found !== text) return `the input at ${place} shows ${show(found)}, expected ${show(text)}`;
     }
-    if (seen.curl !== curl) return `the cURL is ${cut(seen.curl)}, expected ${cut(curl)}`;
+    const found = seen[request.as];
+    if (found !== request.text) return `the ${names[request.as]} is ${cut(found)}, expected ${cut(request.text)}`;
     const steps = [stepName("Undo", past.at(-1)?.name), stepName("Redo", future.at(-1)?.name)] as const;
     if (seen.undo !== steps[0]) return `the button says ${show(seen.undo)}, expected ${show(steps[0])}`;
     return seen.redo === steps[1] ? undefined : `the button says ${show(seen.redo)}, expected ${show(steps[1])}`;
@@ -43,6 +45,19 @@ export async function mustShow(
     async () => wrong(await snapshotOf(page)),
     (fault) => `${when}, ${fault}`,
   );
+}
+
+const names = { curl: "cURL", address: "address" } as const;
+
+/** What a page shows of what would be sent: of a request its cURL, of a channel its address. */
+function shownRequest(
+  { sent }: FormModel,
+  state: FormState,
+): { readonly as: keyof typeof names; readonly text: string } {
+  if (sent.kind === "request") return { as: "curl", text: curlSnippet(sent.plan(state), "redact") };
+  const url = planUrl(sent.plan(state), "redact");
+  const { apart } = sent;
+  return { as: "address", text: apart !== undefined && url.startsWith(apart) ? url.slice(apart.length) : url };
 }
 
 const sameChoices = (kept: Json, { choices }: FormState): boolean => equalJson(kept, { ...choices });

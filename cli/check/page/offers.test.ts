@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { bareEndpoint, type EndpointForm } from "#engine/model";
 import type { Shape } from "#engine/shape";
 import { modelOf } from "./form-model.ts";
-import { offersOf } from "./offers.ts";
 
 const text: Shape = { kind: "string" };
 const formOf = (shape: Shape): EndpointForm => ({
@@ -21,8 +20,9 @@ const fieldsOf = (shape: Shape, value: string | boolean) => {
   const form = formOf(shape);
   const start = modelOf(form).start();
   const state = { ...start, value: { headers: { "X-Other": value } } };
-  return offersOf(form, new Date(0))(state, start)
-    .offers.flatMap(({ gestures }) => gestures)
+  return modelOf(form)
+    .offersOf(state, start)
+    .flatMap(({ gestures }) => gestures)
     .flatMap((gesture) => (gesture.kind === "fill" || gesture.kind === "toggle" ? [gesture.widget] : []));
 };
 

@@ -1,4 +1,4 @@
-import { type Edit, type FormState, formShape, paster, rawView, type Section, sections } from "#engine/form";
+import { type Edit, type FormState, paster, rawView, type Section } from "#engine/form";
 import {
   type Control,
   type ControlOf,
@@ -10,8 +10,7 @@ import {
   visibleProperties,
 } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
-import { type Path, type Property, pointer, type Shape, typesFrom, valueAt } from "#engine/shape";
+import { type ObjectShape, type Path, type Property, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Action, Gesture, Offer, Widget } from "./action.ts";
 import { pastedTexts } from "./pasted-texts.ts";
 import { fileName, filesAmong, heldAs, type SampleFile, sampleFiles, withFiles } from "./sample-files.ts";
@@ -21,6 +20,20 @@ export interface Offered {
   readonly offers: readonly Offer[];
   /** The text of each input, by the JSON pointer of its place. */
   readonly shown: ReadonlyMap<string, string>;
+}
+
+/** A form as it is played: what it is made of, in which titled parts. */
+export interface PlayedParts {
+  readonly types: Types;
+  /** Of the whole form. */
+  readonly shape: ObjectShape;
+  readonly sections: readonly PlayedSection[];
+}
+
+/** A titled part; what travels as JSON can be filled in as text. */
+export interface PlayedSection extends Omit<Section, "title"> {
+  readonly title: string;
+  readonly isText: boolean;
 }
 
 /** A control as a page names it. */
@@ -44,18 +57,18 @@ const mostMembers = 3;
 const ports = (now: Date) => ({ now: () => now });
 
 /**
- * Lists all that a reader can do in the form of an endpoint as it stands, from its control tree, each with the gestures
+ * Lists all that a reader can do in a form as it stands, from its control tree, each with the gestures
  * that do it and the edits that the engine says it makes.
  */
-export function offersOf(form: EndpointForm, now: Date): (state: FormState, start: FormState) => Offered {
-  const types = typesFrom(form.types);
+export function offersOf(
+  { types, shape: whole, sections }: PlayedParts,
+  now: Date,
+): (state: FormState, start: FormState) => Offered {
   const [control, variantOf, visible] = [controlOf(types), chosenVariant(types), visibleProperties(types)];
   const first = (shape: Shape): Filled | undefined => starter(types)(shape)(ports(now));
   const firstOf = (property: Property): Filled | undefined => propertyStarter(types)(property)(ports(now));
-  const [raw, paste] = [rawView(types), paster(types)];
-  const parts = sections(form.endpoint, form.globalHeaders, types);
-  const isJson = form.endpoint.request?.body.kind === "json";
-  const pasteInto = paste(formShape(form.endpoint, form.globalHeaders));
+  const raw = rawView(types);
+  const pasteInto = paster(types)(whole);
 
   return (state, start) => {
     const offers: Offer[] = [];
@@ -405,7 +418,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       look(view, place, shape);
     }
 
-    function asText({ title, at, shape }: Section): void {
+    function asText({ title, at, shape }: PlayedSection): void {
       const view = raw(shape, at);
       const isSame = (value: Json): boolean => equalJson(value, valueAt(state.value, at) ?? missing);
       const [current, began] = [view.write(state), view.write(start)];
@@ -415,11 +428,7 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
         offer({ do: "write as JSON", at: pointer(at), text }, [{ kind: "json", title, text }], [read.edit]);
       }
       for (const text of new Set(["{}", "[]", began])) {
-        const pasted = paste({ kind: "object", properties: [{ key: String(at[0]), shape, optional: true }] })(
-          state,
-          at,
-          text,
-        );
+        const pasted = pasteInto(state, at, text);
         const press = { field: [], name: `Paste JSON into ${title}`, nth: 0 };
         const gestures: readonly Gesture[] = [
           { kind: "copy", text },
@@ -431,8 +440,8 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
       }
     }
 
-    for (const section of parts) {
-      const { title, at, shape, optional } = section;
+    for (const section of sections) {
+      const { title, at, shape, optional, isText } = section;
       const there = valueAt(state.value, at) !== undefined;
       const press = (name: string, which: "first" | "last"): Gesture => ({
         kind: "press",
@@ -449,7 +458,8 @@ export function offersOf(form: EndpointForm, now: Date): (state: FormState, star
           [{ type: "set", at, ...initial }],
         );
       } else visit(shape, { at, heard: title, label: title, before: none });
-      if (isJson && at[0] === "body") asText(section);
+      if (isText && isSayable(title) && sections.every((one) => one === section || one.title !== title))
+        asText(section);
     }
     return { offers, shown };
   };

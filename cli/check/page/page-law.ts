@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type Json, printJson } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
 import type { Case } from "../law.ts";
 import type { Budget, LawOutcome } from "../run-law.ts";
 import type { Action } from "./action.ts";
+import type { PlayedForm } from "./form-model.ts";
 import { playOnPage } from "./play.ts";
 import type { Stage } from "./stage.ts";
 
@@ -16,10 +16,10 @@ const mostShrinks = 12;
 /** Milliseconds in which a smaller case is looked for; a choice of ours, so that a wrong API ends in a time that can be waited for. */
 const shrinkTime = 15_000;
 
-/** Draws lists of actions for the form of an endpoint and plays them on a page; a failure has its actions written out. */
+/** Draws lists of actions for a form and plays them on a page; a failure has its actions written out. */
 export async function runPageLaw(
   stage: Stage,
-  form: EndpointForm,
+  form: PlayedForm,
   budget: Budget,
   { clock, stop }: { readonly clock: () => number; readonly stop?: AbortSignal | undefined },
 ): Promise<LawOutcome> {
@@ -72,7 +72,7 @@ export interface PlayedCase {
 }
 
 /** Plays one case on a page. */
-export async function tryOnPage(stage: Stage, form: EndpointForm, one: Case): Promise<PlayedCase> {
+export async function tryOnPage(stage: Stage, form: PlayedForm, one: Case): Promise<PlayedCase> {
   const actions: Action[] = [];
   let last: PlayedCase["form"] = {};
   try {

@@ -2,12 +2,11 @@ import { stripVTControlCharacters } from "node:util";
 import type { FormState } from "#engine/form";
 import { historyOf } from "#engine/form";
 import { equalJson, isList, own, printJson } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
 import { BrokenLawError } from "#engine/testing";
 import type { Case } from "../law.ts";
 import { show } from "../target.ts";
 import type { Action, Offer } from "./action.ts";
-import { modelOf } from "./form-model.ts";
+import { modelOf, type PlayedForm } from "./form-model.ts";
 import { makeGesture } from "./gestures.ts";
 import { mustSend } from "./must-send.ts";
 import { mustShow } from "./must-show.ts";
@@ -16,14 +15,15 @@ import type { Stage } from "./stage.ts";
 /**
  * Plays the actions of a case, or those that its turns pick among what the form offers, on a page by role and name.
  * After each one the page must show what the engine answers: value and choices, cURL, the texts of the fields, the names
- * of Undo and Redo. At the end Send has to list the faults that the engine finds, or to send the planned request.
+ * of Undo and Redo. At the end Send has to list the faults that the engine finds, or to send the planned request; of a channel each Send
+ * message, or the planned handshake and message.
  *
  * @param watch told each action before it is made, and the form after it
  * @throws BrokenLawError when the page shows something else, or a widget is not found
  */
 export async function playOnPage(
   stage: Stage,
-  form: EndpointForm,
+  form: PlayedForm,
   one: Case,
   watch: { readonly taken: (action: Action) => void; readonly stands: (state: FormState) => void },
 ): Promise<void> {

@@ -1,8 +1,9 @@
-import { type ApiModel, closureOf } from "#engine/model";
+import { type ApiModel, channelClosureOf, closureOf } from "#engine/model";
 import type { EndpointReport } from "../check-api.ts";
 import type { Budget } from "../run-law.ts";
-import { endpointName, isNamed } from "../target.ts";
+import { isNamed, type Named, targetNames } from "../target.ts";
 import { openBrowser } from "./browser.ts";
+import type { PlayedForm } from "./form-model.ts";
 import { openHost } from "./host.ts";
 import { runPageLaw } from "./page-law.ts";
 import { pageLaw } from "./page-law-name.ts";
@@ -30,29 +31,37 @@ export type OnPage<T> =
 /** Errors of the surroundings, which say by themselves what to do. */
 const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError"]);
 
-/** Plays lists of actions on the page of each endpoint. */
+/** Plays lists of actions on the page of each endpoint and each channel. */
 export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointReport[]>> =>
   withStage(check, async (stage) => {
     const { model, budget, endpoint, clock, progress, tried, stop } = check;
-    const wanted = model.endpoints.filter(
-      (one) => endpoint === undefined || isNamed({ id: one.id, name: endpointName(one) }, endpoint),
-    );
+    const wanted = targetNames(model).filter((one) => endpoint === undefined || isNamed(one, endpoint));
     const reports: EndpointReport[] = [];
     for (const one of wanted) {
-      const form = closureOf(model, one.id);
+      const form = formOf(model, one);
       if (form === undefined) continue;
       if (stop?.aborted) break;
-      const name = endpointName(one);
+      const { name } = one;
       progress?.({ endpoint: name, done: reports.length, all: wanted.length });
       const from = clock();
       const outcome = await runPageLaw(stage, form, budget, { clock, stop });
       if (stop?.aborted && outcome.kind === "passed" && outcome.runs === 0) break;
-      const report = { name, id: one.id, laws: [{ law: pageLaw, outcome }], milliseconds: clock() - from };
+      const report = {
+        name,
+        id: one.id,
+        ...(one.isChannel && { isChannel: true as const }),
+        laws: [{ law: pageLaw, outcome }],
+        milliseconds: clock() - from,
+      };
       reports.push(report);
       tried?.(report);
     }
     return reports;
   });
+
+/** The form of an endpoint or a channel; nothing where the API has none of that id. */
+export const formOf = (model: ApiModel, { id, isChannel }: Pick<Named, "id" | "isChannel">): PlayedForm | undefined =>
+  isChannel ? channelClosureOf(model, id) : closureOf(model, id);
 
 /** Lends a page of a site that shows the API, and takes it away again. */
 export async function withStage<T>(
@@ -64,7 +73,10 @@ export async function withStage<T>(
   try {
     const host = await openHost(model);
     try {
-      const stage = await openStage(await opened.browser.newContext(), host.pageOf(model.endpoints[0]?.id ?? ""));
+      const stage = await openStage(await opened.browser.newContext(), {
+        endpoint: host.pageOf(model.endpoints[0]?.id ?? ""),
+        channel: host.pageOfChannel(model.channels?.[0]?.id ?? ""),
+      });
       return { ok: true, value: await use(stage) };
     } finally {
       await host.close();

@@ -6,6 +6,8 @@ export interface Snapshot {
   /** The form's value and its choices, as the tab keeps them; nothing before the first change. */
   readonly kept: { readonly value: Json; readonly choices: Json } | undefined;
   readonly curl: string;
+  /** The address of a channel, as it is filled in. */
+  readonly address: string;
   /** The names of the two buttons, which say what they would do. */
   readonly undo: string;
   readonly redo: string;
@@ -29,6 +31,7 @@ export async function snapshotOf(page: Page): Promise<Snapshot> {
     return {
       draft: draft === undefined ? null : sessionStorage.getItem(draft),
       curl: dialog?.querySelector('[role="region"][aria-label="cURL"]')?.textContent ?? "",
+      address: dialog?.querySelector('[role="group"][aria-label="URL of the channel"]')?.textContent ?? "",
       undo: labels.find((label) => /^Undo(: |$)/.test(label)) ?? "",
       redo: labels.find((label) => /^Redo(: |$)/.test(label)) ?? "",
       inputs: inputs.map((one) => [one.id.slice("input:".length), one.value] as const),

@@ -2,10 +2,10 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page, Request } from "playwright";
-import { forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
+import { type ChannelNote, channelPath, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { type Json, printJson } from "#engine/json";
-import type { EndpointForm } from "#engine/model";
 import { noon } from "./clock.ts";
+import type { PlayedForm } from "./form-model.ts";
 import { playgroundOf } from "./gestures.ts";
 import { type SampleFile, samplesChanged } from "./sample-files.ts";
 
@@ -22,28 +22,60 @@ export interface Stage {
   readonly page: Page;
   /** Milliseconds that the page may take until it shows what it should. */
   readonly patience: number;
-  /** Opens the playground with the form of an endpoint, as it is when nothing was ever typed. */
-  readonly open: (form: EndpointForm) => Promise<void>;
+  /** Opens the playground with a form, as it is when nothing was ever typed. */
+  readonly open: (form: PlayedForm) => Promise<void>;
   /** Where a file can be chosen from; it goes with the page. */
   readonly pathOf: (file: SampleFile) => Promise<string>;
   /** What was sent; nothing ever leaves the machine. */
-  readonly sent: { readonly last: () => SentRequest | undefined; readonly forget: () => void };
+  readonly sent: {
+    readonly last: () => SentRequest | undefined;
+    /** What was said over the channel since: the handshake first, where it was opened since. */
+    readonly said: () => readonly string[];
+    readonly forget: () => void;
+  };
 }
 
 /** Long enough for a slow machine; what is right is there far sooner. */
 const usualPatience = 4000;
 
-/** Opens the page of an endpoint at an address. It stays open, and only the form that it loads is another one each time. */
-export async function openStage(context: BrowserContext, address: string, patience = usualPatience): Promise<Stage> {
-  const { origin } = new URL(address);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+/** Where the page of an endpoint is, and that of a channel. */
+export interface StageAddresses {
+  readonly endpoint: string;
+  readonly channel: string;
+}
+
+/** What a channel's proxy tells first. */
+const opened: ChannelNote = { type: "opened", id: "stage", protocol: "", messageBytes: 1e9, dropped: [] };
+
+/** Opens the page of an endpoint or a channel. It stays open, and only the form that it loads is another one each time. */
+export async function openStage(
+  context: BrowserContext,
+  addresses: StageAddresses,
+  patience = usualPatience,
+): Promise<Stage> {
+  for (const address of Object.values(addresses)) {
+    const { origin } = new URL(address);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.clock.setFixedTime(noon);
   let text = "";
   let last: SentRequest | undefined;
-  await page.route("**/api/callboard-docs/forms/**", (route) =>
+  let said: string[] = [];
+  await page.route(/\/api\/callboard-docs\/(forms|channels)\//, (route) =>
     route.fulfill({ contentType: "application/json", body: text, headers: { "cache-control": "no-store" } }),
+  );
+  await page.routeWebSocket(
+    (url) => url.pathname.endsWith(`/proxy${channelPath}`),
+    (socket) => {
+      let isOpened = false;
+      socket.onMessage((data) => {
+        said.push(String(data));
+        if (!isOpened) socket.send(JSON.stringify(opened));
+        isOpened = true;
+      });
+    },
   );
   await page.route("**/api/callboard-docs/proxy", async (route) => {
     last = sentRequest(route.request());
@@ -54,30 +86,31 @@ export async function openStage(context: BrowserContext, address: string, patien
     });
   });
 
-  const load = async (): Promise<void> => {
+  const load = async (address: string): Promise<void> => {
     await page.goto(address, { timeout: 30_000 });
     await page.evaluate(() => sessionStorage.clear());
   };
-  let opened = false;
+  /** The address of the page that stands there with a playground that can be closed. */
+  let there: string | undefined;
   let turn = 0;
-  const open = async (form: EndpointForm): Promise<void> => {
-    // Each has an id of its own, so that no draft of another one is taken for it.
+  const open = async (form: PlayedForm): Promise<void> => {
     turn += 1;
-    const own: EndpointForm = { ...form, endpoint: { ...form.endpoint, id: `${form.endpoint.id} ${turn}` } };
     // A form is plain data all through.
-    text = printJson(own as unknown as Json);
-    if (opened) {
+    text = printJson(formOfTurn(form, turn) as unknown as Json);
+    const kind = "channel" in form ? "channel" : "endpoint";
+    const address = addresses[kind];
+    if (there === address) {
       const close = playgroundOf(page).getByRole("button", { name: "Close playground" });
-      opened = await close.click().then(
-        () => true,
-        () => false,
-      );
+      await close.click().catch(() => {
+        there = undefined;
+      });
     }
-    if (!opened) await load();
+    if (there !== address) await load(address);
     await page.evaluate(() => sessionStorage.clear());
-    opened = true;
+    there = address;
     await page.locator("[data-try-it]").first().click();
-    await playgroundOf(page).getByRole("button", { name: "Send Request", exact: true }).waitFor({ timeout: 30_000 });
+    const main = kind === "channel" ? "Connect" : "Send Request";
+    await playgroundOf(page).getByRole("button", { name: main, exact: true }).waitFor({ timeout: 30_000 });
   };
   return {
     page,
@@ -86,11 +119,24 @@ export async function openStage(context: BrowserContext, address: string, patien
     pathOf: sampleFolder(page),
     sent: {
       last: () => last,
+      said: () => said,
       forget: () => {
         last = undefined;
+        said = [];
       },
     },
   };
+}
+
+/**
+ * A form as the page loads it that time: each has an id of its own, so that no draft of another one is taken for it, and
+ * nothing is filled in but what its examples say.
+ */
+function formOfTurn(form: PlayedForm, turn: number): PlayedForm {
+  const { playground: _, ...rest } = form;
+  return "channel" in rest
+    ? { ...rest, channel: { ...rest.channel, id: `${rest.channel.id} ${turn}` } }
+    : { ...rest, endpoint: { ...rest.endpoint, id: `${rest.endpoint.id} ${turn}` } };
 }
 
 /** Writes files into a folder that is there as long as the page is. */
