@@ -51,12 +51,30 @@ export function sealEnvelope(envelope: Envelope): string[] {
   sealed.push(proxyHeaders.statusText, makeSendable(envelope.statusText));
   sealed.push(proxyHeaders.responseTime, envelope.responseTime.toFixed(2));
   sealed.push(proxyHeaders.originLatency, envelope.originLatency.toFixed(2));
-  sealed.push(proxyHeaders.answered, [...envelope.headers.keys()].join(","));
-  for (const [name, value] of envelope.headers) sealed.push(answerPrefix + name, value);
+  let names = "";
+  const listing = sealed.push(proxyHeaders.answered, "") - 1;
+  for (const [name, value] of envelope.headers) {
+    names += names === "" ? name : `,${name}`;
+    sealed.push(prefixed(name), value);
+  }
+  sealed[listing] = names;
   if (envelope.dropped.length > 0) sealed.push(proxyHeaders.dropped, envelope.dropped.join(","));
   if (envelope.decoded !== undefined) sealed.push(proxyHeaders.decoded, envelope.decoded);
   if (envelope.length !== undefined) sealed.push("content-length", String(envelope.length));
   return sealed;
+}
+
+/** Names that answers have had before: there are few, and each is written anew in every answer. */
+const known = new Map<string, string>();
+const mostKnown = 1000;
+
+function prefixed(name: string): string {
+  const kept = known.get(name);
+  if (kept !== undefined) return kept;
+  const text = answerPrefix + name;
+  if (known.size >= mostKnown) known.clear();
+  if (name.length < 100) known.set(name, text);
+  return text;
 }
 
 const unsendable = /[^\t\x20-\x7e\x80-\xff]/;

@@ -46,10 +46,10 @@ class AbandonedError extends Error {
 }
 
 /**
- * Sends an order and streams the answer back, both with back-pressure. Settles, and never rejects, when both the reader's
+ * Sends an order and streams the answer back, both with back-pressure. Calls `over`, perhaps twice, when both the reader's
  * side and the API's side are over; every failure becomes the visit's refusal.
  */
-export function forward(visit: Visit, order: Order, { agent, limits, now }: ForwardTools): Promise<void> {
+export function forward(visit: Visit, order: Order, { agent, limits, now }: ForwardTools, over: () => void): void {
   const { request, response, facts } = visit;
   let dialled = 0;
   let abort: ((error: Error) => void) | undefined;
@@ -133,59 +133,57 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
     });
   };
 
-  return new Promise((resolve) => {
-    const settle = () => {
-      if (upstreamOver && visit.isOver()) resolve();
-    };
-    visit.whenOver(() => {
-      deadlines.stop();
-      download?.stop();
-      if (!upstreamOver) abort?.(new AbandonedError());
-      upload?.destroy();
-      settle();
-    });
-    deadlines.allow(limits.totalMs);
+  const settle = () => {
+    if (upstreamOver && visit.isOver()) over();
+  };
+  visit.whenOver(() => {
+    deadlines.stop();
+    download?.stop();
+    if (!upstreamOver) abort?.(new AbandonedError());
+    upload?.destroy();
+    settle();
+  });
+  deadlines.allow(limits.totalMs);
 
-    const { target, method } = order;
-    const declared = upload === undefined ? undefined : request.headers["content-length"];
-    const headers = declared === undefined ? [...order.headers] : [...order.headers, "content-length", declared];
-    atTurnEnd(() => {
-      if (visit.isOver()) {
-        // The reader has left within the turn; there is nothing to give up.
-        upstreamOver = true;
-        return settle();
-      }
-      dialled = now();
-      // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
-      agent.dispatch(
-        { origin: target.origin, path: target.path, method, headers, body: upload ?? null },
-        {
-          onConnect(abortCall) {
-            abort = abortCall;
-            if (visit.isOver()) abort(new AbandonedError());
-            else if (upload === undefined) awaitAnswer();
-            else deadlines.enter("idle-timeout", limits.idleMs);
-          },
-          onHeaders(status, raw, resume, statusText) {
-            // 1xx tell of an answer that is still to come.
-            if (status >= 200 && !visit.isOver()) receive({ status, raw, resume, statusText });
-            return true;
-          },
-          onData: (chunk) => visit.isOver() || download?.write(chunk) !== false,
-          onComplete() {
-            upstreamOver = true;
-            if (!visit.isOver()) download?.end();
-            settle();
-          },
-          onError(error) {
-            upstreamOver = true;
-            const blockedRange = error instanceof DialError ? error.range : undefined;
-            cut(causeOf(error, outbox !== undefined), { blockedRange, error });
-            settle();
-          },
+  const { target, method } = order;
+  const declared = upload === undefined ? undefined : request.headers["content-length"];
+  const headers = declared === undefined ? [...order.headers] : [...order.headers, "content-length", declared];
+  atTurnEnd(() => {
+    if (visit.isOver()) {
+      // The reader has left within the turn; there is nothing to give up.
+      upstreamOver = true;
+      return settle();
+    }
+    dialled = now();
+    // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
+    agent.dispatch(
+      { origin: target.origin, path: target.path, method, headers, body: upload ?? null },
+      {
+        onConnect(abortCall) {
+          abort = abortCall;
+          if (visit.isOver()) abort(new AbandonedError());
+          else if (upload === undefined) awaitAnswer();
+          else deadlines.enter("idle-timeout", limits.idleMs);
         },
-      );
-    });
+        onHeaders(status, raw, resume, statusText) {
+          // 1xx tell of an answer that is still to come.
+          if (status >= 200 && !visit.isOver()) receive({ status, raw, resume, statusText });
+          return true;
+        },
+        onData: (chunk) => visit.isOver() || download?.write(chunk) !== false,
+        onComplete() {
+          upstreamOver = true;
+          if (!visit.isOver()) download?.end();
+          settle();
+        },
+        onError(error) {
+          upstreamOver = true;
+          const blockedRange = error instanceof DialError ? error.range : undefined;
+          cut(causeOf(error, outbox !== undefined), { blockedRange, error });
+          settle();
+        },
+      },
+    );
   });
 }
 

@@ -64,6 +64,21 @@ describe("rebuildHeaders", () => {
     });
   });
 
+  it("takes the values of each call, however often a listing comes again", () => {
+    const values = Array.from({ length: 450 }, (_, at) => String(at % 225));
+    const sent = values.map((value) => {
+      const rebuilt = rebuildHeaders(calling({ "x-a": value, [`x-${value}`]: "b" }), most);
+      return rebuilt.ok && rebuilt.headers.slice(0, 4);
+    });
+    expect(sent).toEqual(values.map((value) => ["x-a", value, `x-${value}`, "b"]));
+  });
+
+  it("names a header as the last of its writings in the list does", () => {
+    const listing = { [proxyHeaders.forwarded]: "x-key, accept, X-KEY", [`${forwardPrefix}x-key`]: "k" };
+    const rebuilt = rebuildHeaders({ ...listing, [`${forwardPrefix}accept`]: "a/b" }, most);
+    expect(rebuilt.ok && rebuilt.headers.slice(0, 4)).toEqual(["X-KEY", "k", "accept", "a/b"]);
+  });
+
   it("forwards the cookie that the reader entered, never one of the docs site", () => {
     const rebuilt = rebuildHeaders(calling({ Cookie: "sid=theirs" }, { cookie: "session=ours" }), most);
     expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["Cookie", "sid=theirs"]);

@@ -42,12 +42,44 @@ const defaults = [
   ["user-agent", "callboard-playground"],
 ] as const;
 
+/** A name that a reader wants to send a value under, and what is known of it before the value is. */
+interface Listed {
+  readonly name: string;
+  readonly lower: string;
+  /** The header of the call that holds the value. */
+  readonly copy: string;
+  readonly isToken: boolean;
+  readonly isDenied: boolean;
+}
+
+/** Listings that were read before: readers of a site send the same few again and again. Long ones would fill the memory. */
+const listings = new Map<string, readonly Listed[]>();
+const mostListings = 200;
+const longestKept = 500;
+
 /** Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read. */
 export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: number): RebuiltHeaders {
-  const listed = splitList(textOf(incoming[proxyHeaders.forwarded]));
-  const wanted = listed.map((name) => [name, textOf(incoming[forwardPrefix + name.toLowerCase()])] as const);
+  const listed = readListing(textOf(incoming[proxyHeaders.forwarded]) ?? "");
   const ofConnection = [incoming.connection, textOf(incoming[`${forwardPrefix}connection`])];
-  return chooseHeaders(wanted, { headerCount, ofConnection });
+  return choose(listed, ({ copy }) => textOf(incoming[copy]), { headerCount, ofConnection });
+}
+
+function readListing(text: string): readonly Listed[] {
+  const known = listings.get(text);
+  if (known !== undefined) return known;
+  const listed = listAll(splitList(text));
+  if (listings.size >= mostListings) listings.clear();
+  if (text.length <= longestKept) listings.set(text, listed);
+  return listed;
+}
+
+/** Each name once, in whatever case; the last writing of it counts. */
+function listAll(names: readonly string[]): readonly Listed[] {
+  const byName = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return [...byName].map(([lower, name]) => ({
+    ...{ name, lower, copy: forwardPrefix + lower },
+    ...{ isToken: isToken(name), isDenied: isDenied(lower) },
+  }));
 }
 
 /** What decides beside the names themselves: values of Connection headers name others that must not pass. */
@@ -59,23 +91,33 @@ export interface HeaderRules {
 /** Chooses from the headers that a reader wants to send those that may be; one without a value is a fault. */
 export function chooseHeaders(
   wanted: readonly (readonly [name: string, value: string | undefined])[],
+  rules: HeaderRules,
+): RebuiltHeaders {
+  const values = new Map(wanted.map(([name, value]) => [name.toLowerCase(), value]));
+  return choose(listAll(wanted.map(([name]) => name)), ({ lower }) => values.get(lower), rules);
+}
+
+function choose(
+  listed: readonly Listed[],
+  valueFor: (header: Listed) => string | undefined,
   { headerCount, ofConnection }: HeaderRules,
 ): RebuiltHeaders {
-  const byName = new Map(wanted.map((entry) => [entry[0].toLowerCase(), entry]));
-  if (byName.size > headerCount) return { ok: false, cause: "headers-too-large" };
+  if (listed.length > headerCount) return { ok: false, cause: "headers-too-large" };
   const perConnection = ofConnection.flatMap((value) => splitList(value?.toLowerCase()));
   const headers: string[] = [];
   const dropped: string[] = [];
-  for (const [lower, [name, value]] of byName) {
-    if (!isToken(name)) return { ok: false, cause: "bad-header" };
-    if (isDenied(lower) || perConnection.includes(lower)) {
+  for (const header of listed) {
+    const { name, lower } = header;
+    if (!header.isToken) return { ok: false, cause: "bad-header" };
+    if (header.isDenied || perConnection.includes(lower)) {
       dropped.push(lower);
       continue;
     }
+    const value = valueFor(header);
     if (value === undefined || unsendable.test(value)) return { ok: false, cause: "bad-header" };
     headers.push(name, value);
   }
-  for (const [name, value] of defaults) if (!byName.has(name)) headers.push(name, value);
+  for (const [name, value] of defaults) if (!listed.some(({ lower }) => lower === name)) headers.push(name, value);
   return { ok: true, headers, dropped };
 }
 
@@ -115,5 +157,7 @@ function textOf(value: string | readonly string[] | undefined): string | undefin
 /** The size of a header block, in bytes, from its flat list of names and values. */
 export function sizeOf(rawHeaders: readonly string[]): number {
   // A name and its value stand on one line with ": " and a line break.
-  return rawHeaders.reduce((size, text) => size + text.length + 2, 0);
+  let size = 2 * rawHeaders.length;
+  for (const text of rawHeaders) size += text.length;
+  return size;
 }

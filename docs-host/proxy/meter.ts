@@ -5,7 +5,7 @@ export function createMeter(
   now: () => number,
 ): (bytes: number) => boolean {
   let count = 0;
-  let began = now();
+  let began = windowMs === undefined ? 0 : now();
   return (bytes) => {
     if (windowMs !== undefined && now() - began >= windowMs) {
       began = now();

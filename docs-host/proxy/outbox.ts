@@ -28,13 +28,14 @@ export function openOutbox(response: ServerResponse, head: readonly string[], ha
     isSent = true;
     const length = isEnded && !hasLength ? ["content-length", String(held.length)] : [];
     response.writeHead(200, [...head, ...length]);
-    if (isEnded) response.end(held, "latin1");
-    else if (held === "") response.flushHeaders();
+    if (held === "" && !isEnded) response.flushHeaders();
     else {
-      response.write(held, "latin1");
+      // An end with bytes would be written as a list of two parts, of which the second is empty.
+      if (held !== "") response.write(held, "latin1");
       // Node would hold the text to write it together with what comes after it in this turn, where nothing comes any more.
       response.socket?.uncork();
     }
+    if (isEnded) response.end();
     held = "";
   };
   return {

@@ -155,45 +155,65 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
   if (asked !== undefined) return answerEnding(visit, desk.endings.take(asked));
   const entry = desk.bounds.enter(client);
   if (!entry.ok) return visit.refuse(entry.cause);
+  const { leave } = entry;
   try {
-    const order = await takeOrder(visit, desk);
-    if (order !== undefined && !visit.isOver()) await forward(visit, order, desk);
-  } finally {
-    entry.leave();
+    const call = readCall(visit, desk);
+    if (call === undefined) return leave();
+    let registered: readonly AllowedEnvironment[];
+    try {
+      registered = await desk.environments();
+    } catch {
+      leave();
+      return visit.refuse("registry-unavailable");
+    }
+    const order = takeOrder(visit, call, registered, desk);
+    if (order === undefined || visit.isOver()) leave();
+    else forward(visit, order, desk, leave);
+  } catch (error) {
+    leave();
+    throw error;
   }
 }
 
-/** Reads a call; gives nothing when it has been refused. */
-async function takeOrder(visit: Visit, { environments, bounds, limits, lookOnly }: Desk): Promise<Order | undefined> {
-  const { request, facts } = visit;
+/** What a call asks for, as its control headers have it. */
+interface Asked {
+  readonly url: string;
+  readonly method: ProxyMethod;
+  readonly looks: boolean;
+}
+
+/** Reads what a call asks for; gives nothing when it has been refused. */
+function readCall({ request, facts, refuse }: Visit, { limits, lookOnly }: Desk): Asked | undefined {
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
-  if (url === undefined || method === undefined) return void visit.refuse("missing-control-header");
-  if (!isProxyMethod(method)) return void visit.refuse("bad-method");
+  if (url === undefined || method === undefined) return void refuse("missing-control-header");
+  if (!isProxyMethod(method)) return void refuse("bad-method");
   facts.method = method;
   const looks = request.headers[proxyHeaders.look] !== undefined;
-  if (lookOnly && !looks) return void visit.refuse("proxy-off");
-  if (looks && !lookMethods.has(method)) return void visit.refuse("bad-method");
-  if (sizeOf(request.rawHeaders) > limits.headerBytes) return void visit.refuse("headers-too-large");
+  if (lookOnly && !looks) return void refuse("proxy-off");
+  if (looks && !lookMethods.has(method)) return void refuse("bad-method");
+  if (sizeOf(request.rawHeaders) > limits.headerBytes) return void refuse("headers-too-large");
+  return { url, method, looks };
+}
 
-  let registered: readonly AllowedEnvironment[];
-  try {
-    registered = await environments();
-  } catch {
-    return void visit.refuse("registry-unavailable");
-  }
+/** Makes a call what is sent; gives nothing when it has been refused. */
+function takeOrder(
+  { request, facts, refuse }: Visit,
+  { url, method, looks }: Asked,
+  registered: readonly AllowedEnvironment[],
+  { bounds, limits }: Desk,
+): Order | undefined {
   const verdict = findTarget(url, registered);
-  if (!verdict.ok) return void visit.refuse(verdict.cause);
+  if (!verdict.ok) return void refuse(verdict.cause);
   const { target } = verdict;
   facts.apiId = target.environment.apiId;
   facts.environmentId = target.environment.environmentId;
 
   const rebuilt = looks ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits.headerCount);
-  if (!rebuilt.ok) return void visit.refuse(rebuilt.cause);
-  if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes)
-    return void visit.refuse("request-too-large");
+  if (!rebuilt.ok) return void refuse(rebuilt.cause);
+  if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes) return void refuse("request-too-large");
   const wait = bounds.spendHost(target.hostname);
-  if (wait !== undefined) return void visit.refuse("too-many-requests", { retryAfterSeconds: wait });
+  if (wait !== undefined) return void refuse("too-many-requests", { retryAfterSeconds: wait });
   return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, looks };
 }
 

@@ -40,6 +40,36 @@ describe("findTarget", () => {
     ]);
   });
 
+  it("says the same when it is asked again, and something else when another list is lent", () => {
+    const url = "https://api.example.com/v1/users";
+    const first = findTarget(url, environments);
+    expect(first.ok).toBe(true);
+    expect(findTarget(url, environments)).toEqual(first);
+    expect(findTarget(url, registering("https://api.example.com/v2"))).toEqual({ ok: false, cause: "not-registered" });
+    const [, moved] = registering("http://other.example", "https://api.example.com");
+    expect(findTarget(url, moved === undefined ? [] : [moved])).toMatchObject({ target: { environment: moved } });
+  });
+
+  it("tells the ways of carrying apart, and addresses that differ in their query alone", () => {
+    const url = "wss://channel.example.com/live";
+    expect(findTarget(url, environments, "websocket").ok).toBe(true);
+    expect(findTarget(url, environments).ok).toBe(false);
+    const paths = ["", "?key=1", "?key=2", ""].map((query) => {
+      const verdict = findTarget(`https://api.example.com/v1/x${query}`, environments);
+      return verdict.ok && verdict.target.path;
+    });
+    expect(paths).toEqual(["/v1/x", "/v1/x?key=1", "/v1/x?key=2", "/v1/x"]);
+  });
+
+  it("judges the thousand and first address as it judged the first", () => {
+    const ids = Array.from({ length: 2_100 }, (_, at) => at % 1_050);
+    const paths = ids.map((id) => {
+      const verdict = findTarget(`https://api.example.com/v1/${id}`, environments);
+      return verdict.ok && verdict.target.path;
+    });
+    expect(paths).toEqual(ids.map((id) => `/v1/${id}`));
+  });
+
   it("gives the registered origin, whatever way it was written", () => {
     const verdict = findTarget("HTTP://api.EXAMPLE.com.:8080/x", environments);
     expect(verdict.ok && verdict.target.origin).toBe("http://api.example.com:8080");

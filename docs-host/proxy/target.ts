@@ -38,6 +38,14 @@ const parsed = {
   websocket: new WeakMap<readonly AllowedEnvironment[], readonly Base[]>(),
 };
 
+/** Targets that were found before: a reader calls the same few again and again. They go with the list that they are of. */
+const found = {
+  http: new WeakMap<readonly AllowedEnvironment[], Map<string, TargetVerdict>>(),
+  websocket: new WeakMap<readonly AllowedEnvironment[], Map<string, TargetVerdict>>(),
+};
+const mostFound = 1000;
+const longestKept = 500;
+
 /**
  * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup.
  * Where several match, the one with the longest base path wins. Security rules 1 and 2.
@@ -47,6 +55,21 @@ export function findTarget(
   environments: readonly AllowedEnvironment[],
   carrier: Carrier = "http",
 ): TargetVerdict {
+  // A query may hold credentials, which nobody keeps longer than their call.
+  if (text.length > longestKept || text.includes("?")) return judge(text, environments, carrier);
+  let kept = found[carrier].get(environments);
+  if (kept === undefined || kept.size >= mostFound) {
+    kept = new Map();
+    found[carrier].set(environments, kept);
+  }
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const verdict = judge(text, environments, carrier);
+  if (verdict.ok) kept.set(text, verdict);
+  return verdict;
+}
+
+function judge(text: string, environments: readonly AllowedEnvironment[], carrier: Carrier): TargetVerdict {
   const url = parseUrl(text, carrier);
   if (url === undefined) return { ok: false, cause: "bad-url" };
   if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };

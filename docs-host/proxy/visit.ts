@@ -113,14 +113,16 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
     },
   };
 
-  response.once("close", () => {
+  response.on("close", () => {
     if (!over) end(response.writableFinished ? undefined : "reader-left");
   });
   // A reader who is gone is noticed by `close`; the error adds nothing.
-  response.on("error", () => {});
-  request.on("error", () => {});
+  response.on("error", ignore);
+  request.on("error", ignore);
   return visit;
 }
+
+const ignore = (): void => {};
 
 function sendRefusal({ id, response, cors }: Visit, code: CauseCode, retryAfterSeconds: number | undefined): void {
   const { status } = causes[code];
