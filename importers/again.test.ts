@@ -97,6 +97,7 @@ const pieces: readonly (Json | undefined)[] = [
   ...["Id", "Size", "Leaf", "Pet", "Cat", "Dog", "Animal", "Base", "Name", "Nobody"].map(ref),
   { $ref: "#/components/schemas/Pet/properties/home" },
   { $ref: "#/components/parameters/limit" },
+  { allOf: [{ $ref: "#/components/schemas/Pet/properties/home" }, { properties: { floor: ref("Id") } }] },
   { type: "string", default: "large" },
   { type: "object", properties: { kind: { const: "cat" }, size: ref("Size") }, required: ["kind", "size"] },
   { allOf: [ref("Base"), ref("Leaf")] },
@@ -172,6 +173,19 @@ const twins: Changes = ["A", "B"].map((name) =>
 const union = (propertyName: string): Json => ({ oneOf: [ref("A"), ref("B")], discriminator: { propertyName } });
 const inHome = "components schemas Pet properties home properties";
 
+/** What includes the room that it stands in, and so stands in itself: it has a type for that, though nothing names it. */
+const nested = schema("Room", {
+  properties: {
+    inner: {
+      properties: {
+        nested: {
+          allOf: [{ $ref: "#/components/schemas/Room/properties/inner" }, { properties: { floor: ref("Id") } }],
+        },
+      },
+    },
+  },
+});
+
 /** On what a unit may depend without holding it: for each two descriptions, between which the change goes both ways. */
 const dependencies: readonly (readonly [what: string, one: Changes, other: Changes])[] = [
   [
@@ -224,6 +238,11 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
     "that a schema without a name has come to stand in itself",
     [[`${inHome} again`, { allOf: [{ $ref: "#/components/schemas/Pet/properties/home" }] }]],
     [[`${inHome} again`, { type: "string" }]],
+  ],
+  [
+    "what changed where nothing stands in itself, beside a schema without a name that does",
+    [nested, gone({ type: "integer" })],
+    [nested, gone({ type: "string" })],
   ],
   ["that two places want one name", [], [schema("Pet.home", { type: "integer" })]],
   [
