@@ -3,12 +3,20 @@ import { Session } from "node:inspector";
 /** When a server that has shown something new is quiet enough for it, in milliseconds. */
 const moment = 1000;
 
+/** Gives memory that is no longer used back to the system. */
+export interface GarbageCollector {
+  readonly now: () => void;
+  /** A moment after the last time that it was asked to. */
+  readonly soon: () => void;
+  readonly stop: () => void;
+}
+
 /**
- * Makes what gives memory that is no longer used back to the system, a moment after the last time that it was asked to.
- * Node does so by itself only when it needs room, which a server that shows pages may never do: it would hold a site
- * that it showed before, and what reading a new one took.
+ * Makes what gives memory that is no longer used back to the system. Node does so by itself only when it needs
+ * room, which a server that shows pages may never do: it would hold a site that it showed before, and what reading a new
+ * one took.
  */
-export function garbageCollector(): { readonly soon: () => void; readonly stop: () => void } {
+export function garbageCollector(): GarbageCollector {
   let timer: NodeJS.Timeout | undefined;
   const run = (): void => {
     const session = new Session();
@@ -19,6 +27,7 @@ export function garbageCollector(): { readonly soon: () => void; readonly stop: 
   };
   const stop = (): void => clearTimeout(timer);
   return {
+    now: run,
     soon: () => {
       stop();
       timer = setTimeout(run, moment).unref();

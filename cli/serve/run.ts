@@ -65,9 +65,13 @@ export async function runServe(
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
   };
 
+  const garbage = garbageCollector();
   const faults: string[] = [];
   for (const loader of loaders) {
-    const loaded = await loader.load();
+    const loading = loader.load();
+    // While another process reads: as much as starting has grown into would be left uncollected of what comes from there.
+    garbage.now();
+    const loaded = await loading;
     shelf.put(loader, loaded);
     if (loaded.kind === "faulty") {
       const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
@@ -95,11 +99,11 @@ export async function runServe(
     direct,
     origin: siteUrl,
     login: loginOf(world.login, origins, log),
+    onDrawn: () => garbage.soon(),
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
   });
 
   const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
-  const garbage = garbageCollector();
   let proxy: ForwardingProxy | undefined;
   let reachable = "";
   /** Shows what is on the shelf; a proxy with other rules takes the place of the first when the rules have changed. */

@@ -335,3 +335,13 @@ it("draws the new site as soon as the source has it", async () => {
   site = { ...sampleSite, hash: "sample-2", title: "Fern Store" };
   expect(await read()).toContain(">Fern Store<");
 });
+
+it("tells of each page that it had to draw, which is one time for all readers", async () => {
+  let drawn = 0;
+  const app = appWith({ onDrawn: () => (drawn += 1) });
+  const ask = (path: string) => app.fetch(new Request(`https://docs.plants.example${path}`));
+  for (const path of ["/api/plants/create", "/api/plants/create", "/api/callboard-docs/health"]) await ask(path);
+  expect(drawn).toBe(1);
+  await ask("/api/plants/create?explorer=true");
+  expect(drawn).toBe(2);
+});

@@ -26,6 +26,8 @@ export interface DocsAppOptions {
   readonly origin: string;
   /** How readers log in to the site, where they do. */
   readonly login?: SiteLogin | undefined;
+  /** Told when a page had to be drawn, which leaves much behind that nobody uses any more. */
+  readonly onDrawn?: () => void;
   /** Told of bugs that ended an answer; readers see only that there was one. */
   readonly onBug: (error: unknown) => void;
 }
@@ -41,11 +43,11 @@ export const apiPath = "/api/callboard-docs";
 
 /** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie but those of a login. */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const { source, assets, proxyUrl, direct = false, origin, login, onBug } = options;
+  const { source, assets, proxyUrl, direct = false, origin, login, onDrawn = () => {}, onBug } = options;
   const live = source.notices !== undefined;
   const playgroundStyles = assets.playground.styles;
   const rendering = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, isLoginFor: login?.isFor };
-  const pages = pageCache(rendering);
+  const pages = pageCache(rendering, onDrawn);
   const formOf = formLoader();
   const listOf = endpointLists();
   const app = new Hono<{ Bindings: { readonly client: string } }>();

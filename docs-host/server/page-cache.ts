@@ -5,7 +5,7 @@ import type { Site } from "../app/site/site.ts";
 import { formSideOf } from "./forms.ts";
 
 /** Pages are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
-const mostCharacters = 8_000_000;
+const mostCharacters = 4_000_000;
 
 /** Draws each page of a site once and gives it out with a nonce of its own each time. */
 export interface PageCache {
@@ -27,8 +27,8 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
   return api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
 }
 
-/** Makes a cache. What it holds of a site goes away with the site. */
-export function pageCache(options: Omit<RenderOptions, "nonce">): PageCache {
+/** Makes a cache. What it holds of a site goes away with the site. `onDrawn` is told of each page that had to be drawn. */
+export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => void): PageCache {
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;
   const sites = new WeakMap<Site, Drawn>();
@@ -59,7 +59,10 @@ export function pageCache(options: Omit<RenderOptions, "nonce">): PageCache {
       const known = drawn.pages.get(key);
       const text = known ?? drawn.renderer.page(slug, isOpen ? formAt(site, slug) : undefined);
       if (text === undefined) return undefined;
-      if (known === undefined) keep(drawn, key, text);
+      if (known === undefined) {
+        keep(drawn, key, text);
+        onDrawn();
+      }
       return text.replaceAll(placeholder, nonce);
     },
     notFound: (site, path, nonce) => drawnOf(site).renderer.notFound(path).replaceAll(placeholder, nonce),

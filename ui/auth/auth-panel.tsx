@@ -1,3 +1,4 @@
+import "./panel.css";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { isAuthenticated } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";

@@ -1,3 +1,4 @@
+import "./panel.css";
 import { type ReactElement, useRef } from "react";
 import { type Holding, hostsOf } from "#engine/auth";
 import { Button, Switch, useFocusAfter } from "#ui/kit";

@@ -1,3 +1,5 @@
+import "./styles/lists.css";
+import "./styles/calendar.css";
 import { type CalendarDate, parseDate } from "@internationalized/date";
 import type { ReactElement, RefObject } from "react";
 import { Button } from "react-aria-components/Button";
