@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { startSite } from "./site.ts";
-import { authDescription, client, referencedDescription, startAuthUpstream } from "./targets/auth-upstream.ts";
+import {
+  authDescription,
+  client,
+  passwordBody,
+  referencedDescription,
+  startAuthUpstream,
+} from "./targets/auth-upstream.ts";
 import { apiKey, loginThrough, startLoginProvider } from "./targets/login-provider.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
@@ -14,14 +20,7 @@ ${authDescription(url)}  /form:
       operationId: form
       summary: Call form
       tags: [keys]
-      requestBody:
-        required: true
-        content:
-          application/json:
-            schema:
-              type: object
-              required: [name, pin]
-              properties: { name: { type: string }, pin: { type: string, format: password } }
+      ${passwordBody("name", "pin")}
       responses: { "200": { description: Fine. } }
   /parts:
     post:
@@ -29,14 +28,7 @@ ${authDescription(url)}  /form:
       summary: Call parts
       tags: [keys]
       parameters: [{ name: pass, in: query, required: true, schema: { type: string, format: password } }]
-      requestBody:
-        required: true
-        content:
-          multipart/form-data:
-            schema:
-              type: object
-              required: [name, pin]
-              properties: { name: { type: string }, pin: { type: string, format: password } }
+      ${passwordBody("name", "pin", "multipart/form-data")}
       responses: { "200": { description: Fine. } }
 `;
 

@@ -18,10 +18,10 @@ import { openBodyReader } from "../adapters/body-reader.ts";
 import { lazyMicrophone } from "../adapters/lazy-microphone.ts";
 import { directLine, goesDirectly, proxyLine } from "../adapters/line.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
-import { calmFrames } from "./calm-frames.ts";
 import type { World } from "./compose.ts";
 import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
 import type { GivenForm } from "./form-in-address.ts";
+import { pageTurns } from "./page-turns.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
 import type { Target } from "./target.ts";
@@ -63,13 +63,7 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
       ...world,
       line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, network),
       goesAlong: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
-      nextFrame: calmFrames({
-        now: () => performance.now(),
-        frame: (act) => void requestAnimationFrame(act),
-        after: (ms, act) => void setTimeout(act, ms),
-      }),
-      nextTask: (act) => void setTimeout(act),
-      clock: () => performance.now(),
+      ...pageTurns(),
       chance: Math.random,
       randomId: () => crypto.randomUUID(),
       reconnects: habits.read(reconnectKey) === true,

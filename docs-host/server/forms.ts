@@ -79,30 +79,25 @@ const sides = {
   }),
   /** The templates of calls by SDKs, once such a call is to be shown. */
   templates: ({ snippetTemplates = {}, request: _, description: __, ...endpoint }: Endpoint): Endpoint => ({
-    ...nothingBut(endpoint),
+    ...unasked(endpoint),
+    responseHeaders: [],
+    responses: [],
+    errors: [],
     snippetTemplates,
   }),
   /** What an answer is compared with, once there is one. */
-  answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint => ({
-    ...endpoint,
-    pathParameters: [],
-    queryParameters: [],
-    requestHeaders: [],
-    examples: [],
-  }),
+  answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint =>
+    unasked(endpoint),
 };
 
 const languagesOf = ({ snippetTemplates = {} }: Endpoint): readonly string[] => Object.keys(snippetTemplates);
 
-/** An endpoint without what is sent and what comes back. */
-const nothingBut = (endpoint: Endpoint): Endpoint => ({
+/** An endpoint without the parameters that are sent. */
+const unasked = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   pathParameters: [],
   queryParameters: [],
   requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
   examples: [],
 });
 

@@ -1,24 +1,17 @@
 import { exact } from "#engine/json";
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { buildSite } from "../app/site/build-site.ts";
 import type { NavigationNode } from "../app/site/definition.ts";
 import type { Site } from "../app/site/site.ts";
 
-const base = {
-  auth: ["bearer"],
-  environments: [{ id: "Production", baseUrl: "https://api.plants.example/v2" }],
-  pathParameters: [],
-  queryParameters: [],
-  requestHeaders: [],
-  responseHeaders: [],
-  responses: [],
-  errors: [],
-  examples: [],
-  protocol: { kind: "rest" },
-} as const;
+const plantCall = (parts: Pick<Endpoint, "id"> & Partial<Endpoint>): Endpoint =>
+  bareEndpoint({
+    auth: ["bearer"],
+    environments: [{ id: "Production", baseUrl: "https://api.plants.example/v2" }],
+    ...parts,
+  });
 
-const createPlant: Endpoint = {
-  ...base,
+const createPlant = plantCall({
   id: "plants.create",
   displayName: "Add a plant",
   description:
@@ -88,12 +81,11 @@ const createPlant: Endpoint = {
       response: { number: exact("12345678901234567890"), name: "Lady fern", light: "shade", watered: true },
     },
   ],
-};
+});
 
 const endpoints: readonly Endpoint[] = [
   createPlant,
-  {
-    ...base,
+  plantCall({
     id: "plants.list",
     displayName: "List the plants of a garden",
     namespace: ["plants"],
@@ -103,9 +95,8 @@ const endpoints: readonly Endpoint[] = [
     responses: [
       { statusCode: 200, body: { kind: "json", shape: { kind: "list", item: { kind: "ref", id: "Plant" } } } },
     ],
-  },
-  {
-    ...base,
+  }),
+  plantCall({
     id: "plants.picture",
     displayName: "Send a picture",
     availability: "Beta",
@@ -126,9 +117,8 @@ const endpoints: readonly Endpoint[] = [
       },
     },
     responses: [{ statusCode: 204, body: { kind: "empty" } }],
-  },
-  {
-    ...base,
+  }),
+  plantCall({
     id: "plants.fell",
     displayName: "Fell a plant",
     availability: "Deprecated",
@@ -137,9 +127,8 @@ const endpoints: readonly Endpoint[] = [
     method: "DELETE",
     path: [{ kind: "literal", value: "/plants/fell" }],
     responses: [{ statusCode: 200, body: { kind: "text" } }],
-  },
-  {
-    ...base,
+  }),
+  plantCall({
     id: "weather.follow",
     displayName: "Follow the weather",
     auth: [],
@@ -149,7 +138,7 @@ const endpoints: readonly Endpoint[] = [
     responses: [
       { statusCode: 200, body: { kind: "stream", shape: { kind: "ref", id: "Reading" }, terminator: "[DONE]" } },
     ],
-  },
+  }),
 ];
 
 /** An API with every kind of shape, every kind of body, a type that holds itself, and a type that only one endpoint needs. */

@@ -137,6 +137,16 @@ const calls: { readonly [id: string]: string } = {
   session: "[{ session: [] }]",
 };
 
+/** The body of an operation in `authDescription`: a text and a password. */
+export const passwordBody = (text: string, password: string, contentType = "application/json"): string => `requestBody:
+        required: true
+        content:
+          ${contentType}:
+            schema:
+              type: object
+              required: [${text}, ${password}]
+              properties: { ${text}: { type: string }, ${password}: { type: string, format: password } }`;
+
 /** That API, as OpenAPI: one call for each way of proving who one is. */
 export const authDescription = (url: string): string => `openapi: 3.1.0
 info: { title: Keys, version: "1" }
@@ -163,14 +173,7 @@ paths:
     post:
       operationId: getToken
       tags: [keys]
-      requestBody:
-        required: true
-        content:
-          application/json:
-            schema:
-              type: object
-              required: [client_id, client_secret]
-              properties: { client_id: { type: string }, client_secret: { type: string, format: password } }
+      ${passwordBody("client_id", "client_secret")}
       responses: { "200": { description: A token., content: { application/json: { schema: { type: object } } } } }
 ${Object.entries(calls)
   .map(

@@ -8,8 +8,8 @@ import { typesFrom } from "#engine/shape";
 import type { ChannelSaid, LineMessage } from "#machines";
 import { ChannelLogView, useDrawn } from "#ui/channel/log";
 import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
-import { calmFrames } from "../../../docs-host/app/calm-frames.ts";
 import { startSaidLog } from "../../../docs-host/app/channel-said.ts";
+import { pageTurns } from "../../../docs-host/app/page-turns.ts";
 
 const body: ChannelMessage["body"] = {
   kind: "object",
@@ -48,17 +48,7 @@ function nextMessage(): Exclude<ChannelSaid, { readonly origin: "refused" }> {
 }
 
 /** As on the site: named in slices, drawn in calm frames. */
-const said = startSaidLog({
-  kinds,
-  now: () => new Date(),
-  nextFrame: calmFrames({
-    now: () => performance.now(),
-    frame: (act) => void requestAnimationFrame(act),
-    after: (ms, act) => void setTimeout(act, ms),
-  }),
-  nextTask: (act) => void setTimeout(act),
-  clock: () => performance.now(),
-});
+const said = startSaidLog({ kinds, now: () => new Date(), ...pageTurns() });
 
 /** Has so many messages come together, as a line tells of a flood. */
 function take(count: number): void {

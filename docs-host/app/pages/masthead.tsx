@@ -18,7 +18,7 @@ export function Masthead({ siteTitle, here }: MastheadProps): ReactElement {
   return (
     <header className="masthead">
       <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label="Contents">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+        <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M1.5 3.5h13M1.5 8h13M1.5 12.5h8" />
         </svg>
         <span className="here" aria-hidden="true">
@@ -41,7 +41,7 @@ export function Masthead({ siteTitle, here }: MastheadProps): ReactElement {
       <div className="theme-switch" role="group" aria-label="Colour theme" data-theme-switch hidden>
         {themes.map(({ value, label }) => (
           <button type="button" key={value} data-theme-choice={value} aria-pressed={false} title={label}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
+            <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
               <ThemeIcon theme={value} />
             </svg>
             <span className="unseen">{label}</span>

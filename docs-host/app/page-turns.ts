@@ -1,0 +1,13 @@
+import { calmFrames } from "./calm-frames.ts";
+import type { SaidWorld } from "./channel-said.ts";
+
+/** The turns of this page that the log of a channel borrows: calm frames, tasks, and a clock that only goes on. */
+export const pageTurns = (): Pick<SaidWorld, "nextFrame" | "nextTask" | "clock"> => ({
+  nextFrame: calmFrames({
+    now: () => performance.now(),
+    frame: (act) => void requestAnimationFrame(act),
+    after: (ms, act) => void setTimeout(act, ms),
+  }),
+  nextTask: (act) => void setTimeout(act),
+  clock: () => performance.now(),
+});
