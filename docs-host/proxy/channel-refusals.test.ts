@@ -209,6 +209,20 @@ describe("a handshake", () => {
     },
   );
 
+  it.each([
+    ["127.0.0.1", false],
+    ["[::1]", false],
+    ["[fd00:ec2::254]", false],
+    ["127.0.0.1", true],
+    ["[::1]", true],
+  ])("for the address %s is judged without a lookup, where it may be reached: %j", async (host, mayBeReached) => {
+    const url = `ws://${host}:${await findClosedPort()}/talk`;
+    const resolve = () => Promise.reject(new Error("an address is no name"));
+    const { port } = await startProxy({ registered: [url], ...(!mayBeReached && { reachable: [] }), resolve });
+    const cause = mayBeReached ? "connection-refused" : "blocked-address";
+    expect((await connectTo(port, url).ended).note).toMatchObject({ cause });
+  });
+
   it("may name an environment that is written as http", async () => {
     const upstream = await startUpstream();
     const { port } = await startProxy({ registered: [upstream.url.replace("ws", "http")] });

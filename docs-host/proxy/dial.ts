@@ -51,7 +51,9 @@ export interface DialOptions {
 export function createDialer(options: DialOptions): buildConnector.connector {
   const ca =
     options.certificateAuthorities.length === 0 ? undefined : [...rootCertificates, ...options.certificateAuthorities];
-  return ({ protocol, hostname, port }, callback) => {
+  return ({ protocol, hostname: host, port }, callback) => {
+    // URLs write IPv6 addresses in brackets (RFC 3986 §3.2.2); not everybody who dials has taken them off.
+    const hostname = host.replace(/^\[(.*)\]$/, "$1");
     let socket: Socket | undefined;
     let settled = false;
     const settle = (outcome: Socket | Error) => {
