@@ -26,7 +26,8 @@ const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 const later = [
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(seed-channel|channel-shape|raw)|request\/(handshake|part-head))\.ts$/,
+  /\/engine\/(auth\/grant|form\/(seed-channel|channel-shape|raw)|json\/positions)\.ts$/,
+  /\/engine\/request\/(handshake|part-head)\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The search in opened lists; text fields ask only for its contexts.

@@ -1,8 +1,8 @@
 import type { ListPart, SelectorGroup } from "#ui/selector";
 import type { EndpointList } from "./endpoint-list.ts";
 
-/** So many entries on either side fill the tallest screens, so that nobody sees where the part ends before scrolling. */
-const eachSide = 40;
+/** So many entries on either side fill a screen of 2,000 pixels, so that nobody sees where the part ends before scrolling. */
+const eachSide = 28;
 
 /** The entries of a list that stand around the one at an address; the whole list where it is short or holds none such. */
 export function endpointsAround(list: EndpointList, href: string): EndpointList {
