@@ -85,7 +85,7 @@ test("a flood of lines is followed with bounded memory, and kept when it breaks,
   await send(page);
   const answer = await api.begun("/lines");
   answer.write('{"n":"twelve","text":"what is wrong with it is read without opening it"}\n');
-  const note = page.getByText('n documented: integer; got: "twelve"');
+  const note = page.getByText('n: documented: integer; got: "twelve"');
   await expect(note).toBeVisible();
   const cut = await note.evaluate((shown) => {
     const cell = shown.closest("[role=gridcell]")?.getBoundingClientRect();

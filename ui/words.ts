@@ -63,6 +63,7 @@ export const words = {
   copyLink: "Copy a link to this filled-in form",
   variable: "Server variable",
   sdkLanguage: "SDK language",
+  sdk: "SDK",
   snippetFailed: "Failed to create snippet generators",
   templatesFailed: "the snippet templates could not be loaded",
   writerFailed: "what writes them could not be loaded. Look at your connection, then reload this page.",

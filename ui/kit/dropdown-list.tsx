@@ -46,7 +46,7 @@ export interface DropdownListProps extends ChoosingProps {
 
 /** A button that opens a list to choose one of; with a search box when the list is long. */
 export function DropdownList(props: DropdownListProps): ReactElement {
-  const { options, selected, onSelect, isInvalid, startsOpen, startsFocused, ...named } = props;
+  const { options, selected, onSelect, isInvalid, placeholder, startsOpen, startsFocused, ...named } = props;
   const [open, setOpen] = useOpen(startsOpen);
   const label = selected === undefined ? undefined : options[selected]?.label;
   return (
@@ -61,7 +61,7 @@ export function DropdownList(props: DropdownListProps): ReactElement {
       className="kit-dropdown"
     >
       <Button className="kit-dropdown-button" autoFocus={startsFocused || startsOpen}>
-        <SelectValue className="kit-dropdown-value">{label ?? words.select}</SelectValue>
+        <SelectValue className="kit-dropdown-value">{label ?? placeholder ?? words.select}</SelectValue>
         <Icon name="down" />
       </Button>
       <Popover className="kit-popover">

@@ -11,7 +11,7 @@ export function Dropdown(props: ChoosingProps): ReactElement {
   const { lists, starts, button } = useOpener();
   const made = useId();
   if (lists !== undefined) return <lists.DropdownList {...props} {...starts} />;
-  const { options, selected, onSelect: _, isInvalid, ...named } = props;
+  const { options, selected, onSelect: _, isInvalid, placeholder = words.select, ...named } = props;
   const own = named.id ?? made;
   return (
     <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
@@ -22,7 +22,7 @@ export function Dropdown(props: ChoosingProps): ReactElement {
         className="kit-dropdown-button"
       >
         <span id={`${own}value`} className="kit-dropdown-value">
-          {(selected === undefined ? undefined : options[selected]?.label) ?? words.select}
+          {(selected === undefined ? undefined : options[selected]?.label) ?? placeholder}
         </span>
         <Icon name="down" />
       </Button>

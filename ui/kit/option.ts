@@ -14,4 +14,6 @@ export interface ChoosingProps extends Naming {
   readonly selected: number | undefined;
   readonly onSelect: (position: number) => void;
   readonly isInvalid?: boolean;
+  /** What a list that is folded says while nothing is chosen. */
+  readonly placeholder?: string;
 }

@@ -13,7 +13,13 @@ function placeAfter(key: string, place: number, count: number): number | undefin
  * A row of buttons of which at most one is down: a group of radio buttons. Tab comes to the chosen one, or the first, and
  * arrow keys choose the one beside it (ARIA Authoring Practices, "Radio Group Pattern").
  */
-export function Segments({ options, selected, onSelect, isInvalid, ...named }: ChoosingProps): ReactElement {
+export function Segments({
+  options,
+  selected,
+  onSelect,
+  isInvalid,
+  ...named
+}: Omit<ChoosingProps, "placeholder">): ReactElement {
   const group = useRef<HTMLDivElement>(null);
   const choose = (position: number): void => {
     group.current?.querySelectorAll<HTMLElement>("[role=radio]")[position]?.focus();

@@ -329,6 +329,16 @@ describe("the cards", () => {
     text: "curl ****",
   };
 
+  it("offer the languages of SDKs in a list that is named for them until one is chosen", () => {
+    const others = [{ id: "go", label: "Go" }];
+    const props = { ...snippet, others, onLanguage: () => {}, revealed: undefined, onReveal: () => {} };
+    drawPlayground({ snippet: props });
+    expect(screen.getByRole("button", { name: "SDK SDK language" })).toBeDefined();
+    cleanup();
+    drawPlayground({ snippet: { ...props, language: "go" } });
+    expect(screen.getByRole("button", { name: "Go SDK language" })).toBeDefined();
+  });
+
   it("show the request in the chosen language, and copy what is shown", () => {
     const told: unknown[] = [];
     const tell = (name: string) => (value: unknown) => told.push([name, value]);

@@ -29,6 +29,7 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
           {others.length > 0 && (
             <Dropdown
               label={words.sdkLanguage}
+              placeholder={words.sdk}
               options={others.map(({ label }) => ({ label }))}
               selected={other === -1 ? undefined : other}
               onSelect={(position) => {

@@ -27,7 +27,7 @@ export function RowLine(props: {
 function faultText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
   const place = spoken(first.at);
-  const text = `${place}${place && " "}${words.mismatch(first.documented, first.got)}`;
+  const text = `${place}${place && ": "}${words.mismatch(first.documented, first.got)}`;
   return others.length === 0 ? text : `${text} ${words.moreFaults(others.length)}`;
 }
 

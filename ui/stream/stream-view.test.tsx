@@ -124,8 +124,8 @@ describe("rows that are not as documented", () => {
     expect((await screen.findAllByText("2 of 4 rows are not as documented.")).length).toBeGreaterThan(0);
     expect(rows().map((row) => row.at(-1))).toEqual([
       '{"n":1}',
-      'n documented: integer; got: "12"{"n":"12"}',
-      "n documented: integer; got: nothing{}",
+      'n: documented: integer; got: "12"{"n":"12"}',
+      "n: documented: integer; got: nothing{}",
       "[DONE]",
     ]);
     key("End");

@@ -220,7 +220,7 @@ describe("a message that is opened", () => {
     const check = vi.fn(() => [fault]);
     draw(logOf(message('{"n":"12"}'), message("1", { faults: [] })), { check });
     await screen.findByText("1 of 2 messages is not as documented.");
-    expect(lines()).toEqual(['n documented: integer; got: "12"{"n":"12"}', "1"]);
+    expect(lines()).toEqual(['n: documented: integer; got: "12"{"n":"12"}', "1"]);
     key("ArrowDown");
     const tree = await screen.findByRole("tree", { name: "Data of message 1" });
     await waitFor(() => expect(tree.textContent).toContain('documented: integer; got: "12"'));
