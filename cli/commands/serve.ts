@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
 import { openAssets } from "#docs-host/server";
@@ -32,6 +33,8 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
+    // Each is read by a process of its own, which takes memory as well.
+    atOnce: Math.min(availableParallelism(), 4),
     readDescription: readApart(join(packageFolder(import.meta.dirname), "dist/server/reader.js")),
   });
   if ("faults" in started) return refuse(started.faults);

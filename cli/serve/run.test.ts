@@ -51,6 +51,7 @@ async function serveEvery(every: number, ...sources: readonly string[]): Promise
         said.err += `${text}\n`;
       },
       readDescription: readWords,
+      atOnce: 2,
     },
   );
   if ("faults" in started) return started.faults;

@@ -16,6 +16,7 @@ import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
+import { inTurns } from "./in-turns.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
 import { localOrigins } from "./local-origins.ts";
 import { shelfOf } from "./shelf.ts";
@@ -39,6 +40,8 @@ export interface ServeWorld {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readDescription: ReadDescription;
+  /** How many sources are read at the same time. */
+  readonly atOnce: number;
 }
 
 /** Reads the sources, shows them and keeps them fresh; or says why it can't begin, a sentence each. */
@@ -67,11 +70,12 @@ export async function runServe(
 
   const garbage = garbageCollector();
   const faults: string[] = [];
-  for (const loader of loaders) {
-    const loading = loader.load();
-    // While another process reads: as much as starting has grown into would be left uncollected of what comes from there.
-    garbage.now();
-    const loaded = await loading;
+  const loading = inTurns(loaders, world.atOnce, (loader) => loader.load());
+  // While other processes read: as much as starting has grown into would be left uncollected of what comes from there.
+  garbage.now();
+  for (const [i, loader] of loaders.entries()) {
+    const loaded = await loading[i];
+    if (loaded === undefined) continue;
     shelf.put(loader, loaded);
     if (loaded.kind === "faulty") {
       const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });

@@ -15,7 +15,7 @@ import { readHeadings, usedTags } from "./groups.ts";
 import { operationIds, operationsIn } from "./operations.ts";
 import { type Scope, saidIn, withLink } from "./scope.ts";
 import { readSchemes } from "./security.ts";
-import { type OpenApiVersion, openApiVersion } from "./versions.ts";
+import { noteVersion, type OpenApiVersion, openApiVersion } from "./versions.ts";
 import { readWebhooks } from "./webhooks.ts";
 
 /** What an OpenAPI document is imported with. */
@@ -83,6 +83,7 @@ export async function importSome(
   const documents = await openDocuments(document, { name, isAlone, ...(read && { read }) }, faults);
   const { main: root, units } = documents;
   const version = openApiVersion(document) ?? "3.1";
+  noteVersion(root, version);
   const components = member(root, "components");
   const old = version === "2.0";
   if (!isObject(member(root, "paths").value) && !isThere(member(root, "webhooks")) && !isThere(components)) {

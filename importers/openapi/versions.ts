@@ -1,5 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 import { numberText } from "../json-schema/numbers.ts";
+import { member, type Node, note } from "../node.ts";
 
 /** The versions of OpenAPI that differ in how they are read; 3.2 adds to 3.1. */
 export type OpenApiVersion = "2.0" | "3.0" | "3.1";
@@ -11,6 +12,14 @@ export function openApiVersion(document: Json): OpenApiVersion | undefined {
   if (old !== undefined) return "2.0";
   if (current === undefined) return undefined;
   return /^3\.0(?:\.|$)/.test(current) ? "3.0" : "3.1";
+}
+
+/** Notes that a document is of a version that is not known, such as one to come. */
+export function noteVersion(root: Node, readAs: OpenApiVersion): void {
+  const at = member(root, readAs === "2.0" ? "swagger" : "openapi");
+  const said = textOf(at.value) ?? "";
+  if (/^(?:2(?:\.0)*|3\.[012](?:[.-].*)?)$/.test(said)) return;
+  note(at, "unsupported", `OpenAPI ${JSON.stringify(said)} is not known; it is read as version ${readAs}`);
 }
 
 /** In YAML without quotes a version is a number. */
