@@ -67,6 +67,44 @@ describe("pasted JSON", () => {
     expect(paste(key, pasted)).toEqual({ kind: "fills", edit: { type: "set", at: [key], value, choices } });
   });
 
+  it("names variants however deep they stand, in objects, lists, maps and variants", () => {
+    const union = (...variants: Extract<Shape, { readonly kind: "discriminatedUnion" }>["variants"]): Shape => {
+      return { kind: "discriminatedUnion", discriminant: "kind", variants };
+    };
+    const figure = union(variant("circle", "radius"), variant("box", "width", "height"));
+    const held = { key: "held", shape: figure, optional: true };
+    const crate = {
+      value: "crate",
+      shape: { ...variant("crate").shape, properties: [...variant("crate").shape.properties, held] },
+    };
+    const deep: Shape = {
+      kind: "object",
+      properties: [
+        { key: "list", shape: { kind: "list", item: { kind: "nullable", item: figure } }, optional: false },
+        { key: "map", shape: { kind: "map", key: text, value: figure }, optional: false },
+        { key: "union", shape: union(crate, variant("bag")), optional: false },
+      ],
+      extra: figure,
+    };
+    const given = {
+      list: [{ radius: 1 }, null, { kind: "box", width: 1 }, 7],
+      map: { a: { width: 1, height: 2 } },
+      union: { kind: "crate", held: { radius: 3 } },
+      more: { radius: 4 },
+    };
+    const pasted = paster(typesFrom())({ kind: "object", properties: [{ key: "body", shape: deep, optional: false }] })(
+      { value: { body: {} }, choices: {} },
+      ["body"],
+      JSON.stringify(given),
+    );
+    expect(pasted.kind === "fills" && pasted.edit.value).toEqual({
+      list: [{ kind: "circle", radius: "1" }, null, { kind: "box", width: "1" }, 7],
+      map: { a: { kind: "box", width: "1", height: "2" } },
+      union: { kind: "crate", held: { kind: "circle", radius: "3" } },
+      more: { kind: "circle", radius: "4" },
+    });
+  });
+
   it.each([
     ["a field of text", "name", "{}"],
     ["a map from a list", "labels", "[]"],

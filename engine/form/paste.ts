@@ -1,5 +1,5 @@
 import { type Control, controlOf, matcher, reader } from "#engine/interpret";
-import { isList, isObject, type Json, type JsonFault, type JsonObject, own, parseJson } from "#engine/json";
+import { isList, isObject, type Json, type JsonFault, type JsonObject, objectOf, own, parseJson } from "#engine/json";
 import type { Path, Shape, Types } from "#engine/shape";
 import type { Edit } from "./edit.ts";
 import { shapeFinder } from "./shape-at.ts";
@@ -33,7 +33,8 @@ function fills(control: Inner, value: Json): boolean {
 
 /**
  * Makes the reader of pasted texts: JSON that fills an object, a map, a list or a union as a whole. A union takes the
- * variant that the discriminant names; an object without one takes the variant that it fits best, and its name.
+ * variant that the discriminant names; an object without one takes the variant that it fits best, and its name, however
+ * deep in what is pasted it stands.
  */
 export function paster(types: Types): (root: Shape) => (state: FormState, at: Path, text: string) => Pasted {
   const [control, shapeAt, read, score] = [
@@ -57,11 +58,39 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     for (const { shape } of view.variants) {
       const name = discriminantOf(shape, key);
       if (name === undefined) continue;
-      const whole: JsonObject = { [key]: name, ...value };
-      const fit = score(shape)(read(shape)(whole).value);
-      if (best === undefined || fit > best.score) best = { value: whole, score: fit };
+      const full: JsonObject = { [key]: name, ...value };
+      const fit = score(shape)(read(shape)(full).value);
+      if (best === undefined || fit > best.score) best = { value: full, score: fit };
     }
     return best?.value ?? value;
+  };
+
+  /** Names the variants in all that a value holds, as far as its shape says where unions stand. */
+  const whole = (shape: Shape, given: Json): Json => {
+    const view = inner(shape);
+    const value = named(view, given);
+    if (isList(value)) return view.kind === "list" ? value.map((item) => whole(view.item, item)) : value;
+    if (!isObject(value)) return value;
+    const shapeOf = membersOf(view, value);
+    return objectOf(
+      Object.entries(value).map(([key, member]) => {
+        const inside = shapeOf(key);
+        return [key, inside === undefined ? member : whole(inside, member)];
+      }),
+    );
+  };
+
+  /** Tells the shapes of an object's members; nothing of a union whose variant nobody has named. */
+  const membersOf = (view: Inner, value: JsonObject): ((key: string) => Shape | undefined) => {
+    if (view.kind === "map") return () => view.value;
+    if (view.kind === "group") {
+      return (key) => view.properties.find((property) => property.key === key)?.shape ?? view.extra;
+    }
+    const discriminant = view.kind === "union" ? view.discriminant : undefined;
+    if (view.kind !== "union" || discriminant === undefined) return () => undefined;
+    const name = own(value, discriminant);
+    const variant = view.variants.find(({ shape }) => discriminantOf(shape, discriminant) === name);
+    return variant === undefined ? () => undefined : membersOf(inner(variant.shape), value);
   };
 
   const discriminantOf = (shape: Shape, key: string): Json | undefined => {
@@ -77,7 +106,7 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     const shape = shapeAt(root, state, at);
     const view = shape && inner(shape);
     if (shape === undefined || view === undefined || !fills(view, parsed.value)) return { kind: "unfit" };
-    return { kind: "fills", edit: { type: "set", at, ...read(shape)(named(view, parsed.value)) } };
+    return { kind: "fills", edit: { type: "set", at, ...read(shape)(whole(shape, parsed.value)) } };
   };
 }
 
