@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { openPlayground } from "./targets/described.ts";
+import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
 const faultsIn = (page: Page) => accessibilityFaults(page, ".kit-window");
@@ -190,4 +192,22 @@ test("borders stay where they were left, and a narrow screen has tabs and a draw
   await page.getByRole("tab", { name: "Request" }).click();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+});
+
+const twoServers = `openapi: 3.1.0
+info: { title: Garden, version: "1" }
+servers: [{ url: "http://127.0.0.1:4999/production" }, { url: "http://127.0.0.1:4999/staging" }]
+paths: { /plants: { get: { summary: Get plants, responses: { "200": { description: All. } } } } }
+`;
+
+test("a phone shows the whole address of an environment, whose end tells it from others", async ({ page }) => {
+  const { site, stop } = await serveFile("api.yaml", twoServers);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPlayground(page, site, "plants");
+  await page.getByRole("button", { name: /Environment/ }).click();
+  await page.getByRole("option", { name: /staging/ }).click();
+  const chosen = page.getByText("http://127.0.0.1:4999/staging", { exact: true }).first();
+  await expect(chosen).toBeVisible();
+  expect(await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await stop();
 });
