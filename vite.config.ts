@@ -26,7 +26,7 @@ const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 const later = [
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(seed-channel|channel-shape|raw)|json\/positions)\.ts$/,
+  /\/engine\/(auth\/grant|form\/(seed-channel|raw)|json\/positions)\.ts$/,
   /\/engine\/request\/(handshake|part-head)\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
@@ -38,6 +38,10 @@ const later = [
 ];
 
 const app = resolve(import.meta.dirname, "docs-host/app");
+
+/** What nearly every playground asks for right after it has begun, and too small to be a file of its own. */
+const small = /\/(docs-host\/app\/endpoint-listing|snippets\/request\/curl|snippets\/literal\/shell)\.ts$/;
+
 let together: ReadonlySet<string> | undefined;
 
 /**
@@ -50,7 +54,7 @@ function playgroundChunk(id: string, graph: Graph): string | null {
     const before = comingWith(`${app}/entry.ts`, graph);
     together = new Set([...comingWith(first, graph)].filter((one) => !before.has(one) && one !== first));
   }
-  return together.has(id) && !later.some((one) => one.test(id)) ? "playground-base" : null;
+  return small.test(id) || (together.has(id) && !later.some((one) => one.test(id))) ? "playground-base" : null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ListPart, SelectorGroup } from "#ui/selector";
 import type { EndpointList } from "./endpoint-list.ts";
 
-/** So many entries on either side fill a screen of 2,000 pixels, so that nobody sees where the part ends before scrolling. */
-const eachSide = 28;
+/** So many entries on either side fill a screen of 1,400 pixels; on a taller one the end of the part is seen, and all are asked for. */
+const eachSide = 20;
 
 /** The entries of a list that stand around the one at an address; the whole list where it is short or holds none such. */
 export function endpointsAround(list: EndpointList, href: string): EndpointList {
