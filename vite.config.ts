@@ -40,7 +40,7 @@ const later = [
 const app = resolve(import.meta.dirname, "docs-host/app");
 
 /** What nearly every playground asks for right after it has begun, and too small to be a file of its own. */
-const small = /\/(docs-host\/app\/endpoint-listing|snippets\/request\/curl|snippets\/literal\/shell)\.ts$/;
+const small = /\/docs-host\/app\/endpoint-listing\.ts$/;
 
 let together: ReadonlySet<string> | undefined;
 
