@@ -25,6 +25,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?explorer=true(#|$)/);
   await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Not Authenticated" })).toBeVisible();
   await tabTo(page, /^button Not Authenticated$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Bearer token" })).toBeVisible();
@@ -41,6 +42,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
 
   // Register an API with that token.
   await page.goto(`${running.site}/reference/apis/register-an-api?explorer=true`);
+  await expect(page.getByRole("button", { name: "Authenticated", exact: true })).toBeVisible();
   await tabTo(page, /^button Authenticated$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Bearer token" })).toBeVisible();
