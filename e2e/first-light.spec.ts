@@ -60,6 +60,7 @@ test("a reader makes a token, registers an API and loads it, by keyboard alone",
 
   // Load it again.
   await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
+  await expect(page.getByRole("textbox", { name: /apiId/ })).toBeVisible();
   await tabTo(page, /apiId/);
   await typeOver(page, apiDefinitionId ?? "");
   await expect(page.getByRole("dialog")).toContainText(`/registry/api/latest/load/${apiDefinitionId}`);
