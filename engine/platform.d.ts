@@ -18,6 +18,9 @@ declare var TextDecoder: { new (label?: string, options?: { fatal?: boolean }): 
 
 interface URL {
   readonly href: string;
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
 }
 declare var URL: { new (url: string, base?: string): URL };
 

@@ -73,7 +73,8 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [],
   },
   "docs-host/proxy": {
-    imports: [],
+    // One form of a host for all rooms; it imports nothing itself.
+    imports: ["engine/host"],
     packages: ["node:", "undici", "ipaddr.js", "ws"],
     without: [...storage, "document"],
   },

@@ -34,6 +34,14 @@ describe("an address that the operator named", () => {
     expect(await fetcher(address).fetch(address)).toMatchObject({ text: "openapi: 3.1.0", address });
   });
 
+  it("is the same one with a dot at the end of its host", async () => {
+    const base = await serve((_, response) => response.end("text"));
+    const dotted = base.replace("127.0.0.1", "localhost.");
+    expect(await fetcher(`${dotted}/a`).fetch(dotted.replace("localhost.", "localhost"))).toMatchObject({
+      text: "text",
+    });
+  });
+
   it("is asked again with what tells versions apart", async () => {
     const seen: unknown[] = [];
     const address = `${await serve((request, response) => {

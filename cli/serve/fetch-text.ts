@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { createDialer, DialError } from "#docs-host/proxy";
+import { hostOf, isLoopbackHost, originOf } from "#engine/host";
 
 /** The largest description that is read, in bytes; the largest public ones have about 40 MB. */
 export const mostBytes = 64 * 1024 * 1024;
@@ -49,7 +50,7 @@ export interface TextFetcher {
  * @param trusted the addresses that the operator named
  */
 export function textFetcher(trusted: readonly string[]): TextFetcher {
-  const own = new Set(trusted.map((address) => new URL(address).origin));
+  const own = new Set(trusted.map((address) => originOf(new URL(address))));
   const dispatcher = new Agent({
     connect: createDialer({
       resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
@@ -65,7 +66,7 @@ export function textFetcher(trusted: readonly string[]): TextFetcher {
     if (url.username !== "" || url.password !== "")
       return "holds a name or a password, which may not stand in an address";
     if (url.protocol === "https:") return undefined;
-    if (url.protocol === "http:" && own.has(url.origin) && isLoopback(url)) return undefined;
+    if (url.protocol === "http:" && own.has(originOf(url)) && isLoopbackHost(hostOf(url))) return undefined;
     return "is not https; descriptions are fetched over https only";
   };
 
@@ -124,10 +125,6 @@ export function textFetcher(trusted: readonly string[]): TextFetcher {
     close: () => dispatcher.destroy(),
   };
 }
-
-/** Whether an address is one of this machine. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  /(?:^|\.)localhost\.?$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 
 async function bounded(body: AsyncIterable<Uint8Array>, address: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];

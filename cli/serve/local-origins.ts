@@ -1,6 +1,6 @@
 import { addressesOf } from "#docs-host/server";
+import { hostOf, isLoopbackHost, originOf } from "#engine/host";
 import { type ApiModel, tokenUrlsOf } from "#engine/model";
-import { isLoopback } from "./fetch-text.ts";
 
 /**
  * The servers on this machine that an API names. Whoever serves a file of their own wants to call the server that they
@@ -14,7 +14,7 @@ export function localOrigins(models: readonly ApiModel[]): readonly string[] {
       if (!/^(https?|wss?):\/\//i.test(address) || !URL.canParse(address)) continue;
       const url = new URL(address);
       // A channel begins as a call over http to the same place.
-      if (isLoopback(url)) found.add(url.origin.replace(/^ws/, "http"));
+      if (isLoopbackHost(hostOf(url))) found.add(originOf(url).replace(/^ws/, "http"));
     }
   }
   return [...found].sort();

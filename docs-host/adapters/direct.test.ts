@@ -63,6 +63,7 @@ describe("sending without the proxy", () => {
     ["no URL", planFor("/v1/plants"), badAddress],
     ["a scheme that is not HTTP's", planFor("ftp://api.example/"), badAddress],
     ["an http address from an https page", planFor("http://api.example/"), mixedContent],
+    ["an http address of a name that looks like loopback", planFor("http://127.api.example/"), mixedContent],
     [
       "a body with a GET",
       planFor("https://api.example/", { body: { kind: "text", text: "a" } }),

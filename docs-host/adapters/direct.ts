@@ -1,4 +1,5 @@
 import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
+import { hostOf, isLoopbackHost } from "#engine/host";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
@@ -59,8 +60,8 @@ export function directSender(proxyUrl: string, ports: DirectPorts): Send {
 function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean): SendFailure | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return badAddress;
   const { protocol, hostname } = new URL(url);
-  const isLoopback = /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
-  if (call.pageOrigin.startsWith("https:") && protocol === "http:" && !isLoopback) return mixedContent;
+  const isMixed = call.pageOrigin.startsWith("https:") && protocol === "http:";
+  if (isMixed && !isLoopbackHost(hostOf({ hostname }))) return mixedContent;
   if (hasBody && (call.method === "GET" || call.method === "HEAD")) return bodyNotAllowed(call.method);
   // A request of the browser's own keeps only the headers that it would send.
   const { headers } = new Request(url, { method: call.method, headers: headersOf(call) });

@@ -339,6 +339,7 @@ describe("a line without the proxy", () => {
     ["not a url", [], pageOrigin, "bad-url"],
     ["ftp://api.example", [], pageOrigin, "bad-url"],
     ["ws://api.example", [], pageOrigin, "mixed-content"],
+    ["ws://127.api.example", [], pageOrigin, "mixed-content"],
     ["wss://api.example", ["no token"], "http://docs.example", "bad-header"],
   ])("fails at once for %j with subprotocols %j on %s: %s", async (url, protocols, origin, cause) => {
     const { heard } = run(directLine({ ...ports, pageOrigin: origin }), url, { protocols });

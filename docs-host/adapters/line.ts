@@ -1,5 +1,6 @@
 import { fromCallback } from "xstate";
 import { type ChannelNote, channelAddress, channelPath, proxyHeaders } from "#docs-host/proxy/wire";
+import { hostOf, isLoopbackHost } from "#engine/host";
 import type { LineCommand, LineEvent, LineFailure, LineInput } from "#machines";
 import { proxyUnreachable } from "./failures.ts";
 import type { HttpPorts } from "./http.ts";
@@ -120,8 +121,8 @@ export const directLine = (ports: DirectLinePorts) =>
   lineActor(ports, (input) => {
     const address = addressOf(input.handshake.url);
     if (address === undefined) return badLineAddress;
-    const isLoopback = /(^|\.)localhost$|^127\.|^\[::1\]$/.test(address.hostname);
-    if (ports.pageOrigin.startsWith("https:") && address.protocol === "ws:" && !isLoopback) return mixedLine;
+    const isMixed = ports.pageOrigin.startsWith("https:") && address.protocol === "ws:";
+    if (isMixed && !isLoopbackHost(hostOf(address))) return mixedLine;
     const unsent = input.handshake.headers.map(([name]) => name).filter((name) => !goesDirectly(name));
     return {
       url: address.href,

@@ -1,3 +1,5 @@
+import { hostOf, isLoopbackHost } from "#engine/host";
+
 /**
  * Whether requests to a base URL are refused with "Cannot send requests to localhost" (product.md §5): it contains
  * localhost, or is the loopback address, while the page itself comes from another machine than the reader's.
@@ -7,5 +9,5 @@ export const isRefusedLocalhost = (baseUrl: string, pageUrl: string): boolean =>
 
 /** Whether an address leads to the reader's own machine. */
 function isLoopback(address: string): boolean {
-  return URL.canParse(address) && /^(.*\.)?localhost\.?$|^127\.|^\[::1\]$/.test(new URL(address).hostname);
+  return URL.canParse(address) && isLoopbackHost(hostOf(new URL(address)));
 }

@@ -1,3 +1,5 @@
+import { hostOf, originOf } from "#engine/host";
+
 /** An environment of a registered API: where its calls may go. `baseUrl` is an absolute URL of http, https, ws or wss. */
 export interface AllowedEnvironment {
   readonly apiId: string;
@@ -79,7 +81,7 @@ function judge(text: string, environments: readonly AllowedEnvironment[], carrie
     .filter((candidate) => candidate.origin === origin && isInside(url.pathname, candidate))
     .sort((one, other) => other.segments.length - one.segments.length);
   if (base === undefined) return { ok: false, cause: "not-registered" };
-  const target = { environment: base.environment, origin, hostname: hostnameOf(url), path: url.pathname + url.search };
+  const target = { environment: base.environment, origin, hostname: hostOf(url), path: url.pathname + url.search };
   return { ok: true, target };
 }
 
@@ -120,13 +122,6 @@ function parseUrl(text: string, carrier: Carrier): URL | undefined {
 }
 
 const isHttp = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
-
-/** The parser lower-cases, decodes and maps the host; the one trailing dot of a rooted name is all that is left. */
-const hostnameOf = ({ hostname }: URL): string => hostname.replace(/\.$/, "");
-
-function originOf(url: URL): string {
-  return `${url.protocol}//${hostnameOf(url)}${url.port === "" ? "" : `:${url.port}`}`;
-}
 
 /**
  * Whether a path lies under a base on a segment boundary, both as the parser reads it and as the most willing server

@@ -1,3 +1,5 @@
+import { isSecureUrl } from "#engine/host";
+
 /** How readers log in to a site: at which OpenID provider, as which client, and what of it becomes their API key. */
 export interface LoginSettings {
   readonly issuer: string;
@@ -99,7 +101,7 @@ export function readLoginSettings(
   if (logout !== "provider" && logout !== "site") {
     faults.push(`${prefix}LOGOUT is ${JSON.stringify(logout)}; it must be provider or site`);
   }
-  if (origin !== undefined && !isSafeOrigin(origin)) {
+  if (origin !== undefined && !isSecureUrl(origin)) {
     faults.push(`CALLBOARD_ORIGIN is ${origin}; readers can log in over https only (http only on this machine)`);
   }
   if (faults.length > 0 || (logout !== "provider" && logout !== "site")) return { ok: false, faults };
@@ -121,18 +123,10 @@ const listIn = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** Whether an address leads to this machine. */
-const isHere = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-
-const isSafeOrigin = (text: string): boolean => {
-  const url = new URL(text);
-  return url.protocol === "https:" || isHere(url);
-};
-
 /** OpenID Connect Discovery 1.0 §2: https, and neither query nor fragment. */
 function isIssuer(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   const isBare = url.search === "" && url.hash === "" && url.username === "" && url.password === "";
-  return isBare && (url.protocol === "https:" || isHere(url));
+  return isBare && isSecureUrl(text);
 }

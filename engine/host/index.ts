@@ -1,0 +1,18 @@
+export {
+  type Authority,
+  canonicalHost,
+  hostOf,
+  isLoopbackHost,
+  isSecureUrl,
+  originOf,
+  readAuthority,
+} from "./canonical-host.ts";
+export {
+  type HostRefusal,
+  hostOfRequest,
+  type ReadHosts,
+  type RequestHead,
+  readHosts,
+  refuseHost,
+  servedHosts,
+} from "./served-hosts.ts";

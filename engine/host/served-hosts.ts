@@ -1,0 +1,75 @@
+import { canonicalHost, isLoopbackHost, readAuthority } from "./canonical-host.ts";
+
+/** The host names in a setting, in canonical form, or what is wrong with them, a sentence each. */
+export type ReadHosts =
+  | { readonly ok: true; readonly hosts: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Stands before a name to include every name below it. */
+const below = "*.";
+
+/** Parses a comma-separated list of host names. `*.docs.example.com` means every name below `docs.example.com`. */
+export function readHosts(text: string | undefined): ReadHosts {
+  const entries = (text ?? "").split(",").map((entry) => entry.trim());
+  const hosts: string[] = [];
+  const faults: string[] = [];
+  for (const entry of entries.filter((one) => one !== "")) {
+    const name = entry.startsWith(below) ? entry.slice(below.length) : entry;
+    const host = canonicalHost(name);
+    if (host === undefined || host.includes("*")) {
+      faults.push(`${JSON.stringify(entry)} is not a host name; write the name alone, such as docs.example.com`);
+    } else hosts.push(entry.startsWith(below) ? below + host : host);
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, hosts };
+}
+
+/** Returns the function that says if a canonical host is one of this machine, or on a list that `readHosts` has parsed. */
+export function servedHosts(hosts: readonly string[]): (host: string) => boolean {
+  const names = new Set(hosts);
+  const suffixes = hosts.flatMap((host) => (host.startsWith(below) ? [host.slice(1)] : []));
+  return (host) => isLoopbackHost(host) || names.has(host) || suffixes.some((suffix) => host.endsWith(suffix));
+}
+
+/** The parts of an HTTP request that name its host. `rawHeaders` lists names and values in turn. */
+export interface RequestHead {
+  readonly url?: string | undefined;
+  readonly rawHeaders: readonly string[];
+}
+
+/**
+ * Returns the canonical host that a request is for: that of its target if it is in absolute form, else that of its `Host`
+ * header (RFC 9112 §3.2). Returns undefined if there is no `Host` header, more than one, or one that is not a host.
+ * `X-Forwarded-Host` is never read: a page can send it.
+ */
+export function hostOfRequest({ url = "", rawHeaders }: RequestHead): string | undefined {
+  const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === "host");
+  const [value] = values;
+  if (value === undefined || values.length > 1) return undefined;
+  const [, authority] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return readAuthority(authority ?? value)?.host;
+}
+
+/** Why a request is refused: it names no host, or one that is not served. `message` is a sentence for the client. */
+export type HostRefusal =
+  | { readonly status: 400; readonly message: string }
+  | { readonly status: 421; readonly message: string; readonly host: string };
+
+/**
+ * Returns how to refuse a request for a host that is not served, and undefined for one that is. A page whose name was
+ * pointed at this machine (DNS rebinding) sends its own name as the host, so it reads nothing.
+ *
+ * @param serves returns true for a canonical host that is served
+ * @param setting what the operator changes to have another host served
+ */
+export function refuseHost(
+  head: RequestHead,
+  serves: (host: string) => boolean,
+  setting: string,
+): HostRefusal | undefined {
+  const host = hostOfRequest(head);
+  if (host === undefined) return { status: 400, message: "The request needs one Host header with the name of a host." };
+  if (serves(host)) return undefined;
+  const message = `Nothing is served here for the host ${host}. If this is wrong, its operator can add the name to ${setting}.`;
+  // RFC 9110 §15.5.20
+  return { status: 421, message, host };
+}
