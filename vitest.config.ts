@@ -15,7 +15,7 @@ export default defineConfig({
       { extends: true, test: { name: "pure", include: files(pure), isolate: false } },
       {
         extends: true,
-        test: { name: "whole", include: files(["**"]), exclude: ["node_modules", "dist", "e2e", ...files(pure)] },
+        test: { name: "whole", include: files(["**"]), exclude: ["**/node_modules/**", "dist", "e2e", ...files(pure)] },
       },
     ],
     setupFiles: ["tooling/patient-screens.ts", "tooling/selection-events.ts"],

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,6 +6,7 @@ import { type ApiModel, type AuthScheme, bareEndpoint, type Endpoint } from "#en
 import type { Property, Shape, TypeTable } from "#engine/shape";
 import { arbitraryTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
+import { publishedText } from "./fixtures/published.testing.ts";
 import { apiModelFromRegistry, importDescription, importOpenApi, openApiFromModel } from "./index.ts";
 
 const endpoint: Endpoint = bareEndpoint({
@@ -263,8 +262,8 @@ describe("real APIs", () => {
   });
 
   it("are written so that another import gives the same again: GitHub's", async () => {
-    const file = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
-    const answer = await importDescription({ name: "github.json", text: readFileSync(file, "utf8") }, { id: "github" });
+    const text = publishedText("github/api.github.com.json");
+    const answer = await importDescription({ name: "github.json", text }, { id: "github" });
     if (!answer.ok) throw new Error("GitHub's description was not read");
     const once = await again(answer.model);
     expect(once.endpoints.map(({ id }) => id)).toEqual(answer.model.endpoints.map(({ id }) => id));

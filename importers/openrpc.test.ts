@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decoder, validator } from "#engine/interpret";
@@ -8,6 +5,7 @@ import { isObject, type Json, type JsonObject, parseJson } from "#engine/json";
 import { type ApiModel, closureOf, type Endpoint } from "#engine/model";
 import { planRequest } from "#engine/request";
 import { typesFrom } from "#engine/shape";
+import { publishedNames, publishedText } from "./fixtures/published.testing.ts";
 import { importOpenRpc } from "./openrpc.ts";
 
 const imported = (document: Json) => importOpenRpc(document, { id: "rpc" });
@@ -213,13 +211,9 @@ function sent({ types }: ApiModel, endpoint: Endpoint, body: Json | undefined): 
   return parsed?.ok ? parsed.value : undefined;
 }
 
-const folder = join(
-  dirname(createRequire(import.meta.url).resolve("@open-rpc/examples/package.json")),
-  "build/service-descriptions",
-);
-const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+const files = publishedNames("open-rpc");
 const read = (file: string): JsonObject => {
-  const parsed = parseJson(readFileSync(join(folder, file), "utf8"));
+  const parsed = parseJson(publishedText(file));
   if (!parsed.ok || !isObject(parsed.value)) throw new Error(`${file} is no JSON object`);
   return parsed.value;
 };

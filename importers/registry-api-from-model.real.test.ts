@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 import { equalJson, isList, isObject, type Json, own } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
+import { publishedText } from "./fixtures/published.testing.ts";
 import { apiModelFromRegistry, importDescription, registryApiFromModel } from "./index.ts";
 
 /**
@@ -28,8 +27,8 @@ const hasLosses = ({ responses, environments, request, examples }: Endpoint): bo
   (request?.body.kind === "octet-stream" && examples.some(({ body }) => body !== undefined));
 
 it("GitHub's API is the same when it is written for the registry and read again, but for what is told to be lost", async () => {
-  const file = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
-  const answer = await importDescription({ name: "github.json", text: readFileSync(file, "utf8") }, { id: "github" });
+  const text = publishedText("github/api.github.com.json");
+  const answer = await importDescription({ name: "github.json", text }, { id: "github" });
   if (!answer.ok) throw new Error("GitHub's description was not read");
   const { model } = answer;
   const { definition, diagnostics } = registryApiFromModel(model);

@@ -27,13 +27,15 @@ const types: { readonly [end: string]: string } = {
   css: "text/css",
 };
 
-/** uniforms 4 is made for React 18 (its package.json), so its page is built with that. */
-const react18 = [
-  { find: /^react(?=\/|$)/, replacement: "react-18" },
-  { find: /^react-dom(?=\/|$)/, replacement: "react-dom-18" },
-];
+/** The packages of the uniforms page. uniforms 4 is made for React 18 (its package.json), so its page is built with that. */
+const peers = ["ajv", "react", "react-dom", "uniforms", "uniforms-bridge-json-schema", "uniforms-unstyled"].map(
+  (name) => ({
+    find: new RegExp(`^${name}(?=/|$)`),
+    replacement: resolve(import.meta.dirname, "../peers/node_modules", name),
+  }),
+);
 
-async function buildPages(names: readonly PageName[], alias: typeof react18 = []): Promise<void> {
+async function buildPages(names: readonly PageName[], alias: typeof peers = []): Promise<void> {
   await build({
     root: pages,
     configFile: false,
@@ -62,7 +64,7 @@ async function contentOf(path: string): Promise<string | Buffer> {
 export async function servePages(): Promise<Served> {
   rmSync(built, { recursive: true, force: true });
   await buildPages(["form", "plain", "playground"]);
-  await buildPages(["uniforms"], react18);
+  await buildPages(["uniforms"], peers);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://here").pathname;
     contentOf(path).then(

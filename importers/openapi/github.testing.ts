@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { isObject, type Json, own, parseJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { type Shape, typesFrom } from "#engine/shape";
 import { importDescription } from "../description.ts";
+import { publishedText } from "../fixtures/published.testing.ts";
 import { examiner, readOnlyKeys, returns } from "./judge.testing.ts";
 import { oracleOf } from "./oracle.testing.ts";
 
 /** GitHub's published definition, as its text. */
-export const githubText = (): string =>
-  readFileSync(createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json"), "utf8");
+export const githubText = (): string => publishedText("github/api.github.com.json");
 
 /** One published example with what we and the oracle say of it. */
 export interface Judged {
