@@ -157,6 +157,8 @@ const dialReasons: { readonly [F in DialError["fault"]]: string } = {
   "name-not-found": "names a host that can't be found",
   "connection-refused": "can't be reached: the connection was refused",
   "connection-reset": "can't be reached: the connection was cut",
+  "no-route": "can't be reached: no network path leads to it",
+  "proxy-busy": "can't be reached: this machine has no connection left",
   "tls-expired": "has a certificate that has expired, or is not valid yet",
   "tls-untrusted": "has no certificate that can be trusted",
   "tls-wrong-name": "has a certificate for another host name",

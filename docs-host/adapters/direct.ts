@@ -110,7 +110,7 @@ async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout:
 
 /** Whether a refusal of the proxy tells of the API, and not of the proxy. */
 const isOfTheApi = ({ cause }: SendFailure): boolean =>
-  /^(name-not-found|connection-(refused|reset)|tls|tls-.*|(connect|headers)-timeout|upstream-.*)$/.test(cause);
+  /^(name-not-found|no-route|connection-(refused|reset)|tls|tls-.*|(connect|headers)-timeout|upstream-.*)$/.test(cause);
 
 /** Has the proxy ask the API as the browser did. Throws `SendFailedError` with the proxy's refusal. */
 async function look(

@@ -24,6 +24,7 @@ const passingCauses: ReadonlySet<string> = new Set([
   "handshake-timeout",
   "headers-timeout",
   "name-not-found",
+  "no-route",
   "too-many-requests",
   "too-many-parallel",
   "proxy-busy",

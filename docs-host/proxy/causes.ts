@@ -126,6 +126,13 @@ export const causes = {
     message: "The API's server broke the connection before it answered.",
     advice: "Try again. If it stays so, the API's provider should look at the server's log.",
   },
+  "no-route": {
+    status: 502,
+    who: "operator",
+    message: "No network path leads from this site to the API's address.",
+    advice:
+      "The API may have an IPv6 address only, or one of another network. The operator of the site can check its network.",
+  },
   "tls-expired": {
     status: 502,
     who: "provider",

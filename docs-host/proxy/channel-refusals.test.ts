@@ -5,6 +5,8 @@ import { type CauseCode, causes } from "./causes.ts";
 import { makeCertificate } from "./certificate.testing.ts";
 import { connectTo, startBoth, startUpstream } from "./channel.testing.ts";
 import { type ChannelCauseCode, channelCauses } from "./channel-causes.ts";
+import { failAtConnect } from "./faulty-network.testing.ts";
+import type { AllowedEnvironment } from "./target.ts";
 import { findClosedPort, startScript } from "./upstream.testing.ts";
 
 type Ended = Awaited<ReturnType<typeof connectTo>["ended"]>;
@@ -69,17 +71,19 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "too-many-parallel": () => through(somewhere, { limits: { clientParallel: 0 } }),
   "proxy-busy": () => through(somewhere, { limits: { parallel: 0 } }),
   "registry-unavailable": () => through(somewhere, { environments: () => Promise.reject(new Error("down")) }),
+  // A host that breaks its own type: what a bug looks like from outside.
   internal: () =>
-    through(somewhere, {
-      resolve: () => {
-        throw new TypeError("nobody foresaw this");
-      },
-    }),
+    through(somewhere, { environments: async () => undefined as unknown as readonly AllowedEnvironment[] }),
   "blocked-address": () => through("ws://127.0.0.1:1/talk", { reachable: [] }),
   "name-not-found": () => through(somewhere, { resolve: async () => [] }),
   "connection-refused": async () => through(`ws://127.0.0.1:${await findClosedPort()}/talk`),
   "connection-reset": () => open("/reset"),
   "connect-timeout": () => through(somewhere, { resolve: () => new Promise(() => {}), limits: { connectMs: 30 } }),
+  "no-route": async () => {
+    const port = await findClosedPort();
+    await failAtConnect(port, "ENETUNREACH");
+    return through(`ws://127.0.0.1:${port}/talk`);
+  },
   "tls-expired": () => overTls(true, "api.test", Date.now() - 1e9),
   "tls-untrusted": () => overTls(false),
   "tls-wrong-name": () => overTls(true, "other.test"),

@@ -1,5 +1,5 @@
-import { connect as connectTcp, isIP, isIPv6, type LookupFunction, type Socket } from "node:net";
-import { connect as connectTls, rootCertificates } from "node:tls";
+import { isIP, isIPv6, type LookupFunction, Socket } from "node:net";
+import { connect as connectTls, createSecureContext, rootCertificates, type SecureContext } from "node:tls";
 import type { buildConnector } from "undici";
 import { isSameAddress, judgeAddress } from "./addresses.ts";
 import { holdEnd } from "./held-end.ts";
@@ -14,6 +14,8 @@ export type DialFault =
   | "name-not-found"
   | "connection-refused"
   | "connection-reset"
+  | "no-route"
+  | "proxy-busy"
   | "tls-expired"
   | "tls-untrusted"
   | "tls-wrong-name"
@@ -32,7 +34,7 @@ export class DialError extends Error {
   }
 }
 
-/** What a dialler is made of. */
+/** What a dialer is made of. */
 export interface DialOptions {
   readonly resolve: Resolve;
   /** Canonical origins whose private addresses may be reached. */
@@ -44,24 +46,28 @@ export interface DialOptions {
 }
 
 /**
- * Makes the function that opens each connection to an API: one lookup (none for an address), every address judged, the
- * judged list and nothing else dialled, and the reached address compared with it before the first byte leaves.
- * Security rules 3 to 5.
+ * Creates the function that opens every connection to an API. It resolves the name once (never for an address), checks
+ * every address, dials only checked addresses, and compares the address that was reached before the first byte leaves.
  */
 export function createDialer(options: DialOptions): buildConnector.connector {
-  const ca =
-    options.certificateAuthorities.length === 0 ? undefined : [...rootCertificates, ...options.certificateAuthorities];
+  // Made at the first TLS connection and then shared: reading the root certificates takes longer than a handshake.
+  let context: SecureContext | undefined;
+  const secureContext = () => {
+    const extra = options.certificateAuthorities;
+    context ??= createSecureContext(extra.length === 0 ? {} : { ca: [...rootCertificates, ...extra] });
+    return context;
+  };
   return ({ protocol, hostname: host, port }, callback) => {
-    // URLs write IPv6 addresses in brackets (RFC 3986 §3.2.2); not everybody who dials has taken them off.
+    // URLs write IPv6 addresses in brackets (RFC 3986 §3.2.2); not every caller has removed them.
     const hostname = host.replace(/^\[(.*)\]$/, "$1");
-    let socket: Socket | undefined;
+    const abort = new AbortController();
     let settled = false;
     const settle = (outcome: Socket | Error) => {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
       if (outcome instanceof Error) {
-        socket?.destroy();
+        abort.abort();
         callback(outcome, null);
       } else callback(null, outcome);
     };
@@ -76,62 +82,82 @@ export function createDialer(options: DialOptions): buildConnector.connector {
           throw new DialError("blocked-address", range);
       }
       if (settled) return;
-      socket = open({ secure: protocol === "https:", hostname, port, addresses, ca }, settle);
+      const secure = protocol === "https:";
+      openSocket(
+        { secureContext: secure ? secureContext : undefined, hostname, port, addresses },
+        settle,
+        abort.signal,
+      );
     };
     dial().catch(settle);
   };
 }
 
 interface OpenOptions {
-  readonly secure: boolean;
+  /** Present when the connection is to be secured. */
+  readonly secureContext: (() => SecureContext) | undefined;
   readonly hostname: string;
   readonly port: string;
   readonly addresses: readonly string[];
-  readonly ca: string[] | undefined;
 }
 
 /** What a socket reads ahead of the parser while that waits for a slow reader. */
 const readAheadBytes = 64 * 1024;
 
-function open(
-  { secure, hostname, port, addresses, ca }: OpenOptions,
+/**
+ * Opens a TCP connection to one of the addresses and then, where asked, TLS on top of it. TLS starts only on a connection
+ * that exists and leads to a checked address: `tls.connect` on its own throws when the connection fails at once, such
+ * as without a route, and leaves a socket behind that nobody listens to.
+ */
+function openSocket(
+  { secureContext, hostname, port, addresses }: OpenOptions,
   settle: (outcome: Socket | Error) => void,
-): Socket {
-  const tcp = {
-    host: hostname,
-    lookup: pinnedLookup(addresses),
-    autoSelectFamily: true,
-    noDelay: true,
-    highWaterMark: readAheadBytes,
-    // The HTTP client closes what has ended; see held-end.ts.
-    allowHalfOpen: true,
+  signal: AbortSignal,
+): void {
+  /** Gives a socket the listeners that it keeps for life, before it can fail. */
+  const watch = (socket: Socket, isSecure: boolean): Socket => {
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      settle(new DialError(faultOf(error, isSecure)));
+      disarmReset(error);
+    });
+    socket.once("close", () => settle(new DialError("connection-reset")));
+    signal.addEventListener("abort", () => void socket.destroy(), { once: true });
+    return socket;
   };
-  // SNI carries names only (RFC 6066 §3).
-  const servername = isIP(hostname) === 0 ? hostname : "";
-  const socket = secure
-    ? connectTls({
-        ...{ ...tcp, port: Number(port || 443), servername, ALPNProtocols: ["http/1.1"], ...(ca && { ca }) },
-        // Said aloud, since a variable of the environment could say otherwise.
+  // The HTTP client closes what has ended; see held-end.ts.
+  const streamOptions = { highWaterMark: readAheadBytes, allowHalfOpen: true };
+  const tcp = watch(new Socket(streamOptions), false);
+  tcp.once("connect", () => {
+    // A connection that is already gone has no address any more.
+    if (tcp.remoteAddress === undefined) return settle(new DialError("connection-reset"));
+    if (!isPinned(tcp.remoteAddress, addresses)) return settle(new DialError("blocked-address", "notPinned"));
+    if (secureContext === undefined) {
+      holdEnd(tcp);
+      return settle(tcp);
+    }
+    try {
+      const tls = connectTls({
+        ...{ ...streamOptions, socket: tcp, host: hostname, secureContext: secureContext() },
+        // SNI carries names only (RFC 6066 §3).
+        servername: isIP(hostname) === 0 ? hostname : "",
+        ALPNProtocols: ["http/1.1"],
+        // Explicit, since NODE_TLS_REJECT_UNAUTHORIZED could turn the check off.
         rejectUnauthorized: true,
-      })
-    : connectTcp({ ...tcp, port: Number(port || 80) });
-  holdEnd(socket);
-  let reached = false;
-  // First in line, so that a wrong address is left before TLS says its first word.
-  socket.prependOnceListener("connect", () => {
-    reached = true;
-    if (!isPinned(socket.remoteAddress, addresses)) settle(new DialError("blocked-address", "notPinned"));
+      });
+      watch(tls, true);
+      holdEnd(tls);
+      tls.once("secureConnect", () => {
+        if (!tls.destroyed) settle(tls);
+      });
+    } catch (error) {
+      settle(error instanceof Error ? error : new DialError("tls"));
+    }
   });
-  socket.once(secure ? "secureConnect" : "connect", () => {
-    if (!socket.destroyed) settle(socket);
-  });
-  socket.on("error", (error: NodeJS.ErrnoException) => {
-    settle(new DialError(faultOf(error, reached && secure)));
-    disarmReset(error);
-  });
-  socket.once("close", () => settle(new DialError("connection-reset")));
-  return socket;
+  tcp.setNoDelay(true);
+  tcp.connect({ host: hostname, port: Number(port || (secureContext ? 443 : 80)), ...dialing(addresses) });
 }
+
+const dialing = (addresses: readonly string[]) => ({ lookup: pinnedLookup(addresses), autoSelectFamily: true });
 
 /**
  * undici 7.30 finishes its parser when a connection is reset under an answer that ends with the connection, and fails an
@@ -149,14 +175,20 @@ export function isPinned(remoteAddress: string | undefined, addresses: readonly 
 
 async function findAddresses(hostname: string, resolve: Resolve): Promise<readonly string[]> {
   if (isIP(hostname) !== 0) return [hostname];
-  const addresses = await resolve(hostname).catch(() => []);
+  let addresses: readonly string[] = [];
+  try {
+    addresses = await resolve(hostname);
+  } catch {
+    // Why a name was not found changes nothing for the caller.
+  }
   if (addresses.length === 0) throw new DialError("name-not-found");
   return addresses;
 }
 
 function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-  return (_hostname, _options, callback) => callback(null, found);
+  // Later, as every lookup of Node's own: a connection that fails at once must find its listeners.
+  return (_hostname, _options, callback) => process.nextTick(callback, null, found);
 }
 
 function originOf(protocol: string, hostname: string, port: string): string {
@@ -177,10 +209,22 @@ const certificateFaults: ReadonlyMap<string, DialFault> = new Map([
   ["ERR_TLS_CERT_ALTNAME_INVALID", "tls-wrong-name"],
 ]);
 
+/** What the operating system reports before there is a connection. All else is a refusal. */
+const networkFaults: ReadonlyMap<string, DialFault> = new Map([
+  ["ECONNRESET", "connection-reset"],
+  ["EPIPE", "connection-reset"],
+  ["ETIMEDOUT", "connect-timeout"],
+  ["ENETUNREACH", "no-route"],
+  ["EHOSTUNREACH", "no-route"],
+  ["EAFNOSUPPORT", "no-route"],
+  ["EADDRNOTAVAIL", "no-route"],
+  // This machine has no descriptor or no memory left for one more connection.
+  ["EMFILE", "proxy-busy"],
+  ["ENFILE", "proxy-busy"],
+  ["ENOBUFS", "proxy-busy"],
+  ["ENOMEM", "proxy-busy"],
+]);
+
 function faultOf({ code = "" }: NodeJS.ErrnoException, handshaking: boolean): DialFault {
-  const certificateFault = certificateFaults.get(code);
-  if (certificateFault !== undefined) return certificateFault;
-  if (code === "ECONNRESET" || code === "EPIPE") return "connection-reset";
-  if (code === "ETIMEDOUT") return "connect-timeout";
-  return handshaking ? "tls" : "connection-refused";
+  return certificateFaults.get(code) ?? networkFaults.get(code) ?? (handshaking ? "tls" : "connection-refused");
 }

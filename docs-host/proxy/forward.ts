@@ -148,14 +148,8 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
   const { target, method } = order;
   const declared = upload === undefined ? undefined : request.headers["content-length"];
   const headers = declared === undefined ? [...order.headers] : [...order.headers, "content-length", declared];
-  atTurnEnd(() => {
-    if (visit.isOver()) {
-      // The reader has left within the turn; there is nothing to give up.
-      upstreamOver = true;
-      return settle();
-    }
-    dialled = now();
-    // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
+  // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
+  const dispatch = () =>
     agent.dispatch(
       { origin: target.origin, path: target.path, method, headers, body: upload ?? null },
       {
@@ -184,6 +178,20 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
         },
       },
     );
+  atTurnEnd(() => {
+    if (visit.isOver()) {
+      // The reader has left within the turn; there is nothing to give up.
+      upstreamOver = true;
+      return settle();
+    }
+    dialled = now();
+    try {
+      dispatch();
+    } catch (error) {
+      upstreamOver = true;
+      cut("internal", { error });
+      settle();
+    }
   });
 }
 

@@ -83,12 +83,13 @@ describe("the log", () => {
   });
 
   it("names the class of an error that nobody foresaw, and no more of it", async () => {
-    const { port, entry } = await startProxy({
-      resolve: () => {
+    const environment = {
+      ...{ apiId: "a", environmentId: "live" },
+      get baseUrl(): string {
         throw new TypeError(secret);
       },
-      registered: ["http://api.example"],
-    });
+    };
+    const { port, entry } = await startProxy({ environments: async () => [environment] });
     await call(port, { url: "http://api.example/" });
     expect(await entry(() => true)).toMatchObject({ cause: "internal", errorName: "TypeError" });
   });

@@ -17,9 +17,9 @@ interface Process {
   says(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-function start(env: Readonly<Record<string, string>>): Process {
+function start(env: Readonly<Record<string, string>>, flags: readonly string[] = []): Process {
   const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
+  const child = spawn(process.execPath, ["--import", "tsx", ...flags, main], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", ...env },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -82,6 +82,39 @@ describe("the proxy as a process", () => {
       { cause: "not-registered", time: expect.stringMatching(/^\d{4}-/) },
       { apiId: "a", status: 200, responseBytes: 7 },
     ]);
+  });
+
+  it("ends when an error was not caught, after the calls that run, and says where but not what", async () => {
+    let finish: (() => void) | undefined;
+    const api = await startApi((_request, response) => {
+      response.write("one ");
+      finish = () => void response.end("two");
+    });
+    const fault =
+      'process.on("SIGUSR2", () => setImmediate(() => { throw new RangeError("s3/cr3t\\n    at s3/cr3t".replaceAll("/", "")); }))';
+    const running = start(
+      {
+        CALLBOARD_PROXY_ENVIRONMENTS: await writeEnvironments(api.origin),
+        CALLBOARD_PAGE_ORIGINS: pageOrigin,
+        CALLBOARD_PRIVATE_ORIGINS: api.origin,
+      },
+      ["--import", `data:text/javascript,${encodeURIComponent(fault)}`],
+    );
+    const port = Number((await running.says(/listening on port (\d+)/))[1]);
+    const outgoing = openCall(port, { url: `${api.origin}/` });
+    outgoing.end();
+    const incoming = await answerTo(outgoing);
+
+    const closed = once(running.child, "close");
+    running.child.kill("SIGUSR2");
+    await running.says(/stopping/);
+    running.child.kill("SIGUSR2");
+    await running.says(/not caught.*not caught/s);
+    finish?.();
+    expect((await readAnswer(incoming)).body.toString()).toBe("one two");
+    expect((await closed)[0]).toBe(1);
+    expect(running.errors()).toMatch(/an error was not caught: RangeError\n {4}at /);
+    expect(running.errors()).not.toContain("s3cr3t");
   });
 
   it.each([

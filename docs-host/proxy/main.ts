@@ -6,6 +6,7 @@ import { defaultLimits } from "./limits.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { takeUpgrades } from "./upgrades.ts";
+import { nameOf } from "./visit.ts";
 import { channelPath } from "./wire.ts";
 
 /**
@@ -45,14 +46,38 @@ async function serve(settings: Settings): Promise<void> {
   const { port } = server.address() as AddressInfo;
   console.error(`callboard proxy: listening on port ${port}; stop with Ctrl-C`);
 
+  // Such as a connection that can't be taken, for want of memory: the next one may be.
+  server.on("error", (error) => console.error(`callboard proxy: ${nameOf(error)} while taking a connection`));
+
+  const drain = async () => {
+    server.close();
+    await proxy.close();
+    server.closeAllConnections();
+  };
   const stop = () => {
     // A second signal meets no listener and ends the process at once.
     process.off("SIGINT", stop).off("SIGTERM", stop);
     console.error("callboard proxy: stopping when running calls have ended; once more to stop now");
-    server.close();
-    proxy.close().then(() => server.closeAllConnections());
+    void drain();
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
+  // Nobody knows what an error has left behind that nobody caught, so the process ends, after the calls that still can.
+  let isFailing = false;
+  process.on("uncaughtException", (error) => {
+    console.error(`callboard proxy: an error was not caught: ${nameOf(error)}\n${framesOf(error)}`);
+    if (isFailing) return;
+    isFailing = true;
+    console.error("callboard proxy: stopping when running calls have ended");
+    void drain().finally(() => process.exit(1));
+  });
+}
+
+/** Where an error was thrown. Its message is left out, for it may hold what a reader sent. */
+function framesOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { message, stack = "" } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length).split("\n");
+  return frames.filter((line) => /^ {4}at /.test(line)).join("\n");
 }
 
 function isNamed(error: unknown, code: string): boolean {

@@ -78,6 +78,13 @@ interface Desk extends ForwardTools {
 /** Makes a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
 export function createProxy(options: ProxyOptions): ForwardingProxy {
   const limits = { ...defaultLimits, ...options.limits };
+  const log = (entry: LogEntry) => {
+    try {
+      options.log(entry);
+    } catch {
+      // A log that fails must not end the calls that it is told of, and there is no other place to tell.
+    }
+  };
   const now = options.now ?? (() => performance.now());
   const connect = createDialer({
     resolve: options.resolve ?? lookUp,
@@ -105,7 +112,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     }),
   };
   const visits = createRoster<Visit>();
-  const channels = createChannels({ ...desk, connect, log: options.log });
+  const channels = createChannels({ ...desk, connect, log });
   let closed: Promise<void> | undefined;
 
   const close = async () => {
@@ -123,7 +130,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
       const visit = openVisit(request, response, {
         id: randomUUID(),
         now,
-        log: options.log,
+        log,
         lingerMs: limits.lingerMs,
         cut: desk.endings.keep,
       });

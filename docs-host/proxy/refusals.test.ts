@@ -12,6 +12,7 @@ import {
 } from "./caller.testing.ts";
 import { type CauseCode, causes } from "./causes.ts";
 import { type Certificate, makeCertificate } from "./certificate.testing.ts";
+import { failAtConnect } from "./faulty-network.testing.ts";
 import type { AllowedEnvironment } from "./target.ts";
 import { findClosedPort, startApi, startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire.ts";
@@ -84,6 +85,11 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
   "connection-reset": async () => {
     const peer = await startPeer((socket) => socket.once("data", () => socket.resetAndDestroy()));
     return through(peer.origin);
+  },
+  "no-route": async () => {
+    const port = await findClosedPort();
+    await failAtConnect(port, "ENETUNREACH");
+    return through(`http://127.0.0.1:${port}`);
   },
   "tls-expired": () => overTls(makeCertificate("api.test", 0), true),
   "tls-untrusted": () => overTls(makeCertificate("api.test"), false),

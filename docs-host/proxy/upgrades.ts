@@ -19,11 +19,19 @@ export interface UpgradeRoute {
 export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
+    // Node has taken its own listeners off the connection; this one stays for its whole life.
+    socket.on("error", () => socket.destroy());
     // The whole address may be written out (RFC 9112 §3.2.2); it is no path then, and never ours.
     const [asked] = (request.url ?? "").split("?");
     if (asked !== path) return answerUpgrade(socket, { status: 404, ...plain, body: "There is no channel here.\n" });
     const taker = proxy();
-    if (taker !== undefined) return taker.upgrade(request, socket, head);
+    if (taker !== undefined) {
+      try {
+        return taker.upgrade(request, socket, head);
+      } catch {
+        return void socket.destroy();
+      }
+    }
     const body = "The site is starting. Try again in a moment.\n";
     answerUpgrade(socket, { status: 503, headers: [...plain.headers, "retry-after", "1"], body });
   });

@@ -108,7 +108,15 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
       if (response.headersSent) {
         options.cut(options.id, cause);
         response.destroy();
-      } else sendRefusal(visit, cause, details.retryAfterSeconds);
+      } else {
+        try {
+          sendRefusal(visit, cause, details.retryAfterSeconds);
+        } catch (error) {
+          // A refusal that can't be written must not take other calls along: whoever refuses may be a timer or a socket.
+          facts.errorName = nameOf(error);
+          response.destroy();
+        }
+      }
       end(cause);
     },
   };

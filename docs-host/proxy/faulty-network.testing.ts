@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { syncBuiltinESMExports } from "node:module";
+import { connect, createServer, type Socket } from "node:net";
+import { constants } from "node:os";
+import tls from "node:tls";
+import { onTestFinished } from "vitest";
+
+/** Error codes of the operating system that a test may ask for. */
+export type NetworkFault = "ENETUNREACH" | "EMFILE" | "EPIPE" | "ECONNREFUSED";
+
+/** As much of Node's handle of a TCP connection as is replaced. Each call gives 0 or a negative error number. */
+interface Handle {
+  connect(request: unknown, address: string, port: number): number;
+  connect6(request: unknown, address: string, port: number): number;
+  writeLatin1String(request: unknown, text: string): number;
+  writeUtf8String(request: unknown, text: string): number;
+  writeBuffer(request: unknown, bytes: Buffer): number;
+  writev(request: unknown, chunks: unknown, allBuffers: boolean): number;
+  getpeername(out: { port?: number }): number;
+}
+
+/** The prototype that all handles of TCP connections share. */
+async function tcpHandles(): Promise<Handle> {
+  const server = createServer((socket) => socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const socket = connect(typeof address === "object" && address !== null ? address.port : 0, "127.0.0.1");
+  await once(socket, "connect");
+  // Node declares no handle, since it is not for programs; a test that plays the operating system needs it.
+  const { _handle: handle } = socket as Socket & { readonly _handle: object };
+  socket.destroy();
+  server.close();
+  return Object.getPrototypeOf(handle) as Handle;
+}
+
+/** Until the test is over, the operating system refuses at once to connect to a port, whatever the address. */
+export async function failAtConnect(port: number, fault: NetworkFault): Promise<void> {
+  const handles = await tcpHandles();
+  for (const name of ["connect", "connect6"] as const) {
+    const original = handles[name];
+    handles[name] = function (this: Handle, request, address, wanted) {
+      return wanted === port ? -constants.errno[fault] : original.call(this, request, address, wanted);
+    };
+    onTestFinished(() => {
+      handles[name] = original;
+    });
+  }
+}
+
+/** Until the test is over, the operating system refuses at once to write to a connection that leads to a port. */
+export async function failAtWrite(port: number, fault: NetworkFault): Promise<void> {
+  const handles = await tcpHandles();
+  for (const name of ["writeLatin1String", "writeUtf8String", "writeBuffer", "writev"] as const) {
+    // Each takes what the others take, as far as this test is concerned.
+    const original = handles[name] as (this: Handle, ...details: unknown[]) => number;
+    handles[name] = function (this: Handle, ...details: unknown[]) {
+      const peer: { port?: number } = {};
+      this.getpeername(peer);
+      return peer.port === port ? -constants.errno[fault] : original.apply(this, details);
+    };
+    onTestFinished(() => {
+      handles[name] = original;
+    });
+  }
+}
+
+/** Until the test is over, starting TLS throws. */
+export function throwAtTls(): void {
+  const { connect: original } = tls;
+  tls.connect = () => {
+    throw new Error("TLS could not be started");
+  };
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    tls.connect = original;
+    syncBuiltinESMExports();
+  });
+}
+
+/** Collects what would end a process until the test is over. */
+export function watchForCrashes(): readonly unknown[] {
+  const crashes: unknown[] = [];
+  const note = (error: unknown) => void crashes.push(error);
+  process.on("uncaughtException", note).on("unhandledRejection", note);
+  onTestFinished(() => void process.off("uncaughtException", note).off("unhandledRejection", note));
+  return crashes;
+}
