@@ -14,13 +14,16 @@ it("has the documented defaults", () => {
     ok: true,
     settings: {
       ...{ sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard"), direct: false, limits: {} },
-      ...{ origin: undefined, trustedHops: 0, login: undefined },
+      ...{ origin: undefined, trustedHops: 0, privateRanges: undefined, login: undefined },
     },
   });
 });
 
 it("takes what the environment names", () => {
-  const proxy = { CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000", CALLBOARD_TRUSTED_HOPS: "1" };
+  const proxy = {
+    ...{ CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000", CALLBOARD_TRUSTED_HOPS: "1" },
+    CALLBOARD_PRIVATE_RANGES: "10.1.0.0/16, fd00::/8",
+  };
   const login = {
     CALLBOARD_ORIGIN: "https://docs.example/",
     CALLBOARD_LOGIN_ISSUER: "https://login.example/tenant",
@@ -40,6 +43,7 @@ it("takes what the environment names", () => {
       settings: {
         ...{ sitePort: 80, registryPort: 0, dataFolder: resolve("/data") },
         ...{ direct: true, limits: { totalMs: 300_000 }, origin: "https://docs.example", trustedHops: 1 },
+        privateRanges: ["10.1.0.0/16", "fd00::/8"],
         login: {
           ...{ issuer: "https://login.example/tenant", clientId: "docs", clientSecret: "planted" },
           ...{ cookieKeys: [key, "o".repeat(32)], scope: "openid offline_access", claim: "api_key" },
@@ -71,6 +75,10 @@ it.each([
   [
     { CALLBOARD_ORIGIN: "https://docs.example/docs" },
     'CALLBOARD_ORIGIN is "https://docs.example/docs"; it must be an origin, such as https://docs.example.com',
+  ],
+  [
+    { CALLBOARD_PRIVATE_RANGES: "10.1.2.3/16" },
+    'CALLBOARD_PRIVATE_RANGES: "10.1.2.3/16" does not start its range; write 10.1.0.0/16',
   ],
   [{ CALLBOARD_TRUSTED_HOPS: "11" }, 'CALLBOARD_TRUSTED_HOPS is "11"; it must be a whole number from 0 to 10'],
   [

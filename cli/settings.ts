@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type ProxyLimits, readLimits } from "#docs-host/proxy";
+import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/proxy";
 import { type LoginSettings, readLoginSettings } from "#docs-host/server";
 
 /** Where the two servers listen and where the data lies. */
@@ -15,6 +15,8 @@ export interface Settings {
   readonly origin: string | undefined;
   /** How many servers of the operator stand before the site. */
   readonly trustedHops: number;
+  /** Ranges that the host names of private origins may lead to; the usual private ones when absent. */
+  readonly privateRanges: readonly string[] | undefined;
   /** How readers log in to the site, where they do. */
   readonly login: LoginSettings | undefined;
 }
@@ -55,9 +57,11 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   if (!/^(\d|10)$/.test(hops)) {
     faults.push(`CALLBOARD_TRUSTED_HOPS is ${JSON.stringify(hops)}; it must be a whole number from 0 to 10`);
   }
+  const privateRanges = readPrivateRanges(env);
+  if (!privateRanges.ok) faults.push(...privateRanges.faults);
   const login = readLoginSettings(env, origin);
   if (!login.ok) faults.push(...login.faults);
-  if (faults.length > 0 || !limits.ok || !login.ok) return { ok: false, faults };
+  if (faults.length > 0 || !limits.ok || !privateRanges.ok || !login.ok) return { ok: false, faults };
   return {
     ok: true,
     settings: {
@@ -68,6 +72,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       limits: limits.limits,
       origin,
       trustedHops: Number(hops),
+      privateRanges: privateRanges.ranges,
       login: login.login,
     },
   };

@@ -1,6 +1,7 @@
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
+import { isUrl } from "./json-schema/address.ts";
 
 /** A value in a description that is being read, where it stands, and where its faults are noted. */
 export interface Node {
@@ -24,6 +25,10 @@ export function note(node: Node, code: ImportCode, message: string): void {
 
 /** Writes where a node stands: a JSON pointer, behind the address of the file and a `#` where that is another one. */
 export const placeOf = ({ at, file }: Node): string => (file === undefined ? "" : `${file}#`) + pointer(at);
+
+/** Returns what marks a part as one of a document that was fetched from an address for a reference. */
+export const fetchedFrom = (...nodes: readonly Node[]): { readonly fetched?: true } =>
+  nodes.some(({ file }) => file !== undefined && isUrl(file)) ? { fetched: true } : {};
 
 /** The end of what is said of a reference to something that is not there. */
 export const leadsNowhere = "leads to nothing";

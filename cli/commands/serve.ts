@@ -23,12 +23,12 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.faults);
-  const { sitePort, limits, direct, origin, trustedHops, login } = settings.settings;
+  const { sitePort, limits, direct, origin, trustedHops, privateRanges, login } = settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
   const started = await runServe(args, {
     folder: cwd(),
     port: sitePort,
-    ...{ limits, origin, trustedHops, login },
+    ...{ limits, origin, trustedHops, privateRanges, login },
     log: openLog(env),
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),

@@ -22,24 +22,26 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 });
 
 /**
- * Imports descriptions of one word a line: a call, `from` and a file or address with more of them, `perhaps` and one that
+ * Imports descriptions of one word a line: a call, `at` and the address of the server, `from` and a file or address with more of them, `perhaps` and one that
  * need not be there, or `broken`, which nobody can read.
  */
 export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");
   const calls: string[] = [];
+  let baseUrl = "http://localhost:3999/v1";
   for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
     if (line === "broken") {
       return { ok: false, diagnostics: [{ at: "/broken", code: "type", message: "This is broken." }] };
     }
-    if (line.startsWith("perhaps ")) {
+    if (line.startsWith("at ")) baseUrl = line.slice(3);
+    else if (line.startsWith("perhaps ")) {
       lines.push(...((await read?.(line.slice(8)).catch(() => "")) ?? "").split("\n"));
     } else if (line.startsWith("from ")) lines.push(...((await read?.(line.slice(5))) ?? "").split("\n"));
     else if (line !== "") calls.push(line);
   }
   const model = apiOf(
     id,
-    calls.map((call) => endpointOf(call, "http://localhost:3999/v1")),
+    calls.map((call) => endpointOf(call, baseUrl)),
   );
   return { ok: true, format: "openapi", model, diagnostics: [] };
 };

@@ -28,7 +28,8 @@ A file that changes is read again at once; an address is asked again every minut
                      (default: this folder, or that of the description where it lies elsewhere)
   --every SECONDS    how often addresses are asked again; 0 is never (default: ${everyMinute})
   --allow ORIGIN     let the playground call this origin at a private address, such as http://10.0.0.5:8080;
-                     may be given more than once (servers on this machine named in a local file are allowed)
+                     may be given more than once; servers on this machine that a local file names are allowed
+                     for its own API, and never for an API from an address
   --no-proxy         let the playground send straight from the browser to the API, with its cookies;
                      the API must then allow this site (CORS)
   --help             show this text

@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { proxyHeaders } from "#docs-host/proxy";
+import { proxyPath } from "#docs-host/server";
 import type { Running } from "../running.ts";
 import { readWords } from "./api.testing.ts";
 import { runServe } from "./run.ts";
@@ -116,6 +118,42 @@ it("keeps the last good version of an address that stays away, tells of it once,
     await until(site, "Call create");
   } finally {
     there.close();
+  }
+});
+
+it("never lets what an address describes reach this machine, also beside a file that names the same server", async () => {
+  const asked: (string | undefined)[] = [];
+  const listen = async (server: Server): Promise<string> => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const own = createServer((request, response) => {
+    asked.push(request.url);
+    response.end("mine");
+  });
+  const ownUrl = `http://${await listen(own)}/v1`;
+  const far = createServer((_, response) => response.end(`at ${ownUrl}\nlist`));
+  try {
+    await writeFile(join(folder, "pets.yaml"), `at ${ownUrl}\nlist`);
+    const site = String(await serve("pets.yaml", `http://${await listen(far)}/shops.yaml`));
+    const call = async (api: string): Promise<string> => {
+      const headers = {
+        origin: site,
+        [proxyHeaders.url]: `${ownUrl}/list`,
+        [proxyHeaders.method]: "GET",
+        [proxyHeaders.forwarded]: "",
+        [proxyHeaders.api]: api,
+      };
+      const answer = await fetch(site + proxyPath, { method: "POST", headers });
+      return answer.headers.get(proxyHeaders.cause) ?? (await answer.text());
+    };
+    expect(await call("pets")).toBe("mine");
+    expect(await call("shops")).toBe("blocked-address");
+    expect(asked).toEqual(["/v1/list"]);
+  } finally {
+    own.close();
+    far.close();
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createProxy, type ForwardingProxy, type ProxyLimits } from "#docs-host/proxy";
+import { createProxy, type ProxyLimits } from "#docs-host/proxy";
 import {
   type Assets,
   createDocsApp,
@@ -18,7 +18,6 @@ import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
 import { inTurns } from "./in-turns.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
-import { localOrigins } from "./local-origins.ts";
 import { shelfOf } from "./shelf.ts";
 import { idsOf, isAddress } from "./source.ts";
 import { firstOnes, linesOf, plainLine, summaryOf } from "./tell.ts";
@@ -33,6 +32,8 @@ export interface ServeWorld {
   /** Where readers find the site; on this machine when absent. */
   readonly origin?: string | undefined;
   readonly trustedHops?: number;
+  /** Ranges that the host names of allowed origins may lead to, where they differ from the usual ones. */
+  readonly privateRanges?: readonly string[] | undefined;
   readonly login?: LoginSettings | undefined;
   readonly log: Logger;
   /** The built files of the pages. */
@@ -107,32 +108,27 @@ export async function runServe(
     onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
   });
 
+  // Whoever serves a file of their own wants to call the server that they work on. What comes from an address is somebody
+  // else's, and gets no way to this machine.
   const files = new Set(ids.filter((_, i) => !isAddress(sources[i] ?? "")));
-  let proxy: ForwardingProxy | undefined;
-  let reachable = "";
-  /** Shows what is on the shelf; a proxy with other rules takes the place of the first when the rules have changed. */
+  const proxy = createProxy({
+    environments: siteEnvironments(source, (apiId) => files.has(apiId)),
+    privateOrigins: allowed,
+    ...(world.privateRanges !== undefined && { privateRanges: world.privateRanges }),
+    pageOrigins: origins,
+    trustedHops: world.trustedHops ?? 0,
+    limits: world.limits,
+    lookOnly: direct,
+    log: (entry) => log.info({ event: "proxy", ...entry }),
+  });
+  /** Shows what is on the shelf. */
   const show = (): void => {
-    const models = shelf.models();
-    source.show(models, shelf.hash());
+    source.show(shelf.models(), shelf.hash());
     source.notify(shelf.notices());
     garbage.soon();
-    const privateOrigins = [...new Set([...allowed, ...localOrigins(models.filter(({ id }) => files.has(id)))])];
-    if (proxy !== undefined && reachable === privateOrigins.join()) return;
-    reachable = privateOrigins.join();
-    const before = proxy;
-    proxy = createProxy({
-      environments: siteEnvironments(source),
-      privateOrigins,
-      pageOrigins: origins,
-      trustedHops: world.trustedHops ?? 0,
-      limits: world.limits,
-      lookOnly: direct,
-      log: (entry) => log.info({ event: "proxy", ...entry }),
-    });
-    siteSide.serve({ app, proxy });
-    void before?.close();
   };
   show();
+  siteSide.serve({ app, proxy });
 
   /** What was told last of a source that can't be had or read: an address that stays away is told of once. */
   const told = new Map<DescriptionLoader, string>();
@@ -164,7 +160,7 @@ export async function runServe(
       watcher.stop();
       garbage.stop();
       asking.stop();
-      await Promise.all([closeServer(siteSide.server), proxy?.close(), fetcher.close()]);
+      await Promise.all([closeServer(siteSide.server), proxy.close(), fetcher.close()]);
     },
   };
 }

@@ -14,12 +14,12 @@ import {
   forbiddenHeader,
   mixedContent,
 } from "./failures.ts";
-import { type HttpPorts, lengthIn, plannedHeaders, type Send } from "./http.ts";
+import { lengthIn, type ProxyPorts, plannedHeaders, type Send } from "./http.ts";
 import { receive } from "./receive.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** What sending without the proxy borrows beside. */
-export interface DirectPorts extends HttpPorts {
+export interface DirectPorts extends ProxyPorts {
   /** The origin of the page, as a browser tells it to the API. */
   readonly pageOrigin: string;
 }
@@ -131,6 +131,7 @@ async function look(
       [proxyHeaders.look]: "cors",
       [proxyHeaders.url]: url,
       [proxyHeaders.method]: method,
+      ...(ports.apiId !== undefined && { [proxyHeaders.api]: encodeURIComponent(ports.apiId) }),
       ...Object.fromEntries(Object.entries(question).map(([name, value]) => [forwardPrefix + name, value])),
     },
     signal,

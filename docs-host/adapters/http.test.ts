@@ -37,6 +37,16 @@ describe("sending through the proxy", () => {
     });
   });
 
+  it("says which API it calls, so that the environments of no other one count", async () => {
+    const api = await startApi((_request, response) => response.end("hi"));
+    const environments = [{ apiId: "plants/ü", environmentId: "live", baseUrl: api.origin }];
+    const { port } = await startProxy({ environments: async () => environments, reachable: [api.origin] });
+    const send = (apiId: string) =>
+      proxySender(`http://127.0.0.1:${port}/`, { ...portsOf(pageOrigin), apiId })(planFor(`${api.origin}/`), unstopped);
+    expect(await send("plants/ü")).toMatchObject({ shown: { text: "hi" } });
+    expect((await failureOf(send("water"))).cause).toBe("not-registered");
+  });
+
   it("tells why an answer was cut in the middle", async () => {
     const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
     const { port } = await startProxy({ registered: [peer.origin] });

@@ -14,6 +14,12 @@ export interface HttpPorts {
   readonly random: () => string;
 }
 
+/** What sending through the proxy borrows beside. */
+export interface ProxyPorts extends HttpPorts {
+  /** The API that is called; its environments alone may then be reached. */
+  readonly apiId?: string;
+}
+
 /**
  * Sends a plan; throws `SendFailedError` with a cause when no answer of the API came, or not all of it. A listener is
  * told of answers that come bit by bit.
@@ -24,10 +30,10 @@ export type Send = (plan: RequestPlan, signal: AbortSignal, listener?: StreamLis
  * Sends plans through the site's proxy (product.md §7). Time is what the proxy measured, else the round trip less the
  * proxy's own share; size counts the bytes of the body.
  */
-export function proxySender(proxyUrl: string, ports: HttpPorts): Send {
+export function proxySender(proxyUrl: string, ports: ProxyPorts): Send {
   return async (plan, signal, listener) => {
     const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
-    const headers = controlHeaders(plan, contentType);
+    const headers = controlHeaders(plan, contentType, ports.apiId);
     const from = ports.now();
     const init = { method: "POST", headers, body: bytes ?? null, signal } as const;
     const response = await ports
@@ -50,7 +56,7 @@ export function proxySender(proxyUrl: string, ports: HttpPorts): Send {
   };
 }
 
-function controlHeaders(plan: RequestPlan, contentType: string | undefined): Headers {
+function controlHeaders(plan: RequestPlan, contentType: string | undefined, apiId: string | undefined): Headers {
   const all = plannedHeaders(plan, contentType);
   const headers = new Headers();
   const set = (name: string, value: string) => {
@@ -62,6 +68,7 @@ function controlHeaders(plan: RequestPlan, contentType: string | undefined): Hea
   };
   set(proxyHeaders.url, planUrl(plan, "reveal"));
   set(proxyHeaders.method, plan.method);
+  if (apiId !== undefined) set(proxyHeaders.api, encodeURIComponent(apiId));
   set(proxyHeaders.forwarded, [...new Set(all.map(([name]) => headerKey(name)))].join(","));
   for (const [name, value] of all) set(forwardPrefix + headerKey(name), value);
   return headers;

@@ -1,12 +1,12 @@
 import type { DirectPorts } from "./direct.ts";
-import type { HttpPorts, Send } from "./http.ts";
+import type { ProxyPorts, Send } from "./http.ts";
 
 const loadProxied = () => import("./http.ts");
 const loadDirect = () => import("./direct.ts");
 
 /** `proxySender`, whose code is fetched with the first request, or before it. */
 export const lazyProxySender =
-  (proxyUrl: string, ports: HttpPorts): Send =>
+  (proxyUrl: string, ports: ProxyPorts): Send =>
   async (plan, signal, listener) => {
     const { proxySender } = await loadProxied();
     return proxySender(proxyUrl, ports)(plan, signal, listener);

@@ -71,9 +71,10 @@ function run(
   return { told, turns, heard, send, stop: () => parent.stop() };
 }
 
-async function through(options: RunOptions = {}) {
+async function through(options: RunOptions = {}, apiId?: string) {
   const both = await startBoth(options);
-  return { ...both, line: proxyLine(`http://127.0.0.1:${both.port}/`, ports) };
+  const lent = { ...ports, ...(apiId !== undefined && { apiId }) };
+  return { ...both, line: proxyLine(`http://127.0.0.1:${both.port}/`, lent) };
 }
 
 describe("a line through the proxy", () => {
@@ -120,6 +121,15 @@ describe("a line through the proxy", () => {
     });
     run(line, "wss://api.example/v1/talk?key=s3cret#part");
     expect(urls).toEqual(["wss://docs.example/api/proxy/channel?url=wss%3A%2F%2Fapi.example%2Fv1%2Ftalk"]);
+  });
+
+  it("says which API its channel belongs to, so that the environments of no other one count", async () => {
+    const { upstream, line } = await through({}, "api0");
+    const { heard } = run(line, `${upstream.url}/echo`);
+    expect(await heard("line.opened")).toMatchObject({ type: "line.opened" });
+    const other = await through({}, "other");
+    const refused = await run(other.line, `${other.upstream.url}/echo`).heard("line.closed");
+    expect(refused).toMatchObject({ ended: "failed", why: { cause: "not-registered" } });
   });
 
   it("takes the marks of the proxy for nothing else, even from an API that writes them", async () => {

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import { type ChannelNote, channelAddress, channelPath, proxyHeaders } from "#docs-host/proxy/wire";
+import { type ChannelNote, channelAddress, channelApi, channelPath, proxyHeaders } from "#docs-host/proxy/wire";
 import { hostOf, isLoopbackHost } from "#engine/host";
 import type { LineCommand, LineEvent, LineFailure, LineInput } from "#machines";
 import { proxyUnreachable } from "./failures.ts";
@@ -13,6 +13,8 @@ import { refusalOf } from "./refusal.ts";
 export interface ProxyLinePorts extends LinePorts, Pick<HttpPorts, "fetch"> {
   /** The origin of the page. */
   readonly pageOrigin: string;
+  /** The API that the channel belongs to; its environments alone may then be reached. */
+  readonly apiId?: string;
 }
 
 /** What a direct line borrows. */
@@ -76,6 +78,7 @@ export const proxyLine = (proxyUrl: string, ports: ProxyLinePorts) =>
     own.protocol = mount.protocol.replace("http", "ws");
     own.pathname = mount.pathname.replace(/\/$/, "") + channelPath;
     own.searchParams.set(channelAddress, address.href.split("?")[0] ?? "");
+    if (ports.apiId !== undefined) own.searchParams.set(channelApi, ports.apiId);
     let id: string | undefined;
     let last: ChannelNote | undefined;
     const said = (text: string): ChannelNote | undefined => {

@@ -61,7 +61,7 @@ export function ComposedChannel(props: ComposedChannelProps): ReactElement | nul
     const { form, world, options, habits } = lent.current;
     const composed = composeChannel(form, {
       ...world,
-      line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, network),
+      line: options.direct ? directLine(network) : proxyLine(options.proxyUrl, { ...network, apiId: world.api }),
       goesAlong: ({ name, in: place }) => !options.direct || place === "query" || goesDirectly(name),
       ...pageTurns(),
       chance: Math.random,

@@ -82,9 +82,10 @@ export const world = (
   draftKey: draftKey(target.referenceHref),
   send: (options.direct ? lazyDirectSender : lazyProxySender)(options.proxyUrl, {
     ...network,
+    apiId: apiIn(target.formUrl),
     pageOrigin: location.origin,
   }),
-  sendLogin: lazyProxySender(options.proxyUrl, network),
+  sendLogin: lazyProxySender(options.proxyUrl, { ...network, apiId: apiIn(target.formUrl) }),
   // Only the browser itself sets cookies (Fetch, "forbidden request-header").
   ...(options.direct && { goesAlong: ({ name }) => name.toLowerCase() !== "cookie" }),
   loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type ClientRequest, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { onTestFinished } from "vitest";
 import type { ProxyLimits } from "./limits.ts";
+import { defaultPrivateRanges } from "./private-access.ts";
 import { createProxy, type ForwardingProxy, type ProxyOptions } from "./proxy.ts";
 import type { AllowedEnvironment } from "./target.ts";
 import { takeUpgrades } from "./upgrades.ts";
@@ -21,9 +22,11 @@ export interface RunningProxy {
 }
 
 /** Registered base URLs, or a list of one's own; private addresses are allowed for those in `reachable`. */
-export interface RunOptions extends Partial<Omit<ProxyOptions, "limits" | "log">> {
+export interface RunOptions extends Partial<Omit<ProxyOptions, "limits" | "log" | "privateRanges">> {
   readonly registered?: readonly string[];
   readonly reachable?: readonly string[];
+  /** Where the names of reachable origins may lead; this machine too, where tests run, unless it is said or `usual`. */
+  readonly privateRanges?: readonly string[] | "usual";
   readonly limits?: Partial<ProxyLimits>;
 }
 
@@ -37,6 +40,7 @@ export async function startProxy({
   registered = [],
   reachable,
   limits,
+  privateRanges = [...defaultPrivateRanges, "127.0.0.0/8", "::1/128"],
   ...options
 }: RunOptions): Promise<RunningProxy> {
   const entries: LogEntry[] = [];
@@ -45,6 +49,7 @@ export async function startProxy({
   const proxy = createProxy({
     environments: async () => environments,
     privateOrigins: reachable ?? registered.map((url) => new URL(url).origin.replace(/^ws/, "http")),
+    ...(privateRanges !== "usual" && { privateRanges }),
     pageOrigins: [pageOrigin],
     log(entry) {
       entries.push(entry);

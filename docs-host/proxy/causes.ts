@@ -106,7 +106,8 @@ export const causes = {
     status: 403,
     who: "operator",
     message: "The API's host name leads to an address inside a private or reserved network.",
-    advice: "The operator of the site can allow this origin, if it is meant to be reached from here.",
+    advice:
+      "The operator of the site can allow this origin, and the range of its address, if it is meant to be reached.",
   },
   "name-not-found": {
     status: 502,

@@ -28,7 +28,8 @@ export interface DialFailure {
 
 /** What dialling needs. */
 export interface ChannelDialTools {
-  readonly connect: buildConnector.connector;
+  /** The connector for a target, by what its environment may reach. */
+  readonly connectorOf: (target: Target) => buildConnector.connector;
   readonly limits: ProxyLimits;
 }
 
@@ -38,11 +39,12 @@ export interface ChannelDialTools {
  */
 export function dialChannel(
   { target, headers, protocols }: ChannelOrder,
-  { connect, limits }: ChannelDialTools,
+  { connectorOf, limits }: ChannelDialTools,
   settle: (failure: DialFailure | undefined) => void,
 ): WebSocket {
   const url = new URL(target.path, target.origin);
   const { protocol, port } = url;
+  const connect = connectorOf(target);
   let settled = false;
   let timer: NodeJS.Timeout | undefined;
   const once = (failure: DialFailure | undefined) => {

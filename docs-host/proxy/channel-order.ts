@@ -24,9 +24,13 @@ const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) 
 /**
  * Takes a handshake through the rules that hold for calls over HTTP as well, in their order, before any name is looked up.
  *
- * @param address the channel's address as its own URL has it
+ * @param own what the URL of the channel itself says: the address of the API's channel, and the API that it belongs to
  */
-export async function readOrder(text: string, address: string | null, tools: OrderTools): Promise<OrderVerdict> {
+export async function readOrder(
+  text: string,
+  own: { readonly address: string | null; readonly apiId: string | undefined },
+  tools: OrderTools,
+): Promise<OrderVerdict> {
   const read = readHandshake(text);
   if (!read.ok) return read;
   const { url, headers, protocols } = read.handshake;
@@ -36,9 +40,9 @@ export async function readOrder(text: string, address: string | null, tools: Ord
   } catch {
     return refusal("registry-unavailable");
   }
-  const found = findTarget(url, registered, "websocket");
+  const found = findTarget(url, registered, "websocket", own.apiId);
   if (!found.ok) return refusal(found.cause === "bad-scheme" ? "bad-channel-scheme" : found.cause);
-  if (!isSameChannel(address, url)) return refusal("bad-handshake");
+  if (!isSameChannel(own.address, url)) return refusal("bad-handshake");
   const ofConnection = headers.flatMap(([name, value]) => (name.toLowerCase() === "connection" ? [value] : []));
   const chosen = chooseHeaders(headers, { headerCount: tools.limits.headerCount, ofConnection });
   if (!chosen.ok) return chosen;

@@ -27,6 +27,8 @@ export interface ConnectOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The address in the channel's own URL; that of the handshake when absent. */
   readonly address?: string;
+  /** The API that the channel is said to belong to. */
+  readonly api?: string;
   /** The first message; a handshake for the address when absent, none when null. */
   readonly first?: string | Buffer | null;
   readonly origin?: string;
@@ -47,7 +49,8 @@ export interface PageEnd {
 /** Connects to a channel through the proxy by plain means, so that the wire itself is what is tested. */
 export function connectTo(port: number, url: string, options: ConnectOptions = {}): PageEnd {
   const address = options.address ?? url.split("?")[0] ?? "";
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${channelPath}?url=${encodeURIComponent(address)}`, {
+  const query = new URLSearchParams({ url: address, ...(options.api !== undefined && { api: options.api }) });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${channelPath}?${query}`, {
     origin: options.origin ?? pageOrigin,
     maxPayload: 2 ** 28,
   });

@@ -2,7 +2,7 @@ import type { Duplex } from "node:stream";
 import { WebSocket } from "ws";
 import { type Cause, type CauseCode, causes } from "./causes.ts";
 import { type ChannelCauseCode, channelCauses } from "./channel-causes.ts";
-import { type ChannelOrder, type DialFailure, dialChannel } from "./channel-dial.ts";
+import { type ChannelDialTools, type ChannelOrder, type DialFailure, dialChannel } from "./channel-dial.ts";
 import { apiFrameCause, readerFrameCause } from "./channel-faults.ts";
 import type { OrderVerdict } from "./channel-order.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -19,7 +19,7 @@ export interface ChannelOptions {
   readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
   readonly limits: ProxyLimits;
-  readonly connect: Parameters<typeof dialChannel>[1]["connect"];
+  readonly connectorOf: ChannelDialTools["connectorOf"];
   /** Judges the first message. */
   readonly readOrder: (text: string) => Promise<OrderVerdict>;
 }

@@ -13,7 +13,7 @@ import { isAllowedOrigin } from "./origins.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { createRoster } from "./roster.ts";
 import { type LogEntry, round } from "./visit.ts";
-import { channelAddress } from "./wire.ts";
+import { channelAddress, channelApi } from "./wire.ts";
 
 /** What the channels of a proxy share with its calls over HTTP. */
 export interface ChannelDesk extends OrderTools, ChannelDialTools {
@@ -61,11 +61,11 @@ export function createChannels(desk: ChannelDesk): Channels {
   server.on("wsClientError", (_error, socket) => refuse(socket, "bad-upgrade", { began: now() }));
 
   const admit = (reader: WebSocket, request: IncomingMessage, began: number) => {
-    const address = addressIn(request.url ?? "");
+    const own = parametersIn(request.url ?? "");
     const channel = conductChannel(reader, request.socket, {
       ...desk,
       ...{ id: randomUUID(), began },
-      readOrder: (text) => readOrder(text, address, desk),
+      readOrder: (text) => readOrder(text, own, desk),
     });
     channel.whenGone(channels.enter(channel));
     if (desk.lookOnly) return channel.refuse("proxy-off");
@@ -101,7 +101,8 @@ export function createChannels(desk: ChannelDesk): Channels {
 }
 
 /** What a channel's own URL says of the API's; it is relative to nothing, so only the query is read. */
-function addressIn(url: string): string | null {
+function parametersIn(url: string): { readonly address: string | null; readonly apiId: string | undefined } {
   const query = url.indexOf("?");
-  return query === -1 ? null : new URLSearchParams(url.slice(query)).get(channelAddress);
+  const parameters = new URLSearchParams(query === -1 ? "" : url.slice(query));
+  return { address: parameters.get(channelAddress), apiId: parameters.get(channelApi) ?? undefined };
 }

@@ -3,6 +3,7 @@ import { connect as connectTls, createSecureContext, rootCertificates, type Secu
 import type { buildConnector } from "undici";
 import { isSameAddress, judgeAddress } from "./addresses.ts";
 import { holdEnd } from "./held-end.ts";
+import { isAccessible, type PrivateAccess } from "./private-access.ts";
 import { canonicalOrigin } from "./target.ts";
 
 /** Looks a host name up and gives all its addresses; rejects when there are none. */
@@ -35,10 +36,8 @@ export class DialError extends Error {
 }
 
 /** What a dialer is made of. */
-export interface DialOptions {
+export interface DialOptions extends PrivateAccess {
   readonly resolve: Resolve;
-  /** Canonical origins whose private addresses may be reached. */
-  readonly privateOrigins: ReadonlySet<string>;
   /** Certificates (PEM) trusted beside the usual ones. */
   readonly certificateAuthorities: readonly string[];
   /** From the lookup to a usable connection, in milliseconds. */
@@ -75,10 +74,11 @@ export function createDialer(options: DialOptions): buildConnector.connector {
 
     const dial = async () => {
       const addresses = await findAddresses(hostname, options.resolve);
-      const allowPrivate = options.privateOrigins.has(originOf(protocol, hostname, port));
+      const origin = originOf(protocol, hostname, port);
       for (const address of addresses) {
         const { reach, range } = judgeAddress(address);
-        if (reach === "forbidden" || (reach === "private" && !allowPrivate))
+        if (reach === "public") continue;
+        if (reach === "forbidden" || !isAccessible({ origin, hostname, address, range }, options))
           throw new DialError("blocked-address", range);
       }
       if (settled) return;

@@ -3,6 +3,7 @@ import { Agent, type Dispatcher } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { makeCertificate } from "./certificate.testing.ts";
 import { createDialer } from "./dial.ts";
+import { readRange } from "./private-access.ts";
 import { startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
 
 /** Asks once and pauses at the first bytes, until the connection has surely ended; gives what came, and how it ended. */
@@ -14,6 +15,7 @@ async function readSlowly(origin: string, pauses: number, ca: readonly string[] 
     connect: createDialer({
       resolve: async () => ["127.0.0.1"],
       privateOrigins: new Set([origin]),
+      privateRanges: [readRange("127.0.0.0/8")].flatMap((read) => (read.ok ? [read.range] : [])),
       certificateAuthorities: ca,
       connectMs: 5_000,
     }),

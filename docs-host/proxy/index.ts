@@ -2,6 +2,7 @@ export { type Cause, type CauseCode, causes, type Mender } from "./causes.ts";
 export { clientKey } from "./client-address.ts";
 export { createDialer, DialError, type Resolve } from "./dial.ts";
 export { defaultLimits, type ProxyLimits } from "./limits.ts";
+export { readPrivateRanges } from "./private-access.ts";
 export { createProxy, type ForwardingProxy, type ProxyOptions, ProxySettingError } from "./proxy.ts";
 export { readLimits } from "./read-limits.ts";
 export type { AllowedEnvironment } from "./target.ts";

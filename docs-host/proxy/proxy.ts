@@ -7,15 +7,16 @@ import { type Bounds, createBounds } from "./bounds.ts";
 import type { CauseCode } from "./causes.ts";
 import { createChannels } from "./channels.ts";
 import { clientKey } from "./client-address.ts";
-import { createDialer, type Resolve } from "./dial.ts";
+import { createDialer, type DialOptions, type Resolve } from "./dial.ts";
 import { createEndings, type Endings } from "./endings.ts";
 import { guardHeaders } from "./envelope.ts";
 import { type ForwardTools, forward, type Order } from "./forward.ts";
 import { lookHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
 import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origins.ts";
+import { type PrivateRanges, readRange } from "./private-access.ts";
 import { createRoster } from "./roster.ts";
-import { type AllowedEnvironment, canonicalOrigin, findTarget } from "./target.ts";
+import { type AllowedEnvironment, canonicalOrigin, findTarget, type Target } from "./target.ts";
 import { type LogEntry, openVisit, refusalText, type Visit } from "./visit.ts";
 import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
 
@@ -25,6 +26,8 @@ export interface ProxyOptions {
   readonly environments: () => Promise<readonly AllowedEnvironment[]>;
   /** Origins (`http://localhost:4001`) that may be reached although their address is private. */
   readonly privateOrigins: readonly string[];
+  /** Ranges (`10.1.0.0/16`) that the host names of these origins may lead to; `defaultPrivateRanges` when absent. */
+  readonly privateRanges?: readonly string[];
   /** Origins of the pages that may call. */
   readonly pageOrigins: readonly string[];
   readonly limits?: Partial<ProxyLimits>;
@@ -52,21 +55,20 @@ export interface ForwardingProxy {
   close(): Promise<void>;
 }
 
-/** A setting of the proxy is not what it must be: `setting` names it, `value` is the entry. */
+/** A setting of the proxy is not what it must be: `setting` names it, `value` is the entry, `fault` a clause about it. */
 export class ProxySettingError extends Error {
   override readonly name = "ProxySettingError";
-  readonly setting: "privateOrigins" | "pageOrigins";
+  readonly setting: "privateOrigins" | "pageOrigins" | "privateRanges";
   readonly value: string;
-  constructor(setting: "privateOrigins" | "pageOrigins", value: string) {
-    super(
-      `${setting}: "${value}" is not an origin; write scheme, host and port only, such as https://docs.example.com`,
-    );
+  constructor(setting: ProxySettingError["setting"], value: string, fault: string) {
+    super(`${setting}: "${value}" ${fault}`);
     this.setting = setting;
     this.value = value;
   }
 }
 
-interface Desk extends ForwardTools {
+interface Desk extends Omit<ForwardTools, "agent"> {
+  readonly agentOf: (target: Target) => Agent;
   readonly environments: ProxyOptions["environments"];
   readonly pageOrigins: ReadonlySet<string>;
   readonly bounds: Bounds;
@@ -86,12 +88,17 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     }
   };
   const now = options.now ?? (() => performance.now());
-  const connect = createDialer({
+  const dialing = {
     resolve: options.resolve ?? lookUp,
     privateOrigins: readOrigins("privateOrigins", options.privateOrigins),
+    privateRanges: options.privateRanges && readRanges(options.privateRanges),
     certificateAuthorities: options.certificateAuthorities ?? [],
     connectMs: limits.connectMs,
-  });
+  };
+  // Kept connections are shared by origin, so what may reach this machine has connections of its own.
+  const usual = createReach({ ...dialing, loopback: false }, limits);
+  const withLoopback = createReach({ ...dialing, loopback: true }, limits);
+  const reachOf = ({ environment }: Target) => (environment.loopback === true ? withLoopback : usual);
   const desk: Desk = {
     environments: options.environments,
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
@@ -101,18 +108,10 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     lookOnly: options.lookOnly ?? false,
     limits,
     now,
-    agent: new Agent({
-      connect,
-      maxHeaderSize: limits.headerBytes,
-      keepAliveTimeout: limits.keepAliveMs,
-      keepAliveMaxTimeout: limits.keepAliveMs,
-      // The client's own timers are half a second coarse; deadlines.ts keeps the time.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    }),
+    agentOf: (target) => reachOf(target).agent,
   };
   const visits = createRoster<Visit>();
-  const channels = createChannels({ ...desk, connect, log });
+  const channels = createChannels({ ...desk, connectorOf: (target) => reachOf(target).connect, log });
   let closed: Promise<void> | undefined;
 
   const close = async () => {
@@ -122,7 +121,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     const calls = visits.all().map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve)));
     await Promise.all([channels.close(), ...calls]);
     clearTimeout(patience);
-    await desk.agent.destroy();
+    await Promise.all([usual.agent.destroy(), withLoopback.agent.destroy()]);
   };
 
   return {
@@ -144,6 +143,21 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
       return closed;
     },
   };
+}
+
+/** A dialer, and the HTTP client that keeps the connections that it has opened. */
+function createReach(dialing: DialOptions, limits: ProxyLimits) {
+  const connect = createDialer(dialing);
+  const agent = new Agent({
+    connect,
+    maxHeaderSize: limits.headerBytes,
+    keepAliveTimeout: limits.keepAliveMs,
+    keepAliveMaxTimeout: limits.keepAliveMs,
+    // The client's own timers are half a second coarse; deadlines.ts keeps the time.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  return { connect, agent };
 }
 
 /** Takes one call through the rules, in their order; the first that it breaks refuses it. */
@@ -175,7 +189,7 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
     }
     const order = takeOrder(visit, call, registered, desk);
     if (order === undefined || visit.isOver()) leave();
-    else forward(visit, order, desk, leave);
+    else forward(visit, order, { ...desk, agent: desk.agentOf(order.target) }, leave);
   } catch (error) {
     leave();
     throw error;
@@ -186,6 +200,7 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
 interface Asked {
   readonly url: string;
   readonly method: ProxyMethod;
+  readonly apiId: string | undefined;
   readonly looks: boolean;
 }
 
@@ -200,17 +215,17 @@ function readCall({ request, facts, refuse }: Visit, { limits, lookOnly }: Desk)
   if (lookOnly && !looks) return void refuse("proxy-off");
   if (looks && !lookMethods.has(method)) return void refuse("bad-method");
   if (sizeOf(request.rawHeaders) > limits.headerBytes) return void refuse("headers-too-large");
-  return { url, method, looks };
+  return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), looks };
 }
 
 /** Makes a call what is sent; gives nothing when it has been refused. */
 function takeOrder(
   { request, facts, refuse }: Visit,
-  { url, method, looks }: Asked,
+  { url, method, apiId, looks }: Asked,
   registered: readonly AllowedEnvironment[],
   { bounds, limits }: Desk,
 ): Order | undefined {
-  const verdict = findTarget(url, registered);
+  const verdict = findTarget(url, registered, "http", apiId);
   if (!verdict.ok) return void refuse(verdict.cause);
   const { target } = verdict;
   facts.apiId = target.environment.apiId;
@@ -251,10 +266,19 @@ function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly 
       // An origin with a private address is reached by calls and channels alike; that of a page is never a channel's.
       const origin = canonicalOrigin(text, setting === "privateOrigins" ? "websocket" : "http");
       const isBare = origin !== undefined && isOrigin(new URL(text));
-      if (!isBare) throw new ProxySettingError(setting, text);
+      const fault = "is not an origin; write scheme, host and port only, such as https://docs.example.com";
+      if (!isBare) throw new ProxySettingError(setting, text, fault);
       return origin;
     }),
   );
+}
+
+function readRanges(texts: readonly string[]): PrivateRanges {
+  return texts.map((text) => {
+    const read = readRange(text);
+    if (!read.ok) throw new ProxySettingError("privateRanges", text, read.fault);
+    return read.range;
+  });
 }
 
 const isOrigin = ({ href, protocol, host }: URL): boolean => href === `${protocol}//${host}/`;
@@ -265,4 +289,13 @@ function isProxyMethod(text: string): text is ProxyMethod {
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.[0];
+}
+
+/** Decodes a percent-encoded header; an id that is not encoded properly matches no API as it is. */
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

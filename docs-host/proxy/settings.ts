@@ -1,5 +1,6 @@
 import { splitList } from "./headers.ts";
 import type { ProxyLimits } from "./limits.ts";
+import { readPrivateRanges } from "./private-access.ts";
 import { readLimits } from "./read-limits.ts";
 
 /** What the standalone proxy is told by its environment variables. */
@@ -14,6 +15,8 @@ export interface Settings {
   readonly pageOrigins: readonly string[];
   /** `CALLBOARD_PRIVATE_ORIGINS`: comma list of origins that may be reached at a private address. */
   readonly privateOrigins: readonly string[];
+  /** `CALLBOARD_PRIVATE_RANGES`: comma list of the ranges that host names among them may lead to. */
+  readonly privateRanges?: readonly string[];
   /** `CALLBOARD_TRUSTED_HOPS`: reverse proxies of the operator before this one; none when absent. */
   readonly trustedHops: number;
   /** `CALLBOARD_PROXY_LIMITS`: comma list of limits that differ from the usual ones, `totalMs=300000`. */
@@ -52,11 +55,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const limits = readLimits(env.CALLBOARD_PROXY_LIMITS);
   if (!limits.ok) faults.push(...limits.faults.map((fault) => `CALLBOARD_PROXY_LIMITS: ${fault}`));
-  if (faults.length > 0 || !limits.ok) return { ok: false, faults };
+  const privateRanges = readPrivateRanges(env);
+  if (!privateRanges.ok) faults.push(...privateRanges.faults);
+  if (faults.length > 0 || !limits.ok || !privateRanges.ok) return { ok: false, faults };
   const privateOrigins = splitList(env.CALLBOARD_PRIVATE_ORIGINS);
+  const { ranges } = privateRanges;
   const host = env.HOST?.trim() || undefined;
   return {
     ok: true,
-    settings: { port, host, environmentFile, pageOrigins, privateOrigins, trustedHops, limits: limits.limits },
+    settings: {
+      ...{ port, host, environmentFile, pageOrigins, privateOrigins, trustedHops, limits: limits.limits },
+      ...(ranges !== undefined && { privateRanges: ranges }),
+    },
   };
 }

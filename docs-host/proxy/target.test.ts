@@ -50,6 +50,14 @@ describe("findTarget", () => {
     expect(findTarget(url, moved === undefined ? [] : [moved])).toMatchObject({ target: { environment: moved } });
   });
 
+  it("looks among the environments of one API, where it is said which", () => {
+    const url = "https://api.example.com/v1/admin/x";
+    expect(findTarget(url, environments, "http", "api0")).toMatchObject({ target: { environment: environments[0] } });
+    expect(findTarget(url, environments, "http", "api2")).toMatchObject({ target: { environment: environments[2] } });
+    expect(findTarget(url, environments, "http", "api1")).toEqual({ ok: false, cause: "not-registered" });
+    expect(findTarget(url, environments)).toMatchObject({ target: { environment: environments[2] } });
+  });
+
   it("tells the ways of carrying apart, and addresses that differ in their query alone", () => {
     const url = "wss://channel.example.com/live";
     expect(findTarget(url, environments, "websocket").ok).toBe(true);

@@ -5,6 +5,8 @@ export interface AllowedEnvironment {
   readonly apiId: string;
   readonly environmentId: string;
   readonly baseUrl: string;
+  /** True if it may be reached on this machine, since the operator's own description names it. */
+  readonly loopback?: boolean;
 }
 
 /** Where one call goes: an origin that is registered, and the path with its query, as parsed. */
@@ -50,40 +52,58 @@ const longestKept = 500;
 
 /**
  * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup.
- * Where several match, the one with the longest base path wins. Security rules 1 and 2.
+ * Where several match, what they may reach on this machine decides, then the longest base path. Security rules 1 and 2.
+ *
+ * @param apiId the API that the call is for, so that it borrows no access of another one; every API if absent
  */
 export function findTarget(
   text: string,
   environments: readonly AllowedEnvironment[],
   carrier: Carrier = "http",
+  apiId?: string,
 ): TargetVerdict {
+  const find = () => judge(text, environments, carrier, apiId);
   // A query may hold credentials, which nobody keeps longer than their call.
-  if (text.length > longestKept || text.includes("?")) return judge(text, environments, carrier);
+  if (text.length > longestKept || text.includes("?")) return find();
   let kept = found[carrier].get(environments);
   if (kept === undefined || kept.size >= mostFound) {
     kept = new Map();
     found[carrier].set(environments, kept);
   }
-  const known = kept.get(text);
+  // The length keeps an id from being read as a part of the address.
+  const key = apiId === undefined ? text : `${apiId.length} ${apiId}${text}`;
+  const known = kept.get(key);
   if (known !== undefined) return known;
-  const verdict = judge(text, environments, carrier);
-  if (verdict.ok) kept.set(text, verdict);
+  const verdict = find();
+  if (verdict.ok && key.length <= longestKept) kept.set(key, verdict);
   return verdict;
 }
 
-function judge(text: string, environments: readonly AllowedEnvironment[], carrier: Carrier): TargetVerdict {
+function judge(
+  text: string,
+  environments: readonly AllowedEnvironment[],
+  carrier: Carrier,
+  apiId: string | undefined,
+): TargetVerdict {
   const url = parseUrl(text, carrier);
   if (url === undefined) return { ok: false, cause: "bad-url" };
   if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
+  // Several environments may hold the address. A call for one API has the widest access that the API has there; where it is
+  // not said which API a call is for, it has only what all of them have.
+  const first = apiId === undefined ? 1 : -1;
+  const byLoopback = (one: Base, other: Base) => first * (Number(hasLoopback(one)) - Number(hasLoopback(other)));
   const [base] = basesOf(environments, carrier)
+    .filter(({ environment }) => apiId === undefined || environment.apiId === apiId)
     .filter((candidate) => candidate.origin === origin && isInside(url.pathname, candidate))
-    .sort((one, other) => other.segments.length - one.segments.length);
+    .sort((one, other) => byLoopback(one, other) || other.segments.length - one.segments.length);
   if (base === undefined) return { ok: false, cause: "not-registered" };
   const target = { environment: base.environment, origin, hostname: hostOf(url), path: url.pathname + url.search };
   return { ok: true, target };
 }
+
+const hasLoopback = ({ environment }: Base): boolean => environment.loopback === true;
 
 /**
  * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets carry

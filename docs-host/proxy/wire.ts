@@ -3,7 +3,7 @@ import type { CauseCode, Mender } from "./causes.ts";
 /**
  * Names of the headers that a page and the proxy exchange, all lower case. No Node import here, so a page may use it.
  *
- * A call is `POST <mount>` with `url` (absolute), `method` and `forwarded` (comma list of header names, each sent once
+ * A call is `POST <mount>` with `url` (absolute), `method`, `api` (the id of the API, URL-encoded) and `forwarded` (comma list of header names, each sent once
  * more as `forwardPrefix + name`); its body is the body to send. An answer of the API is HTTP 200 with `status`,
  * `statusText`, `answered` (comma list of lower-case names, each sent once more as `answerPrefix + name`), `responseTime`
  * and `originLatency` (milliseconds, two decimals) and the raw body. A refusal carries `cause` and a `Refusal` as JSON.
@@ -11,6 +11,8 @@ import type { CauseCode, Mender } from "./causes.ts";
 export const proxyHeaders = {
   url: "x-callboard-proxy-url",
   method: "x-callboard-proxy-method",
+  /** Narrows the environments that the address may belong to; those of every API are searched if it is absent. */
+  api: "x-callboard-proxy-api",
   forwarded: "x-callboard-proxy-headers",
   status: "x-callboard-proxy-status",
   statusText: "x-callboard-proxy-status-text",
@@ -44,8 +46,8 @@ export const proxyMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "O
 export type ProxyMethod = (typeof proxyMethods)[number];
 
 /**
- * Stands behind the mount: a channel is a WebSocket at `<mount>/channel?url=<address>`. The address is that of the API's
- * channel up to its query, which may hold credentials and so stays out of every server's log (product.md §7).
+ * Stands behind the mount: a channel is a WebSocket at `<mount>/channel?url=<address>&api=<id>`. The address is that of the
+ * API's channel up to its query, which may hold credentials and so stays out of every server's log (product.md §7).
  *
  * The first frame of the page is the handshake, JSON text of `type`, `url` (the whole address) and `headers`; subprotocols
  * to offer stand in a `sec-websocket-protocol` header. The first frame of the proxy is a `ChannelNote` as JSON: `opened` once
@@ -58,6 +60,9 @@ export const channelPath = "/channel";
 
 /** The query parameter that holds the address of the API's channel. */
 export const channelAddress = "url";
+
+/** The query parameter that holds the id of the channel's API. */
+export const channelApi = "api";
 
 /** The close code of a channel that has reached its cap of messages, counted both ways and without those of the proxy. */
 export const capCode = 4000;

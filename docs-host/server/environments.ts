@@ -1,5 +1,5 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
-import { tokenUrlsOf } from "#engine/model";
+import { pageFlowsOf } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
 import { addressesOf } from "./addresses-of.ts";
@@ -7,34 +7,38 @@ import { addressesOf } from "./addresses-of.ts";
 /** Names the addresses of a definition that give tokens: the proxy may call those and nothing above (security rule 18). */
 const tokenEnvironment = "oauth";
 
-const known = new WeakMap<Site, readonly AllowedEnvironment[]>();
+/** An environment, and whether a document names it that was fetched for a reference. */
+interface NamedEnvironment extends AllowedEnvironment {
+  readonly fetched: boolean;
+}
+
+const known = new WeakMap<Site, readonly NamedEnvironment[]>();
 
 /**
  * Lists where the proxy may go: the environments of every endpoint and channel of the site's APIs, each once, at every address that
  * their variables permit.
  */
-export function environmentsOf(site: Site): readonly AllowedEnvironment[] {
+export function environmentsOf(site: Site): readonly NamedEnvironment[] {
   const found = known.get(site);
   if (found !== undefined) return found;
-  const byPlace = new Map<string, AllowedEnvironment>();
+  const byPlace = new Map<string, NamedEnvironment>();
+  const add = (one: NamedEnvironment): void => {
+    byPlace.set(JSON.stringify([one.apiId, one.environmentId, one.baseUrl, one.fetched]), one);
+  };
   for (const [apiId, { endpoints, channels = [], auths }] of site.apis) {
-    for (const baseUrl of Object.values(auths).flatMap(tokenUrlsOf)) {
-      byPlace.set(JSON.stringify([apiId, tokenEnvironment, baseUrl]), {
-        apiId,
-        environmentId: tokenEnvironment,
-        baseUrl,
-      });
+    for (const { tokenUrl, refreshUrl, fetched = false } of Object.values(auths).flatMap(pageFlowsOf)) {
+      for (const baseUrl of [tokenUrl, refreshUrl]) {
+        if (baseUrl !== undefined) add({ apiId, environmentId: tokenEnvironment, baseUrl, fetched });
+      }
     }
     const environments = new Map(
       [...endpoints, ...channels]
         .flatMap((one) => one.environments)
-        .map((one) => [JSON.stringify([one.id, one.template, one.baseUrl]), one]),
+        .map((one) => [JSON.stringify([one.id, one.template, one.baseUrl, one.fetched]), one]),
     );
     for (const environment of environments.values()) {
-      for (const baseUrl of addressesOf(environment)) {
-        const { id: environmentId } = environment;
-        byPlace.set(JSON.stringify([apiId, environmentId, baseUrl]), { apiId, environmentId, baseUrl });
-      }
+      const { id: environmentId, fetched = false } = environment;
+      for (const baseUrl of addressesOf(environment)) add({ apiId, environmentId, baseUrl, fetched });
     }
   }
   const list = [...byPlace.values()];
@@ -59,9 +63,26 @@ export class NoSiteError extends Error {
   override readonly name = "NoSiteError";
 }
 
-/** Lends the proxy the environments of a site, as they are now. The list rejects with `NoSiteError` without a site. */
-export const siteEnvironments = (source: SiteSource) => async (): Promise<readonly AllowedEnvironment[]> => {
-  const answer = await source.load();
-  if (!answer.ok) throw new NoSiteError(answer.fault.message);
-  return environmentsOf(answer.site);
-};
+/**
+ * Lends the proxy the environments of a site, as they are now. The list rejects with `NoSiteError` without a site, and stays
+ * the same one for the same site.
+ *
+ * @param isOwn returns true for the id of an API whose description is the operator's own file. What that file itself names
+ *   on this machine may be called; what a document names that it refers to by address may not. False for all if absent.
+ */
+export function siteEnvironments(source: SiteSource, isOwn: (apiId: string) => boolean = () => false) {
+  let last: { readonly site: Site; readonly list: readonly AllowedEnvironment[] } | undefined;
+  return async (): Promise<readonly AllowedEnvironment[]> => {
+    const answer = await source.load();
+    if (!answer.ok) throw new NoSiteError(answer.fault.message);
+    const { site } = answer;
+    if (last?.site !== site) {
+      const list = environmentsOf(site).map(({ fetched, ...one }) => ({
+        ...one,
+        loopback: isOwn(one.apiId) && !fetched,
+      }));
+      last = { site, list };
+    }
+    return last.list;
+  };
+}

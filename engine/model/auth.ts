@@ -6,6 +6,8 @@ export interface OAuthFlow {
   readonly deviceAuthorizationUrl?: string;
   /** What may be asked for, with what each is good for. */
   readonly scopes: { readonly [scope: string]: string };
+  /** True if a document that was fetched for a reference names it, and not the description itself. */
+  readonly fetched?: true;
 }
 
 /** The ways to get an OAuth token (OpenAPI "OAuth Flows Object"), by their names there. */
@@ -55,10 +57,15 @@ export type AuthScheme =
       readonly openIdConnectUrl?: string;
     };
 
-/** Lists the addresses that a scheme's tokens are got from and renewed at, by the flows that a page can take part in. */
-export function tokenUrlsOf(scheme: AuthScheme): readonly string[] {
+/** Lists the flows of a scheme that a page can take part in. */
+export function pageFlowsOf(scheme: AuthScheme): readonly OAuthFlow[] {
   if (scheme.kind !== "oauthFlows") return [];
   const { authorizationCode, clientCredentials } = scheme.flows;
-  const urls = [authorizationCode, clientCredentials].flatMap((flow) => [flow?.tokenUrl, flow?.refreshUrl]);
+  return [authorizationCode, clientCredentials].filter((flow) => flow !== undefined);
+}
+
+/** Lists the addresses that a scheme's tokens are fetched from and renewed at, by the flows that a page can take part in. */
+export function tokenUrlsOf(scheme: AuthScheme): readonly string[] {
+  const urls = pageFlowsOf(scheme).flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl]);
   return [...new Set(urls.filter((url) => url !== undefined))];
 }

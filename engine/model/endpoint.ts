@@ -26,6 +26,8 @@ export interface Environment {
   /** The address with `{name}` where a variable stands; only there when it has variables. */
   readonly template?: string;
   readonly variables?: { readonly [name: string]: EnvironmentVariable };
+  /** True if a document that was fetched for a reference names it, and not the description itself. */
+  readonly fetched?: true;
 }
 
 /**

@@ -1,5 +1,5 @@
 export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
-export { type AuthScheme, type OAuthFlow, type OAuthFlows, tokenUrlsOf } from "./auth.ts";
+export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
 export { bareEndpoint } from "./bare-endpoint.ts";
 export { filledBaseUrl } from "./base-url.ts";
 export type { Channel, ChannelExample, ChannelMessage } from "./channel.ts";

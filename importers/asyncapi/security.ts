@@ -1,5 +1,5 @@
 import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
-import { entriesOf, found, isThere, member, type Node, note, textOf, textOr } from "../node.ts";
+import { entriesOf, fetchedFrom, found, isThere, member, type Node, note, textOf, textOr } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 
 /** Reads a security scheme; one that a handshake has no place for is noted and left out. */
@@ -73,5 +73,6 @@ function readFlow(node: Node): OAuthFlow {
     scopes: Object.fromEntries(
       (scopes === undefined ? [] : entriesOf(scopes)).map(([scope, text]) => [scope, textOf(text) ?? ""]),
     ),
+    ...fetchedFrom(node),
   };
 }

@@ -1,5 +1,5 @@
 import type { Environment, EnvironmentVariable } from "#engine/model";
-import { entriesOf, member, type Node, textOf, textOr, textsOf } from "../node.ts";
+import { entriesOf, fetchedFrom, member, type Node, textOf, textOr, textsOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 import { noteOnce, type Reading } from "./reading.ts";
 import { type Demand, readDemand, type Schemes } from "./secured.ts";
@@ -25,19 +25,23 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
   const template = addressOf(node, protocol);
   const variables = entriesOf(member(node, "variables")).flatMap(([key, variable]) => {
     const target = reading.documents.follow(variable);
-    return target === undefined ? [] : [[key, readVariable(target)] as const];
+    return target === undefined ? [] : [{ key, target, variable: readVariable(target) }];
   });
-  const byName = new Map(variables);
+  const byName = new Map(variables.map(({ key, variable }) => [key, variable]));
   const baseUrl = template.replace(/\{([^{}]*)\}/g, (whole, key: string) => byName.get(key)?.default ?? whole);
   const security = member(node, "security");
-  const used = variables.filter(([key]) => template.includes(`{${key}}`));
+  const used = variables.filter(({ key }) => template.includes(`{${key}}`));
   return {
     name,
     environment: {
       id: name,
       baseUrl,
       ...optionalText(node, "description"),
-      ...(used.length === 0 ? {} : { template, variables: Object.fromEntries(used) }),
+      ...(used.length > 0 && {
+        template,
+        variables: Object.fromEntries(used.map(({ key, variable }) => [key, variable])),
+      }),
+      ...fetchedFrom(node, ...used.map(({ target }) => target)),
     },
     demand: readDemand(security, schemes, root, name),
     security,

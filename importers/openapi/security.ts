@@ -1,5 +1,17 @@
 import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
-import { entriesOf, found, isThere, itemsOf, member, type Node, note, only, textOf, textsOf } from "../node.ts";
+import {
+  entriesOf,
+  fetchedFrom,
+  found,
+  isThere,
+  itemsOf,
+  member,
+  type Node,
+  note,
+  only,
+  textOf,
+  textsOf,
+} from "../node.ts";
 import { partAt, type Scope, saidIn } from "./scope.ts";
 
 /** Reads the authentication schemes of a document; what nobody can type in a form is noted and left out. */
@@ -132,7 +144,7 @@ function readFlow(node: Node): OAuthFlow {
     const url = saidIn(node, key);
     return url === undefined ? [] : [[key, url] as const];
   });
-  return { ...Object.fromEntries(told), scopes: Object.fromEntries(scopes) };
+  return { ...Object.fromEntries(told), scopes: Object.fromEntries(scopes), ...fetchedFrom(node) };
 }
 
 /** What callers have to prove, as an endpoint says it. */

@@ -1,6 +1,6 @@
 import type { Environment, EnvironmentVariable } from "#engine/model";
 import { isUrl, resolveAddress } from "../json-schema/address.ts";
-import { entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Scope, saidIn } from "./scope.ts";
 
 /**
@@ -29,6 +29,7 @@ function readServer(node: Node, name: string): Environment | undefined {
     baseUrl: absolute(filled, name),
     ...(text !== undefined && { description: text }),
     ...(variables.length > 0 && { template: absolute(template, name), variables: Object.fromEntries(variables) }),
+    ...fetchedFrom(node),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Environment, EnvironmentVariable } from "#engine/model";
-import { entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 
 /** Reads the servers of a method: its own, else those of the document. */
@@ -34,6 +34,7 @@ function readServer(id: string, url: string, node: Node): Environment {
     baseUrl: template.replace(/\{([^{}]*)\}/g, (whole, key: string) => byName.get(key)?.default ?? whole),
     ...(description === undefined ? {} : { description }),
     ...(variables.length === 0 ? {} : { template, variables: Object.fromEntries(variables) }),
+    ...fetchedFrom(node),
   };
 }
 

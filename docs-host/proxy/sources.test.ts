@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { call, startProxy } from "./caller.testing.ts";
+import { connectTo, startUpstream } from "./channel.testing.ts";
+import { type AllowedEnvironment, findTarget } from "./target.ts";
+import { startApi } from "./upstream.testing.ts";
+import { proxyHeaders } from "./wire.ts";
+
+/** The same server, described by a file of the operator's and by somebody else. */
+const bothNaming = (own: string, foreign: string): readonly AllowedEnvironment[] => [
+  { apiId: "own", environmentId: "here", baseUrl: own, loopback: true },
+  { apiId: "foreign", environmentId: "here", baseUrl: foreign },
+];
+const as = (apiId: string) => ({ [proxyHeaders.api]: apiId });
+
+describe("an API of somebody else", () => {
+  it.each([
+    ["names the same address", "/v1", "/v1", "/v1/x"],
+    ["names an address below", "/v1", "/v1/admin", "/v1/admin/x"],
+    ["names an address above", "/v1", "", "/v1/x"],
+    ["names another path", "/v1", "/admin", "/admin/x"],
+  ])("does not reach this machine when it %s, also by a kept connection", async (_what, own, foreign, path) => {
+    const seen: (string | undefined)[] = [];
+    const api = await startApi((request, response) => {
+      seen.push(request.url);
+      response.end("hi");
+    });
+    const environments = bothNaming(api.origin + own, api.origin + foreign);
+    const { port } = await startProxy({ environments: async () => environments, reachable: [] });
+    expect((await call(port, { url: `${api.origin}/v1/x`, own: as("own") })).body.toString()).toBe("hi");
+    for (const url of [api.origin + path, `${api.origin}${path}?a=1`]) {
+      const answer = await call(port, { url, own: as("foreign") });
+      expect(answer.headers[proxyHeaders.cause]).toBe("blocked-address");
+    }
+    expect(seen).toEqual(["/v1/x"]);
+  });
+
+  it("does not get the operator's own one into its trouble", async () => {
+    const api = await startApi((request, response) => response.end(request.url));
+    const environments = bothNaming(`${api.origin}/v1`, `${api.origin}/v1/admin`);
+    const { port } = await startProxy({ environments: async () => environments, reachable: [] });
+    const answer = await call(port, { url: `${api.origin}/v1/admin/x`, own: as("own") });
+    expect(answer.body.toString()).toBe("/v1/admin/x");
+  });
+
+  it("opens no channel to this machine either", async () => {
+    const upstream = await startUpstream();
+    const environments = bothNaming(upstream.url, upstream.url);
+    const { port } = await startProxy({ environments: async () => environments, reachable: [] });
+    expect(await connectTo(port, upstream.url, { api: "own" }).first).toMatchObject({ type: "opened" });
+    const refused = await connectTo(port, upstream.url, { api: "foreign" }).first;
+    expect(refused).toMatchObject({ type: "refused", cause: "blocked-address" });
+  });
+
+  it("is what a call counts as that does not say its API, where both hold the address", async () => {
+    const api = await startApi((_request, response) => response.end("hi"));
+    const environments = bothNaming(`${api.origin}/v1`, `${api.origin}/v1`);
+    const { port } = await startProxy({ environments: async () => environments, reachable: [] });
+    const answer = await call(port, { url: `${api.origin}/v1/x` });
+    expect(answer.headers[proxyHeaders.cause]).toBe("blocked-address");
+  });
+});
+
+it("a call reaches environments of its own API alone", async () => {
+  const api = await startApi((_request, response) => response.end("hi"));
+  const environments = [{ apiId: "plants & pots/ü", environmentId: "here", baseUrl: api.origin, loopback: true }];
+  const { port } = await startProxy({ environments: async () => environments, reachable: [] });
+  const send = (apiId: string) => call(port, { url: `${api.origin}/`, own: as(apiId) });
+  expect((await send(encodeURIComponent("plants & pots/ü"))).body.toString()).toBe("hi");
+  for (const other of ["plants", "", "%", "plants%20%26%20pots%2F%C3%BC%20"]) {
+    expect((await send(other)).headers[proxyHeaders.cause]).toBe("not-registered");
+  }
+});
+
+it("no address ever lends an API the access of another one", () => {
+  const path = fc.array(fc.constantFrom("v1", "admin", "x"), { maxLength: 3 }).map((steps) => `/${steps.join("/")}`);
+  const apiId = fc.constantFrom("own", "other", "foreign");
+  const named = fc.record({ apiId, path, fetched: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(named, { maxLength: 6 }), path, apiId, fc.boolean(), (all, at, asked, again) => {
+      const environments = all.map(({ apiId: id, path: base, fetched }, n) => ({
+        ...{ apiId: id, environmentId: String(n), baseUrl: `http://localhost:8080${base}` },
+        loopback: id !== "foreign" && !fetched,
+      }));
+      const url = `http://localhost:8080${at}`;
+      // What was found for another API before is not given back for this one.
+      if (again) for (const one of ["own", "other", "foreign"]) findTarget(url, environments, "http", one);
+      const verdict = findTarget(url, environments, "http", asked);
+      if (!verdict.ok) return true;
+      const { environment } = verdict.target;
+      return environment.apiId === asked && (asked !== "foreign" || environment.loopback === false);
+    }),
+  );
+});

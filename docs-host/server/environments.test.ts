@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { type ApiModel, bareEndpoint, type Channel, type Environment } from "#engine/model";
+import { siteOfApis } from "../app/site/build-site.ts";
+import { siteEnvironments } from "./environments.ts";
+
+const endpoint = (id: string, ...environments: readonly Environment[]) =>
+  bareEndpoint({ id, displayName: id, method: "GET", path: [{ kind: "literal", value: `/${id}` }], environments });
+
+const channel: Channel = {
+  ...{ id: "talk", namespace: [], path: [], auth: [], messages: [], examples: [] },
+  ...{ pathParameters: [], queryParameters: [], requestHeaders: [] },
+  environments: [{ id: "own", baseUrl: "ws://localhost:1/v1" }],
+};
+
+const fetched = true as const;
+const api = (id: string): ApiModel => ({
+  ...{ id, types: {}, groups: [], globalHeaders: [], channels: [channel] },
+  endpoints: [
+    endpoint("call", { id: "local", baseUrl: "http://localhost:2" }, { id: "far", baseUrl: "https://api.example" }),
+    endpoint("part", { id: "local", baseUrl: "http://localhost:3/admin", fetched }),
+    // The description and a part of it name the same server.
+    endpoint("both", { id: "local", baseUrl: "http://localhost:2", fetched }),
+    endpoint("varied", {
+      ...{ id: "varied", baseUrl: "http://localhost:4", template: "http://localhost:{port}" },
+      variables: { port: { default: "4", values: ["4", "5"] } },
+    }),
+  ],
+  auths: {
+    login: {
+      kind: "oauthFlows",
+      flows: {
+        clientCredentials: { tokenUrl: "http://localhost:6/token", refreshUrl: "http://localhost:7/renew", scopes: {} },
+        authorizationCode: { tokenUrl: "http://localhost:8/token", scopes: {}, fetched },
+        implicit: { tokenUrl: "http://localhost:9", scopes: {} },
+      },
+    },
+  },
+});
+
+const listed = async (isOwn?: (apiId: string) => boolean) => {
+  const site = siteOfApis("1", [api("own"), api("foreign")]);
+  return siteEnvironments({ load: async () => ({ ok: true, site }) }, isOwn)();
+};
+const withLoopback = async (isOwn?: (apiId: string) => boolean) =>
+  (await listed(isOwn)).filter(({ loopback }) => loopback).map(({ apiId, baseUrl }) => `${apiId} ${baseUrl}`);
+
+it("may be reached on this machine where a file of the operator's own names them, and not what it refers to", async () => {
+  expect((await withLoopback((id) => id === "own")).sort()).toEqual([
+    "own http://localhost:2",
+    "own http://localhost:4",
+    "own http://localhost:5",
+    "own http://localhost:6/token",
+    "own http://localhost:7/renew",
+    "own https://api.example",
+    "own ws://localhost:1/v1",
+  ]);
+});
+
+it("may not where nobody says whose they are", async () => {
+  expect(await withLoopback()).toEqual([]);
+  expect((await listed()).map(({ baseUrl }) => baseUrl)).toContain("http://localhost:3/admin");
+});
+
+it("are the same list as long as the site is the same", async () => {
+  const site = siteOfApis("1", [api("own")]);
+  const environments = siteEnvironments({ load: async () => ({ ok: true, site }) });
+  expect(await environments()).toBe(await environments());
+});
