@@ -77,7 +77,7 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   options.onWork?.();
 
   const { build } = await import("./build.ts");
-  const { files: made, ir, diagnostics } = build(sources, basename(resolve(idl)), runtime);
+  const { files: made, ir, diagnostics } = await build(sources, basename(resolve(idl)), runtime);
   const known = (path: string): boolean => manifest !== undefined && Object.hasOwn(manifest.outputs, path);
   if (made === undefined || ir === undefined) {
     return { kind: "faulty", diagnostics, sources, foreign: standing.foreign.filter((path) => !known(path)) };

@@ -11,9 +11,9 @@ it.each([
   ["parents", chain((i, next) => `T${i}: { extends: ${next}, properties: {} }`, "End")],
   ["properties", chain((i, next) => `T${i}: { properties: { next: ${next} } }`, "string")],
   ["variants", chain((i, next) => `T${i}: { union: { next: ${next} } }`, "string")],
-])("reads a chain of types of any length: %s", (_, types) => {
+])("reads a chain of types of any length: %s", async (_, types) => {
   const text = `types:\n${types}  End: { properties: { last: string } }\n`;
-  const { files, diagnostics } = build([plainApi, { path: "areas/a.yml", text }], "idl");
+  const { files, diagnostics } = await build([plainApi, { path: "areas/a.yml", text }], "idl");
   expect(diagnostics).toEqual([]);
   expect(files).toBeDefined();
 });

@@ -78,14 +78,14 @@ function mutate(text: string, change: Mutation): string {
 
 it.each(idls)(
   "finds faults in %s, spoilt in any way, without ever breaking off, each at a place that exists",
-  (_, sources) => {
+  async (_, sources) => {
     const changes = fc.array(mutation, { minLength: 1, maxLength: 4 });
-    fc.assert(
-      fc.property(fc.nat(sources.length - 1), changes, (which, list) => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sources.length - 1), changes, async (which, list) => {
         const spoilt = sources.map((source, i) =>
           i === which ? { ...source, text: list.reduce(mutate, source.text) } : source,
         );
-        const { files, diagnostics } = build(spoilt, "idl");
+        const { files, diagnostics } = await build(spoilt, "idl");
         expect(files === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
         for (const { file, line, endLine, column, message } of diagnostics) {
           const lines = spoilt.find(({ path }) => path === file)?.text.split("\n") ?? [];

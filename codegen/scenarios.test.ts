@@ -4,13 +4,15 @@ import { printDiagnosticLine } from "./diagnostics/print.ts";
 import { type DiagnosticCode, diagnosticTable } from "./diagnostics/table.ts";
 import { readScenarios, rewriteDiagnostics } from "./scenarios.testing.ts";
 
-const scenarios = readScenarios();
+const scenarios = await Promise.all(
+  readScenarios().map(async (scenario) => ({ ...scenario, built: await build(scenario.sources, "idl") })),
+);
 const update = process.env.UPDATE_SCENARIOS === "1";
 
 describe.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`, scenario] as const))(
   "%s",
   (_, scenario) => {
-    const { files, diagnostics } = build(scenario.sources, "idl");
+    const { files, diagnostics } = scenario.built;
     const lines = diagnostics.map(printDiagnosticLine);
     if (update && lines.length > 0) rewriteDiagnostics(scenario, lines);
 

@@ -37,7 +37,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...network, ...storage, ...chance, ...browser],
   },
   transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },
-  codegen: { imports: ["engine/shape"], packages: ["yaml", "node:"], without: network },
+  codegen: { imports: ["engine/shape"], packages: ["ts-morph", "yaml", "node:"], without: network },
   generated: { imports: ["engine", "transport"], packages: [], without: [...network, ...storage, ...chance] },
   snippets: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },
   importers: {

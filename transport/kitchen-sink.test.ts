@@ -130,7 +130,7 @@ beforeAll(async () => {
   await mkdir(results, { recursive: true });
   // Within the package, so that its doors are known there.
   room = await mkdtemp(join(results, "kitchen-sink-"));
-  const { files = [] } = build(await readIdlFolder(join(home, "codegen/scenarios/kitchen-sink")), "idl");
+  const { files = [] } = await build(await readIdlFolder(join(home, "codegen/scenarios/kitchen-sink")), "idl");
   const sources = [...files, { path: "program.ts", text: program }];
   for (const { path, text } of sources) {
     await mkdir(dirname(join(room, path)), { recursive: true });

@@ -7,7 +7,7 @@ import { errorNames } from "./errors-file.ts";
 import { type Literal, type LiteralObject, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { objectShape } from "./shape.ts";
-import { constant, functionText, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
+import { constant, functionOf, namedExport, namedImport, type Statement, typeAlias, typeName } from "./statements.ts";
 import type { Style } from "./style.ts";
 
 const serviceNames = (ir: Ir, style: Style): readonly { readonly id: string; readonly name: string }[] =>
@@ -40,8 +40,10 @@ export function emitClientFile(ir: Ir, style: Style): FileDraft {
       `{ readonly [Area in keyof typeof ${style.api}Services]: Client<(typeof ${style.api}Services)[Area]> }`,
       ["The calls of the API by area, as functions."],
     ),
-    functionText(
-      `create${style.client}(${services.length === 0 ? "_transport" : "transport"}: Transport): ${style.client}`,
+    functionOf(
+      `create${style.client}`,
+      [{ name: services.length === 0 ? "_transport" : "transport", type: "Transport" }],
+      style.client,
       `return {\n${lines((name) => `${name}: createClient(${name}, transport)`)}};`,
       ["Makes the client of the API: every call of every area, carried by `transport`."],
     ),

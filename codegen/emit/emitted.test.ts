@@ -84,7 +84,7 @@ const takenAt = (): string => taken.replace("__TAKEN__", `taken${takenCount++}`)
 
 /** Generates from an IDL and gives what the compiler says of it: nothing where all is well. */
 async function judge(sources: readonly SourceText[], runtime: Runtime): Promise<string> {
-  const { files = [], diagnostics } = build(sources, "idl", runtime);
+  const { files = [], diagnostics } = await build(sources, "idl", runtime);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const room = await mkdtemp(join(tmpdir(), "emitted-"));
   try {

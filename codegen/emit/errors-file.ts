@@ -7,7 +7,7 @@ import { docsOf } from "./docs.ts";
 import { type Literal, printLiteral } from "./literal.ts";
 import type { FileDraft } from "./output.ts";
 import { presentShape } from "./shape.ts";
-import { constant, interfaceText, namedImport, propertyText, type Statement } from "./statements.ts";
+import { constant, interfaceOf, namedImport, type Statement } from "./statements.ts";
 import type { Style } from "./style.ts";
 import { typeText } from "./type-text.ts";
 import { typesNames } from "./types-names.ts";
@@ -44,20 +44,22 @@ export function emitErrorsFile(ir: Ir, style: Style): FileDraft {
     const name = names.get(error.id) ?? error.name;
     const { content } = error;
     return [
-      interfaceText(name, docsOf(error, `Status ${error.status}.`), [
-        { text: propertyText("error", JSON.stringify(error.name), false) },
-        ...(content === undefined
-          ? []
-          : [
-              {
-                text: propertyText(
-                  "content",
-                  typeText(content, { types: ir.types, nameOf, file }),
-                  mayBeAbsent(ir.types, content),
-                ),
-              },
-            ]),
-      ]),
+      interfaceOf({
+        name,
+        docs: docsOf(error, `Status ${error.status}.`),
+        members: [
+          { name: "error", type: JSON.stringify(error.name), optional: false },
+          ...(content === undefined
+            ? []
+            : [
+                {
+                  name: "content",
+                  type: typeText(content, { types: ir.types, nameOf, file }),
+                  optional: mayBeAbsent(ir.types, content),
+                },
+              ]),
+        ],
+      }),
       constant({
         name: errorConstant(name, style.own),
         initializer: `${printLiteral(descriptorOf(error, ir))} as const satisfies ErrorDescriptor`,

@@ -4,8 +4,8 @@ import { build } from "../build.ts";
 const area = (response: string, types = "") =>
   `service:\n  auth: false\n  base-path: /plants\n  endpoints:\n    list: { method: GET, path: '', response: '${response}' }\ntypes:\n  Plain: { properties: { name: string, big: bigint, next: optional<Plain> } }\n${types}`;
 
-const descriptorOf = (text: string): string => {
-  const { files = [], diagnostics } = build(
+const descriptorOf = async (text: string): Promise<string> => {
+  const { files = [], diagnostics } = await build(
     [
       { path: "api.yml", text: "name: plants\n" },
       { path: "areas/plants.yml", text },
@@ -25,10 +25,10 @@ it.each([
   ],
   ["Child", "  Child: { extends: Parent, properties: { x: string } }\n  Parent: { properties: { size: long } }\n"],
   ["Either", "  Either: { discriminated: false, union: [string, Sized] }\n  Sized: { properties: { size: long } }\n"],
-])("marks a call that reaches a 64-bit number through %s", (response, types) => {
-  expect(descriptorOf(area(response, types))).toContain("exact: true");
+])("marks a call that reaches a 64-bit number through %s", async (response, types) => {
+  expect(await descriptorOf(area(response, types))).toContain("exact: true");
 });
 
-it.each(["Plain", "list<integer>", "map<string, double>"])("does not mark a call of %s", (response) => {
-  expect(descriptorOf(area(response))).not.toContain("exact");
+it.each(["Plain", "list<integer>", "map<string, double>"])("does not mark a call of %s", async (response) => {
+  expect(await descriptorOf(area(response))).not.toContain("exact");
 });

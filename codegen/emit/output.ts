@@ -1,24 +1,87 @@
+import {
+  IndentationText,
+  Project,
+  QuoteKind,
+  type StatementStructures,
+  StructureKind,
+  type WriterFunction,
+} from "ts-morph";
 import { type GeneratedFile, headerStart } from "../write/generated-file.ts";
 import { hashOf } from "../write/hash.ts";
+import { jsDoc } from "./docs.ts";
 import type { Statement } from "./statements.ts";
 import type { Style } from "./style.ts";
 
 /** A file that an emitter has made of statements, before it is printed. */
 export interface FileDraft {
   readonly path: string;
-  /** What it was made from, for its first line: `idl/areas/tokens.yml`. */
+  /** Its source, for its first line: `idl/areas/tokens.yml`. */
   readonly from: string;
   readonly statements: readonly Statement[];
 }
 
-/** Prints files: the statements one below the other, at most one blank line between two. */
+type Printable = string | WriterFunction | StatementStructures;
+
+/** Returns a statement as ts-morph takes it; the kinds are an enum of its own, loaded only here. */
+const structureOf = (statement: Statement): Printable => {
+  switch (statement.kind) {
+    case "import":
+      return { kind: StructureKind.ImportDeclaration, ...statement.structure };
+    case "export": {
+      const { lines, structure } = statement;
+      return {
+        kind: StructureKind.ExportDeclaration,
+        ...structure,
+        ...(lines !== undefined && { namedExports: oneALine(lines) }),
+      };
+    }
+    case "interface":
+      return { kind: StructureKind.Interface, ...statement.structure };
+    case "function":
+      return { kind: StructureKind.Function, ...statement.structure };
+    case "text":
+      return (writer) => {
+        writer.blankLine();
+        for (const doc of statement.docs) writer.writeLine(jsDoc(doc));
+        writer.write(statement.text);
+      };
+  }
+};
+
+const oneALine =
+  (lines: readonly string[]): WriterFunction =>
+  (writer) => {
+    writer.newLine();
+    for (const line of lines) writer.writeLine(`${line},`);
+  };
+
+/** The last text of each path with the statements that it was printed from: a watch prints only files that changed. */
+const printed = new Map<string, { readonly statements: string; readonly body: string }>();
+
+function bodyOf(project: Project, path: string, statements: readonly Statement[]): string {
+  const key = JSON.stringify(statements);
+  const known = printed.get(path);
+  if (known?.statements === key) return known.body;
+  const source = project.createSourceFile(path, { statements: statements.map(structureOf) });
+  // No literal holds a bare line end, so blank lines are only ever between statements.
+  const body = source
+    .getFullText()
+    .trim()
+    .replace(/\n{3,}/g, "\n\n");
+  printed.set(path, { statements: key, body });
+  return body;
+}
+
+/** Prints files: the statements in order, at most one blank line between two. */
 export function printFiles(drafts: readonly FileDraft[], { command }: Style): readonly GeneratedFile[] {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipFileDependencyResolution: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
+  });
   return drafts.map(({ path, from, statements }) => {
-    // No literal holds a bare line end, so blank lines are only ever between statements.
-    const body = statements
-      .join("\n")
-      .trim()
-      .replace(/\n{3,}/g, "\n\n");
+    const body = bodyOf(project, path, statements);
     const head = `${headerStart}${from} by \`${command}\`. Do not edit: change the IDL.`;
     return { path, text: `${head}\n// sha256 ${hashOf(body).slice(0, 32)}\n\n${body}\n` };
   });

@@ -1,7 +1,31 @@
-import { jsDoc } from "./docs.ts";
+import type {
+  ExportDeclarationStructure,
+  FunctionDeclarationStructure,
+  ImportDeclarationStructure,
+  InterfaceDeclarationStructure,
+  OptionalKind,
+  PropertySignatureStructure,
+  StructureKind,
+} from "ts-morph";
 
-/** The text of a statement of a generated file. It begins with a line end where a blank line belongs before it. */
-export type Statement = string;
+/**
+ * A statement of a generated file: a structure of ts-morph, or text with a layout of its own under its docs. All of it
+ * is plain data, so this module loads nothing of ts-morph and statements can be compared; `output.ts` prints them.
+ */
+export type Statement =
+  | Structure<ImportDeclarationStructure, "import">
+  | (Structure<ExportDeclarationStructure, "export"> & {
+      /** The exports, to be printed one a line instead of those of the structure. */
+      readonly lines?: readonly string[];
+    })
+  | Structure<InterfaceDeclarationStructure, "interface">
+  | Structure<FunctionDeclarationStructure, "function">
+  | { readonly kind: "text"; readonly docs: readonly string[]; readonly text: string };
+
+interface Structure<S extends { kind: StructureKind }, K extends string> {
+  readonly kind: K;
+  readonly structure: OptionalKind<S>;
+}
 
 interface Constant {
   readonly name: string;
@@ -11,63 +35,134 @@ interface Constant {
   readonly exported?: boolean;
 }
 
-const withDocs = (docs: readonly string[], text: string): string =>
-  `\n${docs.map((each) => `${jsDoc(each)}\n`).join("")}${text}`;
+/** A declaration whose lines keep the layout that they have, after a blank line and its docs. */
+const declaration = (docs: readonly string[], text: string): Statement => ({ kind: "text", docs, text });
 
-/** `export const name: type = initializer;` under its docs. */
+/** Returns `export const name: type = initializer;` under its docs. */
 export const constant = ({ name, type, initializer, docs = [], exported = true }: Constant): Statement =>
-  withDocs(docs, `${exported ? "export " : ""}const ${name}${type === undefined ? "" : `: ${type}`} = ${initializer};`);
+  declaration(
+    docs,
+    `${exported ? "export " : ""}const ${name}${type === undefined ? "" : `: ${type}`} = ${initializer};`,
+  );
 
-/** `export type name = text;` under its docs. */
+/** Returns `export type name = type;` under its docs. */
 export const typeAlias = (name: string, type: string, docs: readonly string[]): Statement =>
-  withDocs(docs, `export type ${name} =${type.startsWith("\n") ? "" : " "}${type};`);
+  declaration(docs, `export type ${name} =${type.startsWith("\n") ? "" : " "}${type};`);
 
-/** A line of an interface, under its docs. */
+/** A member of an interface with its docs. */
 export interface InterfaceMember {
-  readonly text: string;
+  /** The name as source text: quoted unless it is an identifier. */
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
   readonly docs?: readonly string[];
 }
 
-/** `export interface name extends parents { … }` under its docs. */
-export function interfaceText(
+/** The parts of an interface. */
+interface Interface {
+  readonly name: string;
+  readonly docs: readonly string[];
+  readonly members: readonly InterfaceMember[];
+  readonly parents?: readonly string[];
+  /** True if it takes members of any other name. */
+  readonly open?: boolean;
+}
+
+const property = ({ name, type, optional, docs = [] }: InterfaceMember): OptionalKind<PropertySignatureStructure> => ({
+  name,
+  type,
+  isReadonly: true,
+  hasQuestionToken: optional,
+  docs: [...docs],
+});
+
+/** Returns an exported interface under its docs. */
+export const interfaceOf = ({ name, docs, members, parents = [], open = false }: Interface): Statement => ({
+  kind: "interface",
+  structure: {
+    name,
+    isExported: true,
+    docs: [...docs],
+    extends: [...parents],
+    indexSignatures: open ? [{ keyName: "key", keyType: "string", returnType: "unknown", isReadonly: true }] : [],
+    properties: members.map(property),
+  },
+});
+
+/** A name to import or export: `{ name: "Client", typeOnly: true, alias: "ShopClient" }`. */
+export interface Named {
+  readonly name: string;
+  readonly typeOnly?: boolean;
+  readonly alias?: string;
+}
+
+/** Returns a name that is used as a type, beside others that are values. */
+export const typeName = (name: string): Named => ({ name, typeOnly: true });
+
+/** Returns a name with another one that the file knows it by, where the two differ. */
+export const aliased = (name: string, alias: string): Named => (name === alias ? { name } : { name, alias });
+
+const specifier = (given: Named | string) => {
+  const { name, typeOnly, alias } = typeof given === "string" ? ({ name: given } as Named) : given;
+  return { name, ...(typeOnly && { isTypeOnly: true }), ...(alias !== undefined && { alias }) };
+};
+
+/** Returns `import { a, type B } from "…";`, of types only if `typeOnly`. */
+export const namedImport = (from: string, names: readonly (Named | string)[], typeOnly = false): Statement => ({
+  kind: "import",
+  structure: { moduleSpecifier: from, namedImports: names.map(specifier), isTypeOnly: typeOnly },
+});
+
+/** Returns `import type * as name from "…";`. */
+export const namespaceImport = (from: string, name: string): Statement => ({
+  kind: "import",
+  structure: { moduleSpecifier: from, namespaceImport: name, isTypeOnly: true },
+});
+
+/** Returns `export type * as name from "…";`. */
+export const namespaceExport = (from: string, name: string): Statement => ({
+  kind: "export",
+  structure: { moduleSpecifier: from, namespaceExport: name, isTypeOnly: true },
+});
+
+/** Longer lists of exports are printed one name a line, so that a diff shows the name that came or went. */
+const longestLine = 100;
+
+const specifierText = (given: Named | string): string => {
+  const { name, typeOnly, alias } = typeof given === "string" ? ({ name: given } as Named) : given;
+  return `${typeOnly ? "type " : ""}${name}${alias === undefined ? "" : ` as ${alias}`}`;
+};
+
+/** Returns `export { a, b } from "…";`, of types only if `typeOnly`. */
+export const namedExport = (names: readonly (Named | string)[], from?: string, typeOnly = false): Statement => {
+  const around = `export ${typeOnly ? "type " : ""}{  }${from === undefined ? "" : ` from "${from}"`};`;
+  const isLong = around.length + names.map(specifierText).join(", ").length > longestLine;
+  return {
+    kind: "export",
+    ...(isLong && { lines: names.map(specifierText) }),
+    structure: {
+      namedExports: isLong ? [] : names.map(specifier),
+      isTypeOnly: typeOnly,
+      ...(from !== undefined && { moduleSpecifier: from }),
+    },
+  };
+};
+
+/** Returns an exported function under its docs; the body is a statement a line. */
+export const functionOf = (
   name: string,
+  parameters: readonly { readonly name: string; readonly type: string }[],
+  returnType: string,
+  body: string,
   docs: readonly string[],
-  members: readonly InterfaceMember[],
-  parents: readonly string[] = [],
-): Statement {
-  const head = `export interface ${name}${parents.length === 0 ? "" : ` extends ${parents.join(", ")}`} {\n`;
-  const lines = members.map(
-    (member) => `${(member.docs ?? []).map((each) => `  ${jsDoc(each, 2)}\n`).join("")}  ${member.text};\n`,
-  );
-  return `${withDocs(docs, head)}${lines.join("")}}\n`;
-}
-
-/** A property of an interface. */
-export const propertyText = (name: string, type: string, optional: boolean): string =>
-  `readonly ${name}${optional ? "?" : ""}: ${type}`;
-
-/** A name that is imported as a type, beside others that are not. */
-export const typeName = (name: string): string => `type ${name}`;
-
-/** A name that is imported under another one. */
-export const aliased = (name: string, alias: string): string => (name === alias ? name : `${name} as ${alias}`);
-
-/** `import { a, type B } from "…";`, of types only where `typeOnly`. */
-export const namedImport = (from: string, names: readonly string[], typeOnly = false): Statement =>
-  `import ${typeOnly ? "type " : ""}{ ${names.join(", ")} } from ${JSON.stringify(from)};`;
-
-/** `import type * as name from "…";` */
-export const namespaceImport = (from: string, name: string): Statement =>
-  `import type * as ${name} from ${JSON.stringify(from)};`;
-
-/** `export function name(parameters): type { … }` under its docs; the body is a statement a line. */
-export const functionText = (head: string, body: string, docs: readonly string[]): Statement =>
-  `${withDocs(docs, `export function ${head} {`)}\n${body.replace(/^/gm, "  ")}\n}\n`;
-
-/** `export { a, b } from "…";`, one name a line where there are many; of types only where `typeOnly`. */
-export function namedExport(names: readonly string[], from?: string, typeOnly = false): Statement {
-  const start = typeOnly ? "export type" : "export";
-  const end = from === undefined ? "" : ` from ${JSON.stringify(from)}`;
-  const line = `${start} { ${names.join(", ")} }${end};`;
-  return line.length <= 100 ? line : `${start} {\n${names.map((name) => `  ${name},\n`).join("")}}${end};`;
-}
+): Statement => ({
+  kind: "function",
+  structure: {
+    name,
+    isExported: true,
+    parameters: parameters.map((parameter) => ({ ...parameter })),
+    returnType,
+    statements: body,
+    docs: [...docs],
+  },
+});

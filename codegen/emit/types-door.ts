@@ -2,7 +2,7 @@ import type { Ir } from "../ir/ir.ts";
 import { constantName, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
 import type { FileDraft } from "./output.ts";
-import { constant, namedExport, namedImport, type Statement } from "./statements.ts";
+import { constant, namedExport, namedImport, namespaceExport, type Statement } from "./statements.ts";
 import type { Style } from "./style.ts";
 import { tableName } from "./types-file.ts";
 
@@ -20,7 +20,7 @@ export function emitTypesDoor(ir: Ir, style: Style): FileDraft {
   const exports = modules.flatMap(({ id, types }): readonly Statement[] => {
     const from = style.beside(id);
     const alone = types.map(({ code }) => code).filter((name) => uses.get(name) === 1);
-    const space = `export type * as ${spaceName(id)} from ${JSON.stringify(from)};`;
+    const space = namespaceExport(from, spaceName(id));
     return alone.length === 0 ? [space] : [space, namedExport(alone.sort(byText), from, true)];
   });
   const tables = modules.map(({ id }) => tableName(id));

@@ -11,10 +11,9 @@ import {
   aliased,
   constant,
   type InterfaceMember,
-  interfaceText,
+  interfaceOf,
   namedImport,
   namespaceImport,
-  propertyText,
   type Statement,
   typeAlias,
 } from "./statements.ts";
@@ -85,7 +84,7 @@ function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
       return typeAlias(name, `${typeText(body.type, writing)}${brand}`, docs);
     }
     case "object":
-      return interfaceOf(type, body, docs, writing);
+      return objectInterface(type, body, docs, writing);
     case "enum":
       return typeAlias(name, enumText(body), docs);
     case "union":
@@ -95,24 +94,21 @@ function declarationOf(type: TypeIr, writing: TypeWriting): Statement {
   }
 }
 
-function interfaceOf(type: TypeIr, body: ObjectIr, docs: readonly string[], writing: TypeWriting): Statement {
+function objectInterface(type: TypeIr, body: ObjectIr, docs: readonly string[], writing: TypeWriting): Statement {
   const parents = body.extends.map((id) => writing.types.get(id)?.body);
   const inherited = parents.flatMap((parent) => (parent?.kind === "object" ? parent.all : []));
   const keys = [...inherited, ...body.own].map(({ key }) => key);
   // TypeScript refuses to inherit a property and change it, so an object that does is written out in full.
   const flat = new Set(keys).size < keys.length;
   const members = (flat ? body.all : body.own).map((property) => memberOf(property, writing));
-  const open: readonly InterfaceMember[] = body.open ? [{ text: "readonly [key: string]: unknown" }] : [];
   const parentNames = flat ? [] : body.extends.map((id) => writing.nameOf(id));
-  return interfaceText(type.code, docs, [...open, ...members], parentNames);
+  return interfaceOf({ name: type.code, docs, members, parents: parentNames, open: body.open });
 }
 
 const memberOf = (property: PropertyIr, writing: TypeWriting): InterfaceMember => ({
-  text: propertyText(
-    propertyName(property.key),
-    typeText(property.type, writing),
-    mayBeAbsent(writing.types, property.type),
-  ),
+  name: propertyName(property.key),
+  type: typeText(property.type, writing),
+  optional: mayBeAbsent(writing.types, property.type),
   docs: docsOf(property),
 });
 

@@ -2,7 +2,7 @@ import type { TypeId } from "#engine/shape";
 import type { Ir } from "../ir/ir.ts";
 import { pascalCase, spaceName } from "../ir/names.ts";
 import { byText } from "../source.ts";
-import { aliased, namedImport, type Statement } from "./statements.ts";
+import { aliased, type Named, namedImport, type Statement } from "./statements.ts";
 import type { Style } from "./style.ts";
 
 /** Names of types for files outside `types/`, which take them through the door, by namespace. */
@@ -18,7 +18,7 @@ export interface TypesNames {
 export const fileType = "FileValue";
 
 /** A constant of the file may have the name of the namespace; the alias tells the two apart. */
-const renamed = (module: string): string => aliased(spaceName(module), pascalCase(module));
+const renamed = (module: string): Named => aliased(spaceName(module), pascalCase(module));
 
 /** Opens the names of types for one file. */
 export function typesNames(ir: Ir, style: Style): TypesNames {

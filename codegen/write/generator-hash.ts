@@ -6,7 +6,7 @@ import { hashOf } from "./hash.ts";
 
 /** The parts of this room that decide what is written, and the packages they write with. */
 const folders = ["parse", "check", "ir", "emit"];
-const packages = ["yaml"];
+const packages = ["ts-morph", "yaml"];
 
 /** A hash that changes whenever the generator could write something else from the same IDL. */
 export async function generatorHash(): Promise<string> {
