@@ -2,6 +2,9 @@ import pino, { type Logger } from "pino";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
+/** How many characters wait for a log that can't be written; further records are dropped. */
+const mostBuffered = 1024 * 1024;
+
 /**
  * Opens the log: JSON lines on the error stream, one a record. `CALLBOARD_LOG` is the least level that is written,
  * `warn` by default; `info` adds a line for each request. Records hold the fields that the servers hand over, no more.
@@ -9,7 +12,10 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 export function openLog(env: { readonly [name: string]: string | undefined }): Logger {
   const wish = env.CALLBOARD_LOG ?? "";
   const level = levels.includes(wish) ? wish : "warn";
-  const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
+  const destination = pino.destination({ dest: 2, sync: true, maxLength: mostBuffered });
+  // A log that can't be written, on a full disk for instance, must not end a call.
+  destination.on("error", () => {});
+  const log = pino({ level, base: null }, destination);
   if (wish !== "" && wish !== level) {
     log.warn({ event: "setting" }, `CALLBOARD_LOG must be one of ${levels.join(", ")}; taking ${level}`);
   }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { argv, stderr, stdout } from "node:process";
+import { tolerateOutputErrors } from "./output-errors.ts";
 
 /** A subcommand: what it does in a line, and how to load it. It gives the exit code, or nothing while it serves. */
 interface Subcommand {
@@ -43,11 +44,7 @@ const help = (): string => {
   return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this text\n`;
 };
 
-// Whoever read the output may be gone (`| head`); what runs goes on, a site above all.
-for (const stream of [stdout, stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+const isOutputLost = tolerateOutputErrors();
 
 const [name, ...args] = argv.slice(2);
 if (name === undefined || ["help", "--help", "-h"].includes(name)) {
@@ -57,7 +54,17 @@ if (name === undefined || ["help", "--help", "-h"].includes(name)) {
   stderr.write(`callboard: there is no command ${JSON.stringify(name)}\n\n${help()}`);
   process.exitCode = 2;
 } else {
-  const run = await subcommands[name]?.load();
-  const code = await run?.(args);
-  if (code !== undefined) process.exitCode = code;
+  try {
+    const run = await subcommands[name]?.load();
+    const code = await run?.(args);
+    if (code !== undefined) process.exitCode = code;
+  } catch (error) {
+    stderr.write(`callboard: ${error instanceof Error ? error.stack : String(error)}\n`);
+    // What a command has opened so far must not keep the process alive.
+    process.exit(1);
+  }
 }
+// An error in writing may come after the command has ended.
+process.on("exit", () => {
+  if (isOutputLost()) process.exitCode ||= 1;
+});

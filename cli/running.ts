@@ -1,54 +1,34 @@
-import type { Server } from "node:http";
 import { stderr, stdout } from "node:process";
+import type { Logger } from "pino";
+import { errorEntry, type Stop, superviseProcess } from "#process";
 
 /** Something that runs and can be ended. */
 export interface Running {
-  readonly stop: () => Promise<void>;
+  readonly stop: Stop;
 }
 
-/** Says on the error stream why the command can't run, a line each; gives its exit code. */
+/** Prints on the error stream why the command can't run, a line each; returns its exit code. */
 export function refuse(faults: readonly string[]): number {
   for (const fault of faults) stderr.write(`callboard: ${fault}\n`);
   return 1;
 }
 
-/** What may be told of a bug: what it is called and where it was thrown. Its message may hold anything. */
-export const bugOf = (error: unknown) => ({
-  error: error instanceof Error ? error.name : typeof error,
-  frames: (error instanceof Error ? (error.stack ?? "") : "").split("\n").filter((line) => /^\s+at /.test(line)),
-});
+/** How long open calls may take to end when the process stops, in milliseconds. */
+const drainMs = 5000;
 
-/** Takes no more calls and waits for those under way; connections that are kept alive are let go as they fall idle. */
-export const closeServer = (server: Server): Promise<void> =>
-  new Promise((done) => {
-    if (!server.listening) return done();
-    const letGo = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(letGo);
-      done();
-    });
-    server.closeIdleConnections();
+/** Supervises the process of a command that serves. Returns the function that hands over what it runs. */
+export function superviseCommand(log: Logger): (running: Running) => void {
+  const supervise = superviseProcess({
+    log: (entry) => log.fatal(entry),
+    print: (line) => void stderr.write(`callboard: ${line}\n`),
+    stopping: () => void stdout.write("\nStopping. Press Ctrl-C again to stop at once.\n"),
+    drainMs,
   });
-
-/** How long running calls may take to end after a signal, in milliseconds. */
-const patience = 5000;
-
-/** Ends what runs, and then the process, at the first signal; at once at the second. */
-export function stopOnSignal({ stop }: Running): void {
-  let stopping = false;
-  const onSignal = () => {
-    // Whoever asks twice does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    stdout.write("\nStopping. Press Ctrl-C again to stop at once.\n");
-    setTimeout(() => process.exit(1), patience).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        stderr.write(`callboard: could not stop cleanly: ${error instanceof Error ? error.message : String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  return ({ stop }) => supervise(stop);
 }
+
+/** Logs an error that ended one call, or that belongs to none. */
+export const logBug =
+  (log: Logger) =>
+  (error: unknown): void =>
+    log.error({ event: "bug", ...errorEntry(error) });

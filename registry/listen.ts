@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { errorAnswer } from "#transport";
+import { guardServer } from "#process";
+import { errorAnswer, internalError } from "#transport";
 import { responseOf } from "./http/responses.ts";
 import type { Registry } from "./server.ts";
 
@@ -14,8 +15,10 @@ export interface RegistryServer {
 /**
  * Makes the HTTP server of a registry, not yet listening. A registry is told its own address when it opens, and the
  * address is known only once the server listens; so the server comes first.
+ *
+ * @param onError receives errors of the server that belong to no call, such as a connection that could not be accepted
  */
-export function createRegistryServer(): RegistryServer {
+export function createRegistryServer(onError: (error: unknown) => void = () => {}): RegistryServer {
   let registry: Registry | undefined;
   const listener = getRequestListener(
     async (request, { incoming }) => {
@@ -28,8 +31,18 @@ export function createRegistryServer(): RegistryServer {
     },
     { overrideGlobalObjects: false },
   );
+  const server = createServer((request, response) => {
+    listener(request, response).catch((error: unknown) => {
+      onError(error);
+      response.destroy();
+    });
+  });
+  guardServer(server, {
+    failure: { contentType: "application/json", text: internalError().text ?? "" },
+    onError,
+  });
   return {
-    server: createServer(listener),
+    server,
     serve: (opened) => {
       registry = opened;
     },

@@ -46,7 +46,7 @@ const parts: readonly Part[] = [
   {
     name: "command",
     folder: join(dist, "server"),
-    reads: [...shared, "snippets", "importers", "ui", "docs-host", "registry", "codegen", "cli"],
+    reads: [...shared, "snippets", "importers", "ui", "docs-host", "process", "registry", "codegen", "cli"],
     build: async () => {
       const { build } = await import("vite");
       const { generatorHash } = await import("../codegen/write/generator-hash.ts");

@@ -51,13 +51,24 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ["react", "react-aria-components", "@internationalized/date", "@leeoniya/ufuzzy", ...editor],
     without: [...network, ...storage, "location"],
   },
+  process: { imports: [], packages: ["node:"], without: [...network, ...storage, ...browser] },
   registry: {
-    imports: ["engine", "transport", "generated"],
+    imports: ["engine", "transport", "generated", "process"],
     packages: [...server, "kysely", "libsql", "rate-limiter-flexible"],
     without: [...storage, "document"],
   },
   "docs-host": {
-    imports: ["engine", "transport", "generated", "snippets", "importers", "machines", "ui", "docs-host/proxy"],
+    imports: [
+      "engine",
+      "transport",
+      "generated",
+      "snippets",
+      "importers",
+      "machines",
+      "ui",
+      "docs-host/proxy",
+      "process",
+    ],
     packages: [
       ...site,
       ...server,
@@ -73,8 +84,8 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [],
   },
   "docs-host/proxy": {
-    // One form of a host for all rooms; it imports nothing itself.
-    imports: ["engine/host"],
+    // "engine/host" has one form of a host for all rooms; neither room imports anything itself.
+    imports: ["engine/host", "process"],
     packages: ["node:", "undici", "ipaddr.js", "ws"],
     without: [...storage, "document"],
   },
@@ -84,7 +95,17 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...storage, ...browser],
   },
   cli: {
-    imports: ["engine", "transport", "generated", "snippets", "importers", "registry", "docs-host", "codegen"],
+    imports: [
+      "engine",
+      "transport",
+      "generated",
+      "snippets",
+      "importers",
+      "registry",
+      "docs-host",
+      "codegen",
+      "process",
+    ],
     packages: ["node:", "pino", "fast-check", "undici", "playwright"],
     // `check --browser` reads what a page keeps in its tab; the command itself has no such storage.
     without: ["localStorage", "indexedDB"],

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { argv, memoryUsage } from "node:process";
 import { channelPath, createProxy, takeUpgrades } from "#docs-host/proxy";
+import { guardServer } from "#process";
 
 /**
  * The proxy in a process of its own, with every guard on; only the counts are raised, since one client makes all the
@@ -22,6 +23,7 @@ const proxy = createProxy({
 });
 const server = createServer(proxy.handle).listen(0, "127.0.0.1");
 takeUpgrades(server, { path: channelPath, proxy: () => proxy });
+guardServer(server, { failure: { contentType: "text/plain", text: "" }, onError: console.error });
 await once(server, "listening");
 // A TCP server that listens has an address with a port.
 process.send?.((server.address() as AddressInfo).port);

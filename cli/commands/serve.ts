@@ -4,7 +4,7 @@ import { cwd, env, stderr, stdout } from "node:process";
 import { openAssets } from "#docs-host/server";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
-import { refuse, stopOnSignal } from "../running.ts";
+import { refuse, superviseCommand } from "../running.ts";
 import { readApart } from "../serve/apart/read-apart.ts";
 import { readArguments, usage } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
@@ -25,11 +25,13 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   if (!settings.ok) return refuse(settings.faults);
   const { sitePort, limits, direct, origin, trustedHops, privateRanges, login } = settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
+  const log = openLog(env);
+  const supervise = superviseCommand(log);
   const started = await runServe(args, {
     folder: cwd(),
     port: sitePort,
     ...{ limits, origin, trustedHops, privateRanges, login },
-    log: openLog(env),
+    log,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
@@ -38,6 +40,6 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     readDescription: readApart(join(packageFolder(import.meta.dirname), "dist/server/reader.js")),
   });
   if ("faults" in started) return refuse(started.faults);
-  stopOnSignal(started);
+  supervise(started);
   return undefined;
 }

@@ -14,6 +14,7 @@ import {
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, registryDefinition } from "#generated/registry";
 import { registryTypes } from "#generated/types";
+import { closeServer } from "#process";
 import { createRegistry, createRegistryServer, type Registry, seedSelf } from "#registry";
 import { createFetchTransport, exactCodec } from "#transport";
 import { readyDataFolder, unreadableData } from "../data-folder.ts";
@@ -21,7 +22,7 @@ import { lockDataFolder } from "../data-lock.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
-import { bugOf, closeServer, type Running, refuse, stopOnSignal } from "../running.ts";
+import { logBug, type Running, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { loginOf, originsOf } from "../site-login.ts";
 import { readStartArguments, startUsage } from "./start-arguments.ts";
@@ -44,9 +45,10 @@ export async function start(args: readonly string[] = []): Promise<number | unde
   const read = readSettings(env, cwd());
   if (!read.ok) return refuse(read.faults);
   const log = openLog(env);
+  const supervise = superviseCommand(log);
   const started = await startServers({ ...read.settings, direct: asked.direct || read.settings.direct }, log);
   if ("faults" in started) return refuse(started.faults);
-  stopOnSignal(started);
+  supervise(started);
   return undefined;
 }
 
@@ -54,8 +56,13 @@ async function startServers(
   settings: Settings,
   log: Logger,
 ): Promise<Running | { readonly faults: readonly string[] }> {
-  const registrySide = createRegistryServer();
-  const siteSide = createSiteServer(settings.limits.headerBytes, settings.trustedHops);
+  const onError = logBug(log);
+  const registrySide = createRegistryServer(onError);
+  const siteSide = createSiteServer({
+    headerBytes: settings.limits.headerBytes,
+    trustedHops: settings.trustedHops,
+    onError,
+  });
   const servers = [registrySide.server, siteSide.server];
   const registryPort = await listen(registrySide.server, settings.registryPort, "REGISTRY_PORT");
   const sitePort = await listen(siteSide.server, settings.sitePort, "PORT");
@@ -100,8 +107,7 @@ async function startServers(
     direct,
     origin: siteUrl,
     login: loginOf(settings.login, origins, log),
-    // Only what a bug is called and where it was thrown: its message may hold anything.
-    onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
+    onBug: onError,
   });
   siteSide.serve({ app, proxy });
   // The first reader should not be the one who waits for the site to be loaded.

@@ -9,8 +9,9 @@ import {
   proxyPath,
   siteEnvironments,
 } from "#docs-host/server";
+import { closeServer } from "#process";
 import { listen } from "../listen.ts";
-import { bugOf, closeServer, type Running } from "../running.ts";
+import { logBug, type Running } from "../running.ts";
 import { loginOf, originsOf } from "../site-login.ts";
 import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
@@ -89,7 +90,12 @@ export async function runServe(
   }
 
   const source = modelSource();
-  const siteSide = createSiteServer(world.limits.headerBytes, world.trustedHops);
+  const onError = logBug(log);
+  const siteSide = createSiteServer({
+    headerBytes: world.limits.headerBytes,
+    trustedHops: world.trustedHops,
+    onError,
+  });
   const listening = await listen(siteSide.server, world.port, "PORT");
   if (!listening.ok) {
     await fetcher.close();
@@ -105,7 +111,7 @@ export async function runServe(
     origin: siteUrl,
     login: loginOf(world.login, origins, log),
     onDrawn: () => garbage.soon(),
-    onBug: (error) => log.error({ event: "bug", ...bugOf(error) }),
+    onBug: onError,
   });
 
   // Whoever serves a file of their own wants to call the server that they work on. What comes from an address is somebody

@@ -109,12 +109,29 @@ describe("the proxy as a process", () => {
     running.child.kill("SIGUSR2");
     await running.says(/stopping/);
     running.child.kill("SIGUSR2");
-    await running.says(/not caught.*not caught/s);
+    await running.says(/stopping.*stopping/s);
     finish?.();
     expect((await readAnswer(incoming)).body.toString()).toBe("one two");
     expect((await closed)[0]).toBe(1);
-    expect(running.errors()).toMatch(/an error was not caught: RangeError\n {4}at /);
-    expect(running.errors()).not.toContain("s3cr3t");
+    const entries = running
+      .output()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const frame = expect.stringMatching(/^at /);
+    expect(entries.filter(({ event }) => event === "fatal")).toEqual([
+      expect.objectContaining({
+        origin: "uncaughtException",
+        error: "RangeError",
+        frames: expect.arrayContaining([frame]),
+      }),
+      expect.objectContaining({
+        origin: "uncaughtException",
+        error: "RangeError",
+        frames: expect.arrayContaining([frame]),
+      }),
+    ]);
+    expect(running.output() + running.errors()).not.toContain("s3cr3t");
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { closeServer, errorEntry, guardServer, superviseProcess } from "#process";
 import { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts";
 import { defaultLimits } from "./limits.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { takeUpgrades } from "./upgrades.ts";
-import { nameOf } from "./visit.ts";
+import { refusalText } from "./visit.ts";
 import { channelPath } from "./wire.ts";
 
 /**
@@ -26,58 +27,41 @@ async function main(): Promise<void> {
   }
 }
 
+/** How long running calls may take to end after the proxy has cut its own, in milliseconds. */
+const marginMs = 1000;
+
 async function serve(settings: Settings): Promise<void> {
+  const limits = { ...defaultLimits, ...settings.limits };
+  const log = (entry: object): void => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+  const print = (line: string): void => console.error(`callboard proxy: ${line}`);
   const environments = openEnvironmentFile(settings.environmentFile);
   await environments();
   const proxy = createProxy({
     ...settings,
     environments,
-    log: (entry) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry })),
+    log,
   });
   // Room for a block that is just too large, so that its refusal is the proxy's own and says why.
-  const server = createServer(
-    { maxHeaderSize: 2 * (settings.limits.headerBytes ?? defaultLimits.headerBytes) },
-    proxy.handle,
-  );
+  const server = createServer({ maxHeaderSize: 2 * limits.headerBytes }, proxy.handle);
   takeUpgrades(server, { path: channelPath, proxy: () => proxy });
+  guardServer(server, {
+    failure: { contentType: "application/json; charset=utf-8", text: refusalText("internal") },
+    onError: (error) => log({ event: "bug", ...errorEntry(error) }),
+  });
+  const supervise = superviseProcess({
+    log,
+    print,
+    stopping: () => print("stopping when running calls have ended; once more to stop now"),
+    drainMs: limits.closeMs + marginMs,
+  });
   server.listen(settings.port, settings.host);
   await once(server, "listening");
   // A TCP server that listens has an address with a port.
   const { port } = server.address() as AddressInfo;
-  console.error(`callboard proxy: listening on port ${port}; stop with Ctrl-C`);
-
-  // Such as a connection that can't be taken, for want of memory: the next one may be.
-  server.on("error", (error) => console.error(`callboard proxy: ${nameOf(error)} while taking a connection`));
-
-  const drain = async () => {
-    server.close();
-    await proxy.close();
-    server.closeAllConnections();
-  };
-  const stop = () => {
-    // A second signal meets no listener and ends the process at once.
-    process.off("SIGINT", stop).off("SIGTERM", stop);
-    console.error("callboard proxy: stopping when running calls have ended; once more to stop now");
-    void drain();
-  };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
-  // Nobody knows what an error has left behind that nobody caught, so the process ends, after the calls that still can.
-  let isFailing = false;
-  process.on("uncaughtException", (error) => {
-    console.error(`callboard proxy: an error was not caught: ${nameOf(error)}\n${framesOf(error)}`);
-    if (isFailing) return;
-    isFailing = true;
-    console.error("callboard proxy: stopping when running calls have ended");
-    void drain().finally(() => process.exit(1));
+  print(`listening on port ${port}; stop with Ctrl-C`);
+  supervise(async () => {
+    await Promise.all([closeServer(server), proxy.close().then(() => server.closeAllConnections())]);
   });
-}
-
-/** Where an error was thrown. Its message is left out, for it may hold what a reader sent. */
-function framesOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  const { message, stack = "" } = error;
-  const frames = stack.slice(stack.indexOf(message) + message.length).split("\n");
-  return frames.filter((line) => /^ {4}at /.test(line)).join("\n");
 }
 
 function isNamed(error: unknown, code: string): boolean {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
+import { guardServer } from "#process";
 import { apiPath, type DocsApp } from "./app.ts";
 
 /** Where the proxy answers, under the site's own address. */
@@ -13,12 +14,25 @@ export interface SiteServer {
   readonly serve: (parts: { readonly app: DocsApp; readonly proxy: ForwardingProxy }) => void;
 }
 
+/** Settings of the server of a site. */
+export interface SiteServerOptions {
+  /** The proxy's limit of a header block. */
+  readonly headerBytes?: number | undefined;
+  /** How many servers of the operator stand before this one. */
+  readonly trustedHops?: number | undefined;
+  /** Receives errors of the server that belong to no call, such as a connection that could not be accepted. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /**
- * Makes the HTTP server of a site, not yet listening: calls to the proxy go to it untouched, since its bodies stream,
- * channels as well, and all others to the site. `headerBytes` is the proxy's limit, `trustedHops` counts the operator's own
- * servers before it.
+ * Creates the HTTP server of a site, not yet listening. Calls to the proxy go to it untouched, since their bodies stream,
+ * channels as well; all others go to the site.
  */
-export function createSiteServer(headerBytes = defaultLimits.headerBytes, trustedHops = 0): SiteServer {
+export function createSiteServer({
+  headerBytes = defaultLimits.headerBytes,
+  trustedHops = 0,
+  onError = () => {},
+}: SiteServerOptions = {}): SiteServer {
   let listener: RequestListener = (_, response) => {
     response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
     response.end("The site is starting. Try again in a moment.\n");
@@ -27,6 +41,13 @@ export function createSiteServer(headerBytes = defaultLimits.headerBytes, truste
   // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
+  guardServer(server, {
+    failure: {
+      contentType: "text/plain; charset=utf-8",
+      text: "The site met an error of its own. Its log has more.\n",
+    },
+    onError,
+  });
   return {
     server,
     serve: ({ app, proxy }) => {
@@ -38,7 +59,12 @@ export function createSiteServer(headerBytes = defaultLimits.headerBytes, truste
       listener = (request, response) => {
         const [path] = (request.url ?? "").split("?");
         if (path === proxyPath) proxy.handle(request, response);
-        else void pages(request, response);
+        else {
+          pages(request, response).catch((error: unknown) => {
+            onError(error);
+            response.destroy();
+          });
+        }
       };
     },
   };

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+
+const main = resolve(import.meta.dirname, "main.ts");
+
+/** A descriptor that nothing can be written to: every write fails, as on a full disk. */
+function unwritable(): number {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-output-"));
+  writeFileSync(join(folder, "read-only"), "");
+  const descriptor = openSync(join(folder, "read-only"), "r");
+  onTestFinished(() => {
+    closeSync(descriptor);
+    rmSync(folder, { recursive: true });
+  });
+  return descriptor;
+}
+
+const node = (args: readonly string[], stdout: "pipe" | number, stderr: "pipe" | number) =>
+  spawn(process.execPath, ["--import", "tsx", ...args], { stdio: ["ignore", stdout, stderr] });
+
+it("a command whose output can't be written says so and ends with code 1", async () => {
+  const child = node([main, "help"], unwritable(), "pipe");
+  const said = child.stderr === null ? "" : await text(child.stderr);
+  expect(said).toMatch(/^callboard: the output could not be written: .*EBADF.*\n$/);
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
+});
+
+it("a command whose errors can't be written either ends with its code", async () => {
+  const child = node([main, "nothing"], unwritable(), unwritable());
+  expect((await once(child, "exit"))[0]).toBe(2);
+});
+
+it("a command whose reader has gone ends with its own code", async () => {
+  const child = node([main, "help"], "pipe", "pipe");
+  child.stdout?.destroy();
+  const said = child.stderr === null ? "" : await text(child.stderr);
+  expect(said).toBe("");
+  expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(0);
+});
+
+it("a log that can't be written ends nothing, and its records do not pile up", async () => {
+  const program = `
+    import { openLog } from ${JSON.stringify(resolve(import.meta.dirname, "log.ts"))};
+    const log = openLog({ CALLBOARD_LOG: "info" });
+    const before = process.memoryUsage().heapUsed;
+    for (let n = 0; n < 30_000; n += 1) log.info({ event: "request", n, padding: "x".repeat(1000) });
+    console.log(JSON.stringify({ grownBy: process.memoryUsage().heapUsed - before }));`;
+  const child = node(["--input-type=module", "--eval", program], "pipe", unwritable());
+  const { grownBy } = JSON.parse(child.stdout === null ? "" : await text(child.stdout));
+  expect(grownBy).toBeLessThan(20_000_000);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { type Exchange, runExchange } from "./exchange.ts";
+
+/** How a server is guarded. */
+export interface GuardOptions {
+  /** The body of the 500 response to a request whose handling failed. */
+  readonly failure: { readonly contentType: string; readonly text: string };
+  /** Receives errors of the server itself, such as a failed accept, and exceptions thrown by its listeners. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Gives every request and every upgraded connection of a server an exchange of its own, and an error listener before
+ * anything else runs. An exception thrown by a listener of the server fails that exchange only. The server itself has
+ * an error listener for as long as it lives.
+ */
+export function guardServer(server: Server, { failure, onError }: GuardOptions): void {
+  const guard = (exchange: Exchange, answer: () => boolean): boolean => {
+    try {
+      return runExchange(exchange, answer);
+    } catch (error) {
+      onError(error);
+      exchange.fail();
+      return true;
+    }
+  };
+  // Its declaration lists the events one by one; any event passes here.
+  const emit = server.emit as (event: string | symbol, ...details: unknown[]) => boolean;
+  server.emit = (event: string | symbol, ...details: unknown[]): boolean => {
+    const answer = (): boolean => emit.call(server, event, ...details);
+    switch (event) {
+      case "request":
+      case "checkContinue":
+      case "checkExpectation": {
+        const [request, response] = details as [IncomingMessage, ServerResponse]; // as Node documents these events
+        return guard(requestExchange(request, response, failure), answer);
+      }
+      case "upgrade":
+      case "connect": {
+        const [, socket] = details as [IncomingMessage, Duplex]; // as Node documents these events
+        return guard(socketExchange(socket), answer);
+      }
+      default:
+        return answer();
+    }
+  };
+  server.on("error", (error) => {
+    // Whoever calls `listen` handles the errors of that.
+    if (server.listening) onError(error);
+  });
+}
+
+/** The end of a stream is noticed by its "close" event, which follows every error. */
+const ignore = (): void => {};
+
+function requestExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { contentType, text }: GuardOptions["failure"],
+): Exchange {
+  request.on("error", ignore);
+  response.on("error", ignore);
+  return {
+    id: randomUUID(),
+    fail: () => {
+      if (response.writableEnded || response.destroyed) return;
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.writeHead(500, {
+        "content-type": contentType,
+        "content-length": Buffer.byteLength(text),
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        // The rest of the request body may never be read.
+        connection: "close",
+      });
+      response.end(text);
+    },
+  };
+}
+
+function socketExchange(socket: Duplex): Exchange {
+  socket.on("error", ignore);
+  return { id: randomUUID(), fail: () => socket.destroy() };
+}
