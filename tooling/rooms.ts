@@ -113,7 +113,7 @@ export const rooms: { readonly [room: string]: Room } = {
 };
 
 /** Rooms in which nobody imports: tests and tools see everything. */
-const open = ["e2e", "bench", "tooling", "idl"];
+const open = ["e2e", "bench", "fuzz", "tooling", "idl"];
 
 const roomOf = (file: string): string | undefined => {
   const parts = file.split("/");

@@ -1,0 +1,104 @@
+import { type BreachKind, signatureOf } from "../oracles/breach.ts";
+import { processNames } from "../product/product.ts";
+import type { AnyTarget } from "../target.ts";
+import type { World } from "../world.ts";
+import type { Finding } from "./finding.ts";
+import { playBatch, type Seen } from "./inspect.ts";
+import { type Drawn, drawBatch, narrow } from "./narrow.ts";
+
+/** What a campaign does and whom it tells. */
+export interface CampaignOptions {
+  readonly targets: readonly AnyTarget[];
+  readonly seed: number;
+  readonly milliseconds: number;
+  readonly world: World;
+  /** Returns true once the campaign should end early. */
+  readonly isStopped: () => boolean;
+  readonly onFinding: (finding: Finding) => void;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** How far a campaign is. */
+export interface Progress {
+  readonly target: string;
+  /** Cases played so far, by target. */
+  readonly played: ReadonlyMap<string, number>;
+  readonly findings: number;
+  /** Answers that were late once and not again: somebody else was using the machine. */
+  readonly late: number;
+}
+
+/** What only the machine may have caused counts when it happens again. */
+const mustRepeat: ReadonlySet<BreachKind> = new Set(["hang", "page"]);
+
+/**
+ * Plays batches of the targets in turn, each target as long as the others, until the time is over and each has had its
+ * turn. Each rule that breaks is reported once, with the smallest input that was found.
+ */
+export async function runCampaign(options: CampaignOptions): Promise<Progress> {
+  const { targets, seed, milliseconds, world, isStopped, onFinding, onProgress } = options;
+  const began = performance.now();
+  const isOver = (): boolean => isStopped() || performance.now() - began >= milliseconds;
+  const spent = new Map(targets.map(({ name }) => [name, 0]));
+  const rounds = new Map<string, number>();
+  const played = new Map<string, number>(targets.map(({ name }) => [name, 0]));
+  const known = new Set<string>();
+  let findings = 0;
+  let late = 0;
+
+  const takeUp = async (drawn: Drawn, seen: readonly Seen[]): Promise<void> => {
+    for (const { breach } of seen) {
+      const signature = `${drawn.target.name} ${signatureOf(breach)}`;
+      if (known.has(signature)) continue;
+      known.add(signature);
+      const suspects = seen.flatMap((one) =>
+        one.at !== undefined && signatureOf(one.breach) === signatureOf(breach) ? [one.at] : [],
+      );
+      const { cases, isRepeatable } = await narrow(drawn, breach, suspects.slice(0, 1), world);
+      if (!isRepeatable && mustRepeat.has(breach.kind)) {
+        late += 1;
+        known.delete(signature);
+        continue;
+      }
+      findings += 1;
+      onFinding({ target: drawn.target.name, seed, breach, isRepeatable, cases, log: logOf(world) });
+    }
+  };
+
+  for (;;) {
+    const untouched = targets.find(({ name }) => played.get(name) === 0);
+    if (isStopped() || (untouched === undefined && isOver())) break;
+    const target = untouched ?? leastSpent(targets, spent);
+    const round = rounds.get(target.name) ?? 0;
+    rounds.set(target.name, round + 1);
+    const drawn = drawBatch(target, seedOf(seed, target.name, round));
+    const from = performance.now();
+    const batch = await playBatch(target, drawn.cases, world, () =>
+      played.get(target.name) === 0 ? isStopped() : isOver(),
+    );
+    played.set(target.name, (played.get(target.name) ?? 0) + batch.played);
+    spent.set(target.name, (spent.get(target.name) ?? 0) + performance.now() - from);
+    await takeUp(drawn, batch.seen);
+    onProgress({ target: target.name, played, findings, late });
+  }
+  return { target: "", played, findings, late };
+}
+
+const leastSpent = (targets: readonly AnyTarget[], spent: ReadonlyMap<string, number>): AnyTarget =>
+  targets.reduce((least, one) => ((spent.get(one.name) ?? 0) < (spent.get(least.name) ?? 0) ? one : least));
+
+/** The seed of one batch: the same for the same run, target and round, whatever was played before. */
+function seedOf(seed: number, name: string, round: number): number {
+  let hash = seed | 0;
+  for (const char of `${name}:${round}`) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return hash;
+}
+
+const logOf = ({ product }: World): readonly string[] =>
+  processNames.flatMap((name) =>
+    product
+      .processOf(name)
+      .log()
+      .slice(-8)
+      .map((line) => `${name}: ${line.slice(0, 500)}`),
+  );

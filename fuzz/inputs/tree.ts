@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { isList, isObject, type Json } from "#engine/json";
+
+/** One change of a tree of JSON. Places are drawn as numbers and taken round the list of all places of the tree. */
+type Change =
+  | { readonly kind: "set"; readonly place: number; readonly value: Json }
+  | { readonly kind: "remove"; readonly place: number }
+  | { readonly kind: "move"; readonly place: number; readonly from: number }
+  | { readonly kind: "wrap"; readonly place: number; readonly times: number }
+  | { readonly kind: "rename"; readonly place: number; readonly name: string }
+  | { readonly kind: "many"; readonly place: number; readonly times: number };
+
+const names = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "",
+  "$ref",
+  "a/b~c",
+  "x".repeat(300),
+  "\ud800",
+  "<fuzz-xss>",
+  "0",
+  "length",
+  "type",
+];
+
+/** Values that a reader hardly expects where it stands. */
+const odd: readonly Json[] = [
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  "",
+  " ",
+  "null",
+  "@digits:400@",
+  "@deep:200@",
+  "@deep:5000@",
+  "@nested:2000@",
+  "@long:20000@",
+  "\u0000",
+  "\u202egnp.exe",
+  "\ud800",
+  "<fuzz-xss>alert(1)</fuzz-xss>",
+  "javascript:alert(1)",
+  "[x](javascript:alert(1))",
+  "(a+)+$",
+  "(?<=(",
+  "\\p{Script=Greek}{1000}{1000}",
+  "2026-99-99T99:99:99Z",
+  [],
+  {},
+  [[]],
+  [null],
+  { $ref: "#" },
+  { $ref: "#/" },
+  { $ref: "#/components/schemas/Plant" },
+  { $ref: "http://@canary@/x.json" },
+  { $ref: "https://@canary@/x.json" },
+  { $ref: "file:///etc/passwd" },
+  { $ref: "../../../../etc/passwd" },
+  { type: "object", properties: { next: { $ref: "#/components/schemas/Plant" } } },
+];
+
+/** Draws trees near those of a base: a few changes of the tree, and often none. */
+export function nearToTree(base: fc.Arbitrary<Json>, most = 4): fc.Arbitrary<Json> {
+  return fc
+    .tuple(base, fc.array(changes(), { maxLength: most }))
+    .map(([tree, all]) => all.reduce<Json>((now, change) => changed(now, change), tree));
+}
+
+function changes(): fc.Arbitrary<Change> {
+  const place = fc.nat();
+  const value: fc.Arbitrary<Json> = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...odd) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((drawn) => drawn as Json) }, // it draws JSON alone
+  );
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant("set" as const), place, value }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("remove" as const), place }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), place, from: fc.nat() }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("wrap" as const), place, times: fc.integer({ min: 1, max: 60 }) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant("rename" as const), place, name: fc.constantFrom(...names) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("many" as const), place, times: fc.integer({ min: 2, max: 300 }) }),
+    },
+  );
+}
+
+type Way = readonly (string | number)[];
+
+/** The most nodes of a tree that are looked at; those behind them stay as they are. */
+const mostNodes = 5000;
+
+function waysIn(tree: Json): readonly Way[] {
+  const ways: Way[] = [[]];
+  for (let at = 0; at < ways.length && ways.length < mostNodes; at += 1) {
+    const way = ways[at] ?? [];
+    const node = atWay(tree, way);
+    if (isList(node)) for (const index of node.keys()) ways.push([...way, index]);
+    else if (isObject(node)) for (const key of Object.keys(node)) ways.push([...way, key]);
+  }
+  return ways;
+}
+
+function atWay(tree: Json, way: Way): Json | undefined {
+  let node: Json | undefined = tree;
+  for (const step of way) {
+    if (isList(node) && typeof step === "number") node = node[step];
+    else if (isObject(node) && typeof step === "string") node = Object.hasOwn(node, step) ? node[step] : undefined;
+    else return undefined;
+  }
+  return node;
+}
+
+function changed(tree: Json, change: Change): Json {
+  const ways = waysIn(tree);
+  const way = ways[change.place % ways.length] ?? [];
+  const here = atWay(tree, way) ?? null;
+  switch (change.kind) {
+    case "set":
+      return replaced(tree, way, () => [change.value]);
+    case "remove":
+      return way.length === 0 ? null : replaced(tree, way, () => []);
+    case "move": {
+      const from = atWay(tree, ways[change.from % ways.length] ?? []) ?? null;
+      return replaced(tree, way, () => [from]);
+    }
+    case "wrap": {
+      let value: Json = here;
+      for (let n = 0; n < change.times; n += 1) value = n % 2 === 0 ? [value] : { items: value };
+      return replaced(tree, way, () => [value]);
+    }
+    case "rename":
+      return replaced(tree, way, () => [here], change.name);
+    case "many":
+      // Inside a list the node is repeated; elsewhere it becomes a list of itself. Large nodes are left alone.
+      if (JSON.stringify(here).length > 2000) return tree;
+      return replaced(tree, way, () =>
+        typeof way.at(-1) === "number" ? Array(change.times).fill(here) : [Array(change.times).fill(here)],
+      );
+  }
+}
+
+/** Replaces the node at a place by others, which is one of them where it stands in an object. */
+function replaced(tree: Json, way: Way, make: () => readonly Json[], name?: string): Json {
+  const [step, ...rest] = way;
+  if (step === undefined) return make()[0] ?? null;
+  if (isList(tree) && typeof step === "number") {
+    return tree.flatMap((item, index) => {
+      if (index !== step) return [item];
+      return rest.length === 0 ? make() : [replaced(item, rest, make, name)];
+    });
+  }
+  if (!isObject(tree) || typeof step !== "string") return tree;
+  const entries = Object.entries(tree).flatMap(([key, value]): (readonly [string, Json])[] => {
+    if (key !== step) return [[key, value]];
+    if (rest.length > 0) return [[key, replaced(value, rest, make, name)]];
+    return make()
+      .slice(0, 1)
+      .map((one) => [name ?? key, one]);
+  });
+  // `__proto__` becomes a key like any other.
+  return Object.fromEntries(entries);
+}

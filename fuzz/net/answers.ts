@@ -1,0 +1,106 @@
+/** One answer of an HTTP server, as its bytes have it. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Names in lower case; the values of repeated ones in order. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  readonly body: Buffer;
+  /** False when the connection ended before the body did. */
+  readonly isWhole: boolean;
+}
+
+/** The answers on one connection, and what is wrong with the bytes where they are none. */
+export interface RawAnswers {
+  readonly answers: readonly RawAnswer[];
+  readonly fault?: string;
+}
+
+const headEnd = Buffer.from("\r\n\r\n");
+
+/**
+ * Reads what a server sent on one connection by RFC 9112, strictly. After a 101 everything else is that answer's body.
+ *
+ * @param isHead true if the answers have no bodies whatever they say, as those to HEAD
+ */
+export function readAnswers(bytes: Buffer, isHead = false): RawAnswers {
+  const answers: RawAnswer[] = [];
+  let rest = bytes;
+  while (rest.length > 0) {
+    const end = rest.indexOf(headEnd);
+    if (end < 0) return { answers, fault: `the head of answer ${answers.length + 1} does not end` };
+    const [statusLine = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
+    const status = /^HTTP\/1\.[01] (\d{3})(?: .*)?$/.exec(statusLine)?.[1];
+    if (status === undefined || !isFieldText(statusLine))
+      return { answers, fault: `${JSON.stringify(statusLine.slice(0, 80))} is no status line` };
+    const headers = new Map<string, string[]>();
+    for (const line of lines) {
+      const [, name, value] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/s.exec(line) ?? [];
+      if (name === undefined || value === undefined || !isFieldText(value))
+        return { answers, fault: `${JSON.stringify(line.slice(0, 80))} is no header line` };
+      headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
+    }
+    const read = bodyOf(rest.subarray(end + headEnd.length), Number(status), headers, isHead);
+    if ("fault" in read) return { answers, fault: read.fault };
+    if (Number(status) >= 200 || Number(status) === 101)
+      answers.push({ status: Number(status), headers, body: read.body, isWhole: read.isWhole });
+    rest = read.rest;
+  }
+  return { answers };
+}
+
+interface ReadBody {
+  readonly body: Buffer;
+  readonly isWhole: boolean;
+  readonly rest: Buffer;
+}
+
+const nothing = Buffer.alloc(0);
+
+function bodyOf(
+  bytes: Buffer,
+  status: number,
+  headers: ReadonlyMap<string, readonly string[]>,
+  isHead: boolean,
+): ReadBody | { readonly fault: string } {
+  if (status === 101) return { body: bytes, isWhole: true, rest: nothing };
+  if (isHead || status < 200 || status === 204 || status === 304) return { body: nothing, isWhole: true, rest: bytes };
+  const lengths = headers.get("content-length");
+  if (headers.has("transfer-encoding")) {
+    if (lengths !== undefined) return { fault: "an answer has both a length and a transfer coding" };
+    return chunked(bytes);
+  }
+  if (lengths === undefined) return { body: bytes, isWhole: true, rest: nothing };
+  const length = Number(lengths[0]);
+  if (lengths.length > 1 || !Number.isSafeInteger(length) || length < 0)
+    return { fault: "an answer has no single length" };
+  return { body: bytes.subarray(0, length), isWhole: bytes.length >= length, rest: bytes.subarray(length) };
+}
+
+function chunked(bytes: Buffer): ReadBody | { readonly fault: string } {
+  const parts: Buffer[] = [];
+  let at = 0;
+  const cut = (): ReadBody => ({ body: Buffer.concat(parts), isWhole: false, rest: nothing });
+  for (;;) {
+    const lineEnd = bytes.indexOf("\r\n", at);
+    if (lineEnd < 0) return cut();
+    const line = bytes.toString("latin1", at, lineEnd);
+    if (!/^[0-9a-fA-F]{1,8}$/.test(line)) return { fault: `${JSON.stringify(line.slice(0, 40))} is no chunk size` };
+    const size = Number.parseInt(line, 16);
+    at = lineEnd + 2;
+    if (size === 0) {
+      // The product sends no trailers.
+      if (bytes.length < at + 2) return cut();
+      if (bytes.toString("latin1", at, at + 2) !== "\r\n") return { fault: "a chunked answer has trailers" };
+      return { body: Buffer.concat(parts), isWhole: true, rest: bytes.subarray(at + 2) };
+    }
+    if (bytes.length < at + size + 2) {
+      parts.push(bytes.subarray(at));
+      return cut();
+    }
+    parts.push(bytes.subarray(at, at + size));
+    at += size + 2;
+  }
+}
+
+/** Returns true if a text holds no control character but tabs (RFC 9110 §5.5). */
+const isFieldText = (text: string): boolean =>
+  [...text].every((char) => char === "\t" || (char >= " " && char !== "\x7f"));

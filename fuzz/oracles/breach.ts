@@ -1,0 +1,38 @@
+/** The rules that every input must leave whole. */
+export type BreachKind =
+  /** A process ended. */
+  | "crash"
+  /** No answer within the patience. */
+  | "hang"
+  /** A process held more memory than it may. */
+  | "memory"
+  /** An uncaught error, or a bug that the product itself reported in its log. */
+  | "log"
+  /** A planted secret appeared in a log. */
+  | "secret"
+  /** A connection reached an address that nobody registered, or a registered one under another name. */
+  | "relay"
+  /** A status that the product does not document. */
+  | "status"
+  /** An answer that breaks its own protocol, or leads off the site. */
+  | "answer"
+  /** A plain page is no longer answered as it was. */
+  | "page";
+
+/** One broken rule. */
+export interface Breach {
+  readonly kind: BreachKind;
+  /** What was seen, as a sentence without secrets. */
+  readonly detail: string;
+}
+
+/** Makes a breach. */
+export const breach = (kind: BreachKind, detail: string): Breach => ({ kind, detail });
+
+/** Names what two breaches have in common: the rule, and what was seen without numbers, ids and quoted input. */
+export const signatureOf = ({ kind, detail }: Breach): string =>
+  `${kind}: ${detail
+    .replace(/"(?:[^"\\]|\\.)*"/g, '"…"')
+    .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, "…")
+    .replace(/\d+/g, "0")
+    .slice(0, 200)}`;

@@ -1,0 +1,95 @@
+import { type Breach, breach } from "./breach.ts";
+
+/** Lines that only an error which nobody caught leaves in a log. */
+const uncaught = [
+  /^\s+at .+:\d+:\d+\)?$/,
+  /^(?:Uncaught|\[UnhandledPromiseRejection)/,
+  /^node:(?:internal|events)\b/,
+  /FATAL ERROR: /,
+  /MaxListenersExceededWarning/,
+];
+
+/** Fields of a structured line that the product writes only about a bug of its own. */
+const bugEvents: ReadonlySet<string> = new Set(["bug", "uncaught", "crash"]);
+
+/** Checks every line of a log. */
+export interface LogReader {
+  /** Takes more of the text, as it comes. */
+  readonly take: (text: string) => void;
+  /** Returns what was found since the last call. */
+  readonly drain: () => readonly Breach[];
+  /** The newest lines. */
+  readonly tail: () => readonly string[];
+}
+
+/** Lines that are kept to be shown with a finding. */
+const kept = 40;
+
+/** A line that is longer than this is cut where it is kept, in characters. */
+const longestKept = 2000;
+
+/**
+ * Reads a log and reports uncaught errors, reported bugs and planted secrets. A secret is looked for as it is, in
+ * base64 and percent-encoded.
+ *
+ * @param secrets the planted texts, each of which is found nowhere by chance; the list may grow
+ */
+export function readLog(process: string, secrets: readonly string[]): LogReader {
+  const writings = new Map<string, readonly string[]>();
+  const isIn = (line: string, secret: string): boolean => {
+    const known = writings.get(secret) ?? writingsOf(secret);
+    writings.set(secret, known);
+    return known.some((writing) => line.includes(writing));
+  };
+  let rest = "";
+  let found: Breach[] = [];
+  const lines: string[] = [];
+
+  const check = (line: string): void => {
+    lines.push(line.slice(0, longestKept));
+    if (lines.length > kept) lines.shift();
+    if (secrets.some((secret) => isIn(line, secret)))
+      found.push(breach("secret", `a planted secret stands in the log of ${process}: ${line.slice(0, 80)}`));
+    const event = eventOf(line);
+    if (event !== undefined ? bugEvents.has(event) : uncaught.some((pattern) => pattern.test(line)))
+      found.push(breach("log", `${process} logged ${line.slice(0, 400)}`));
+  };
+
+  return {
+    take: (text) => {
+      const [...whole] = `${rest}${text}`.split("\n");
+      rest = whole.pop() ?? "";
+      for (const line of whole) check(line);
+    },
+    drain: () => {
+      const drained = found;
+      found = [];
+      return drained;
+    },
+    tail: () => lines,
+  };
+}
+
+const writingsOf = (secret: string): readonly string[] => [
+  secret,
+  encodeURIComponent(secret),
+  // Where a secret begins within a group of three bytes decides how base64 writes it; its edges depend on what is around.
+  ...["", " ", "  "].map((before) =>
+    Buffer.from(before + secret)
+      .toString("base64")
+      .slice(4, -4),
+  ),
+];
+
+function eventOf(line: string): string | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value !== "object" || value === null) return undefined;
+    const { event, cause } = value as { readonly event?: unknown; readonly cause?: unknown }; // read as unknown
+    if (cause === "internal") return "bug";
+    return typeof event === "string" ? event : "";
+  } catch {
+    return undefined;
+  }
+}

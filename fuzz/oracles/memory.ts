@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The most memory that one process may hold, in bytes: 1 GB. */
+export const mostMemory = 1e9;
+
+/** Returns the memory that a process holds, in bytes; nothing when it is gone. */
+export function memoryOf(pid: number): number | undefined {
+  if (process.platform === "linux") {
+    try {
+      const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+      return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+    } catch {
+      return undefined;
+    }
+  }
+  try {
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).trim()) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists the children of a process, with theirs; on Linux only, elsewhere it is an empty list. */
+export function descendantsOf(pid: number): readonly number[] {
+  if (process.platform !== "linux") return [];
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      // The name of the program stands in brackets and may hold anything, so the fields are counted from its end.
+      const fields = readFileSync(`/proc/${name}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ");
+      const parent = Number(fields[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    } catch {
+      // It ended while the list was read.
+    }
+  }
+  const found: number[] = [];
+  const queue = [pid];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const child of children.get(next) ?? []) {
+      found.push(child);
+      queue.push(child);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+/** How often the clock of the fuzzer itself is looked at, in milliseconds. */
+const tick = 50;
+
+/** The time in which this process did not run, so that nobody else is blamed for it. */
+export interface Stalls {
+  /** Milliseconds that were lost since the start. */
+  readonly lost: () => number;
+  readonly stop: () => void;
+}
+
+/** Counts the time in which the event loop of this process stood still. */
+export function countStalls(): Stalls {
+  let last = performance.now();
+  let lost = 0;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    lost += Math.max(0, now - last - 2 * tick);
+    last = now;
+  }, tick);
+  timer.unref();
+  return { lost: () => lost, stop: () => clearInterval(timer) };
+}
+
+/** How something that was waited for came out. */
+export type Waited<T> =
+  | { readonly kind: "done"; readonly value: T; readonly late: boolean; readonly milliseconds: number }
+  | { readonly kind: "never" };
+
+/** The longest that an answer may take, in milliseconds. */
+export const patience = 5000;
+
+/** After this time nothing is waited for any more, in milliseconds: it is a hang whoever was slow. */
+const giveUp = 4 * patience;
+
+/**
+ * Waits for a promise. It is late when it took longer than the patience, less the time that this process itself lost
+ * meanwhile. A rejection is passed on.
+ */
+export async function waitFor<T>(promise: Promise<T>, stalls: Stalls): Promise<Waited<T>> {
+  const [from, lostBefore] = [performance.now(), stalls.lost()];
+  let timer: NodeJS.Timeout | undefined;
+  const never = new Promise<"never">((resolve) => {
+    timer = setTimeout(() => resolve("never"), giveUp);
+  });
+  try {
+    const value = await Promise.race([promise.then((done) => ({ done })), never]);
+    if (value === "never") return { kind: "never" };
+    const milliseconds = performance.now() - from - (stalls.lost() - lostBefore);
+    return { kind: "done", value: value.done, late: milliseconds > patience, milliseconds };
+  } finally {
+    clearTimeout(timer);
+  }
+}

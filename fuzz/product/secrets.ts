@@ -1,0 +1,15 @@
+/** Texts that the fuzzer sends as credentials and that no log may hold. */
+export interface Secrets {
+  /** Sent in headers, cookies, queries, handshakes and bodies; the same in each run, so that findings can be replayed. */
+  readonly planted: string;
+  /** All secrets as they are now: the list grows as the product makes its own. */
+  readonly all: readonly string[];
+  readonly add: (secret: string) => void;
+}
+
+/** Makes the secrets of a run. */
+export const plantSecrets = (): Secrets => {
+  const planted = "planted-7Qm3xVt9Lw2sKd8r";
+  const all = [planted];
+  return { planted, all, add: (secret) => void all.push(secret) };
+};

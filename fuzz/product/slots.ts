@@ -1,0 +1,57 @@
+/** The files of a folder that a site is served from, and that a case overwrites. */
+export const slotFiles = ["slot-1.json", "slot-2.yaml", "slot-3.json", "slot-4.yaml"] as const;
+
+/** One of the slots. */
+export type SlotFile = (typeof slotFiles)[number];
+
+/** The description that is always on the site and whose page must stay as it is. */
+export const plainFile = "plain.yaml";
+
+/** The description whose counter tells that everything written before it has been read. */
+export const countedFile = "z-counted.json";
+
+/** The path at which a remote description is asked for. */
+export const remotePath = "/remote.json";
+
+/** Returns a description that is as small as can be. */
+export const smallDescription = (title: string): string =>
+  JSON.stringify({
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+    paths: { "/one": { get: { operationId: "one", responses: { "200": { description: "Fine." } } } } },
+  });
+
+/**
+ * Returns the description whose servers are the hostile upstream. Its environments are what the proxy of the site
+ * reaches.
+ *
+ * @param upstream host and port
+ */
+export const plainDescription = (upstream: string): string => `openapi: 3.1.0
+info: { title: Plain, version: "1", description: "A description that stays." }
+servers: [{ url: "http://${upstream}/base" }]
+paths:
+  /plants/{id}:
+    get:
+      operationId: getPlant
+      summary: Get a plant
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses:
+        "200":
+          description: The plant.
+          content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } }
+components:
+  schemas:
+    Plant: { type: object, required: [name], properties: { name: { type: string }, height: { type: number } } }
+`;
+
+/** Returns the description of the channel of the hostile upstream. */
+export const channelDescription = (upstream: string): string => `asyncapi: 3.0.0
+info: { title: Talk, version: "1" }
+servers: { live: { host: "${upstream}", protocol: ws, pathname: /base } }
+channels:
+  talk:
+    address: /talk
+    messages: { say: { payload: { type: object, properties: { text: { type: string } } } } }
+operations: { say: { action: receive, channel: { $ref: "#/channels/talk" } } }
+`;

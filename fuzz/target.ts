@@ -1,0 +1,25 @@
+import type fc from "fast-check";
+import type { Json } from "#engine/json";
+import type { Breach } from "./oracles/breach.ts";
+import type { World } from "./world.ts";
+
+/** One kind of input that the running product is attacked with. */
+export interface Target<C extends Json = Json> {
+  readonly name: string;
+  /** What it mutates, in a few words. */
+  readonly summary: string;
+  /** Draws cases. A case is JSON, so that it can be saved, and names ports and secrets of a run by placeholders. */
+  readonly cases: fc.Arbitrary<C>;
+  /** Cases in flight at the same time. */
+  readonly parallel: number;
+  /** Cases between two checks of the whole product. */
+  readonly batch: number;
+  /** Plays one case and returns the rules that it broke. */
+  readonly play: (one: C, world: World) => Promise<readonly Breach[]>;
+}
+
+/** A target whose cases are of any type: they are only ever given back to the target that drew or saved them. */
+export type AnyTarget = Target;
+
+/** Forgets the type of a target's cases. `Target` is invariant in it, and a saved case is checked by nobody else. */
+export const anyTarget = <C extends Json>(target: Target<C>): AnyTarget => target as unknown as AnyTarget;

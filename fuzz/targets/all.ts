@@ -1,0 +1,23 @@
+import { type AnyTarget, anyTarget } from "../target.ts";
+import { addresses } from "./addresses.ts";
+import { answers } from "./answers.ts";
+import { bodies } from "./bodies.ts";
+import { calls } from "./calls.ts";
+import { channels } from "./channels.ts";
+import { commands } from "./commands.ts";
+import { descriptions } from "./descriptions.ts";
+import { pages } from "./pages.ts";
+import { rawHttp } from "./raw-http.ts";
+
+/** Everything that is attacked. */
+export const allTargets: readonly AnyTarget[] = [
+  anyTarget(pages),
+  anyTarget(rawHttp),
+  anyTarget(bodies),
+  anyTarget(calls),
+  anyTarget(answers),
+  anyTarget(channels),
+  anyTarget(descriptions),
+  anyTarget(addresses),
+  anyTarget(commands),
+];

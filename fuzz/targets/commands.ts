@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import fc from "fast-check";
+import type { Json } from "#engine/json";
+import { bombs } from "../inputs/bombs.ts";
+import { corpus, descriptionWords } from "../inputs/descriptions.ts";
+import { nearTo } from "../inputs/text.ts";
+import { nearToTree } from "../inputs/tree.ts";
+import { type Breach, breach } from "../oracles/breach.ts";
+import { memoryOf, mostMemory } from "../oracles/memory.ts";
+import { settle } from "../oracles/settle.ts";
+import { plainDescription } from "../product/slots.ts";
+import type { Target } from "../target.ts";
+import type { World } from "../world.ts";
+
+/** A run of the command on files. */
+type CommandCase = { readonly command: "replay" | "diff"; readonly file: string };
+
+const replay: Json = {
+  callboard: "replay",
+  version: 1,
+  api: "api.yaml",
+  definition: "0123456789abcdef0123456789abcdef",
+  form: "0123",
+  endpoint: "GET /plants/{id}",
+  law: "request",
+  seed: 1,
+  path: "1:0",
+  message: "It broke.",
+  case: {
+    value: { pathParameters: { id: "x" } },
+    choices: { "/body": 1 },
+    edits: [{ type: "set", at: ["pathParameters", "id"], value: "y" }],
+  },
+};
+
+/** Replay files, and descriptions that are compared with another. */
+export const commands: Target<CommandCase> = {
+  name: "commands",
+  summary: "replay files of callboard check, and files of callboard diff",
+  parallel: 2,
+  batch: 4,
+  cases: fc.oneof(
+    {
+      weight: 3,
+      arbitrary: nearTo(
+        nearToTree(fc.constant(replay)).map((tree) => JSON.stringify(tree)),
+        descriptionWords,
+        2,
+      ).map((file): CommandCase => ({ command: "replay", file })),
+    },
+    {
+      weight: 2,
+      arbitrary: nearTo(
+        nearToTree(fc.constantFrom(...corpus), 2).map((tree) => JSON.stringify(tree)),
+        descriptionWords,
+        1,
+      ).map((file): CommandCase => ({ command: "diff", file })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...bombs), fc.double({ min: 0, max: 1, noNaN: true }))
+        .map(([{ write }, size]): CommandCase => ({ command: "diff", file: write(size) })),
+    },
+  ),
+  play: playCommand,
+};
+
+const callboard = resolve(import.meta.dirname, "../../dist/server/callboard.js");
+
+/** Codes that the commands end with: all is well, something was found, it could not be done. */
+const codes: readonly (number | null)[] = [0, 1, 2];
+
+async function playCommand({ command, file }: CommandCase, world: World): Promise<readonly Breach[]> {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-fuzz-command-"));
+  try {
+    writeFileSync(join(folder, "api.yaml"), plainDescription(world.upstream.host));
+    writeFileSync(join(folder, "file.json"), world.fill(file, "served"));
+    const args =
+      command === "replay" ? ["check", "--replay", "file.json", "api.yaml"] : ["diff", "api.yaml", "file.json"];
+    const run = runCommand(args, folder);
+    const { value, breaches } = await settle(run.ended, world.stalls, `callboard ${args[0]}`);
+    run.kill();
+    if (value === undefined) return breaches;
+    const found = [...breaches];
+    if (!codes.includes(value.code))
+      found.push(breach("crash", `callboard ${args[0]} ended with ${value.code ?? value.signal}`));
+    if (/^\s+at .+:\d+:\d+\)?$/m.test(value.output))
+      found.push(breach("log", `callboard ${args[0]} printed a stack: ${value.output.slice(0, 400)}`));
+    if (value.peak > mostMemory)
+      found.push(breach("memory", `callboard ${args[0]} held ${Math.round(value.peak / 1e6)} MB`));
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+  readonly peak: number;
+}
+
+function runCommand(
+  args: readonly string[],
+  cwd: string,
+): { readonly ended: Promise<Ended>; readonly kill: () => void } {
+  const child = spawn(process.execPath, [callboard, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? "", HOME: cwd },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let peak = 0;
+  const watch = setInterval(() => {
+    if (child.pid !== undefined) peak = Math.max(peak, memoryOf(child.pid) ?? 0);
+  }, 100);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      if (output.length < 100_000) output += chunk;
+    });
+  }
+  const ended = new Promise<Ended>((done, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      clearInterval(watch);
+      done({ code, signal, output, peak });
+    });
+  });
+  return { ended, kill: () => child.kill("SIGKILL") };
+}

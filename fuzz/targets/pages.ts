@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { nearTo } from "../inputs/text.ts";
+import { readAnswers } from "../net/answers.ts";
+import { exchange } from "../net/exchange.ts";
+import { type Breach, breach } from "../oracles/breach.ts";
+import { answered, undocumented } from "../oracles/documented.ts";
+import { settle } from "../oracles/settle.ts";
+import type { Target } from "../target.ts";
+import type { World } from "../world.ts";
+
+/** An address of a site, asked for as a browser would. */
+type PageCase = {
+  readonly door: "site" | "served";
+  readonly method: string;
+  readonly path: string;
+  readonly headers: string;
+};
+
+const paths = [
+  "/",
+  "/plain",
+  "/plain/get-a-plant",
+  "/plain/get-a-plant?explorer=true",
+  "/plain/types/plant",
+  "/talk/talk?explorer=true",
+  "/slot-1/one",
+  "/reference",
+  "/overview",
+  "/reference/apis/load-an-api?explorer=true",
+  "/reference/apis/register-an-api",
+  "/api/callboard-docs/health",
+  "/api/callboard-docs/changes",
+  "/api/callboard-docs/forms/plain/getPlant",
+  "/api/callboard-docs/answers/plain/getPlant",
+  "/api/callboard-docs/templates/plain/getPlant",
+  "/api/callboard-docs/channels/talk/talk",
+  "/api/callboard-docs/endpoints/plain?around=getPlant",
+  "/api/callboard-docs/auth/api-key-injection",
+  "/api/callboard-docs/auth/logout?state=/plain",
+  "/api/callboard-docs/oauth/return?code=@secret@&state=x",
+  "/assets/entry.js",
+  "/search?q=plant&api_key=@secret@",
+];
+
+const words = [
+  "explorer=true",
+  "explorer=false&explorer=true",
+  "?",
+  "&",
+  "//evil.test/",
+  "/\\evil.test",
+  "/%2f%2fevil.test",
+  "/%5cevil.test/%2e%2e",
+  "%E0%A4%A",
+  "%c0%ae",
+  "/__proto__",
+  "/constructor/prototype",
+  "/.git/config",
+  "http://localhost@evil.test/",
+  "@percents:200@",
+  "@dots:300@",
+  "#form=%7B%22value%22%3A%7B%7D%7D",
+  "state=//evil.test&error=x&error_description=<fuzz-xss>",
+];
+
+const headerLines = [
+  "Accept-Encoding: gzip, br, deflate",
+  "Accept-Encoding: *;q=0, identity;q=0",
+  'If-None-Match: W/"x", "y"',
+  "If-None-Match: *",
+  "Range: bytes=0-1,3-,-5",
+  "Cookie: session=@secret@; a=b; __Host-callboard=x",
+  "Authorization: Bearer @secret@",
+  "X-Forwarded-For: 127.0.0.1, ::1, x",
+  "X-Forwarded-Host: evil.test",
+  "Forwarded: for=127.0.0.1;host=evil.test",
+  "Referer: http://evil.test/",
+  "Accept: application/json",
+  "Expect: 100-continue",
+];
+
+const printable = (text: string): string => text.replace(/[\0-\x20\x7f]/g, "%20");
+
+/** Page addresses, query strings and request headers of the two sites. */
+export const pages: Target<PageCase> = {
+  name: "pages",
+  summary: "paths, query strings and headers of pages",
+  parallel: 6,
+  batch: 120,
+  cases: fc.record({
+    door: fc.constantFrom("site" as const, "served" as const),
+    method: fc.oneof(
+      { weight: 8, arbitrary: fc.constant("GET") },
+      { weight: 1, arbitrary: fc.constantFrom("HEAD", "POST", "PUT", "OPTIONS", "DELETE", "TRACE") },
+    ),
+    path: nearTo(fc.constantFrom(...paths), words),
+    headers: fc.subarray(headerLines, { maxLength: 3 }).map((lines) => lines.map((line) => `${line}\r\n`).join("")),
+  }),
+  play: playPage,
+};
+
+async function playPage({ door, method, path, headers }: PageCase, world: World): Promise<readonly Breach[]> {
+  const filled = printable(world.fill(path, door));
+  const target = filled.startsWith("/") ? filled : `/${filled}`;
+  const head = `${method} ${target} HTTP/1.1\r\nHost: ${world.fill("@host@", door)}\r\n${world.fill(headers, door)}Connection: close\r\n\r\n`;
+  const port = world.product.portOf(door);
+  const exchanged = exchange({ port, pieces: [Buffer.from(head, "utf8")], pause: 0, leaving: "last" });
+  const { value, breaches } = await settle(exchanged, world.stalls, `${method} of a page of ${door}`);
+  if (value === undefined || value.ending !== "ended") return breaches;
+  const { answers, fault } = readAnswers(value.bytes, method === "HEAD");
+  if (fault !== undefined) return [...breaches, breach("answer", `${door}: ${fault}`)];
+  const [answer] = answers;
+  if (answer === undefined) return [...breaches, breach("answer", `${door} ended the connection without an answer`)];
+  return [
+    ...breaches,
+    ...undocumented(door, answered(answer), `${method} of a page`),
+    ...(answer.isWhole ? [] : [breach("answer", `${door} cut its answer`)]),
+    ...leadsAway(answer.headers.get("location")?.[0], answer.body.toString("utf8"), world.fill("@host@", door)),
+  ];
+}
+
+/** Reports an answer that leads off the site or holds markup of the request. */
+function leadsAway(location: string | undefined, body: string, host: string): readonly Breach[] {
+  const found: Breach[] = [];
+  if (location !== undefined && URL.canParse(location, `http://${host}/`)) {
+    const { origin } = new URL(location, `http://${host}/`);
+    if (origin !== `http://${host}`)
+      found.push(breach("answer", `a page redirects to ${JSON.stringify(location.slice(0, 120))}`));
+  }
+  const link = /(?:href|src|action)="((?:\/\/|\/\\|javascript:)[^"]*)"/i.exec(body)?.[1];
+  if (link !== undefined) found.push(breach("answer", `a page links to ${JSON.stringify(link.slice(0, 120))}`));
+  if (/<fuzz-xss/i.test(body)) found.push(breach("answer", "a page holds markup that was sent to it"));
+  return found;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { type Breach, breach } from "../oracles/breach.ts";
+import { perform, type Step } from "./script.ts";
+
+/** The API that the proxies reach, which answers as badly as it is told. */
+export interface HostileUpstream {
+  readonly port: number;
+  /** Host and port. */
+  readonly host: string;
+  /** Registers what one call is answered with; returns the path that gets it. */
+  readonly expect: (steps: readonly Step[]) => string;
+  readonly drain: () => readonly Breach[];
+  readonly close: () => Promise<void>;
+}
+
+/** What is answered where nothing was registered. */
+const usual: readonly Step[] = [
+  {
+    do: "send",
+    bytes: "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\nConnection: close\r\n\r\nplain",
+  },
+  { do: "end" },
+];
+
+const usualChannel: readonly Step[] = [{ do: "accept", headers: "" }, { do: "hold" }];
+
+/** Header names that tell an upstream who calls or where to, and that a proxy must not pass on (docs/security.md#headers). */
+const forbidden =
+  /^(?:x-callboard-|proxy-|x-forwarded-|x-real-ip$|true-client-ip$|cf-connecting-ip$|x-client-ip$|x-cluster-client-ip$|x-original-url$|x-rewrite-url$|forwarded$|via$)/;
+
+/** The most scripts that wait for their call. */
+const mostScripts = 2000;
+
+/** Starts an API on a free port of 127.0.0.1. It takes calls below `/base` and reports every other one. */
+export async function startHostile(): Promise<HostileUpstream> {
+  let found: Breach[] = [];
+  const scripts = new Map<string, readonly Step[]>();
+  const sockets = new Set<Socket>();
+  const server = createServer({ maxHeaderSize: 1_000_000, keepAlive: true });
+  let host = "";
+
+  const stepsFor = (request: IncomingMessage, fallback: readonly Step[]): readonly Step[] => {
+    const fault = faultOf(request, host);
+    if (fault !== undefined) found.push(breach("relay", fault));
+    return scripts.get(/^\/base\/s\/([0-9a-f-]{36})/.exec(request.url ?? "")?.[1] ?? "") ?? fallback;
+  };
+  server.on("request", (request) => {
+    request.on("error", () => undefined).resume();
+    void perform(stepsFor(request, usual), request.socket);
+  });
+  server.on("upgrade", (request, socket: Socket) => {
+    socket.resume();
+    void perform(stepsFor(request, usualChannel), socket, request.headers["sec-websocket-key"]);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // A proxy that passes malformed requests on would be used to smuggle others.
+    if (/^HPE_/.test(error.code ?? ""))
+      found.push(breach("relay", `the upstream was sent malformed HTTP: ${error.code}`));
+    socket.destroy();
+  });
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new TypeError("a TCP server has an address with a port");
+  host = `127.0.0.1:${address.port}`;
+
+  return {
+    port: address.port,
+    host,
+    expect: (steps) => {
+      const id = randomUUID();
+      if (scripts.size >= mostScripts) scripts.delete([...scripts.keys()][0] ?? "");
+      scripts.set(id, steps);
+      return `/base/s/${id}`;
+    },
+    drain: () => {
+      const drained = found;
+      found = [];
+      return drained;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** What is wrong with a request that reached the upstream; nothing where it is one that the proxy may send. */
+function faultOf({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
+  if (headers.host !== host) return `the upstream was called as ${JSON.stringify(headers.host)}`;
+  if (!isBelowBase(url))
+    return `the upstream was asked for ${JSON.stringify(url.slice(0, 200))}, which is not below its base path`;
+  if (url.includes("smuggled")) return "a request that was hidden in a body reached the upstream";
+  const name = rawHeaders.find((text, at) => at % 2 === 0 && forbidden.test(text.toLowerCase()));
+  return name === undefined ? undefined : `the upstream was sent the header ${JSON.stringify(name)}`;
+}
+
+/** Reads a path as the most willing server might: encoded dots and slashes decoded again and again, backslashes as slashes. */
+function isBelowBase(url: string): boolean {
+  let path = url.split(/[?#]/)[0] ?? "";
+  for (let round = 0; round < 8; round += 1) {
+    path = path.replace(/%(25|2e|2f|5c)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  const reached: string[] = [];
+  for (const segment of path.split(/[/\\]/)) {
+    const name = segment.replace(/;.*$/s, "");
+    if (name === "..") reached.pop();
+    else if (name !== "." && name !== "") reached.push(name);
+    if (reached.length === 0 && name === "..") return false;
+  }
+  return path.startsWith("/") && reached[0] === "base";
+}

@@ -1,0 +1,71 @@
+import type { Places } from "./inputs/placeholders.ts";
+import { fill } from "./inputs/placeholders.ts";
+import { type Canary, startCanary } from "./oracles/canary.ts";
+import { countStalls, type Stalls } from "./oracles/stalls.ts";
+import { type Door, type Product, startProduct } from "./product/product.ts";
+import { plantSecrets, type Secrets } from "./product/secrets.ts";
+import { type HostileUpstream, startHostile } from "./upstreams/hostile.ts";
+import { type RemoteServer, startRemote } from "./upstreams/remote.ts";
+
+/** All that a case is played against. */
+export interface World {
+  readonly product: Product;
+  readonly upstream: HostileUpstream;
+  readonly remote: RemoteServer;
+  readonly canaries: readonly Canary[];
+  readonly stalls: Stalls;
+  readonly secrets: Secrets;
+  /** Replaces the placeholders of a case by what they stand for at a door. */
+  readonly fill: (text: string, door: Door) => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the hostile servers and the product. */
+export async function openWorld(): Promise<World> {
+  const stalls = countStalls();
+  const secrets = plantSecrets();
+  const [upstream, remote, canary] = await Promise.all([startHostile(), startRemote(), startCanary()]);
+  const neighbour = await startNeighbour(upstream.port);
+  const canaries = neighbour === undefined ? [canary] : [canary, neighbour];
+  const closeServers = async (): Promise<void> => {
+    stalls.stop();
+    await Promise.all([upstream.close(), remote.close(), ...canaries.map((one) => one.close())]);
+  };
+  let product: Product;
+  try {
+    product = await startProduct({ upstream: upstream.host, remote: remote.port, secrets });
+  } catch (error) {
+    await closeServers();
+    throw error;
+  }
+  const token = product.token();
+  secrets.add(token);
+  return {
+    product,
+    ...{ upstream, remote, canaries, stalls, secrets },
+    fill: (text, door) => {
+      const places: Places = {
+        up: upstream.host,
+        canary: `127.0.0.1:${canary.port}`,
+        neighbour: `127.0.0.2:${upstream.port}`,
+        host: `localhost:${product.portOf(door)}`,
+        secret: secrets.planted,
+        token,
+      };
+      return fill(text, places);
+    },
+    close: async () => {
+      await product.stop();
+      await closeServers();
+    },
+  };
+}
+
+/** The port of the upstream at another address of this machine; only some systems have more than one. */
+async function startNeighbour(port: number): Promise<Canary | undefined> {
+  try {
+    return await startCanary("127.0.0.2", port);
+  } catch {
+    return undefined;
+  }
+}
