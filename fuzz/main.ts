@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import { argv, cwd, stderr, stdout } from "node:process";
 import { type Progress, runCampaign } from "./campaign/campaign.ts";
 import { readFinding, writeFinding } from "./campaign/finding.ts";
-import { playBatch } from "./campaign/inspect.ts";
+import { playIn } from "./campaign/inspect.ts";
 import { type Options, readOptions, usage } from "./options.ts";
 import { megabytes } from "./product/child.ts";
 import { processNames } from "./product/product.ts";
@@ -52,7 +52,9 @@ async function run({ minutes, seed, only }: Extract<Options, { readonly kind: "r
   const began = performance.now();
   try {
     const progress = await runCampaign({
-      ...{ targets, seed, world },
+      ...{ targets, seed },
+      play: playIn(world),
+      log: () => newestLines(world),
       milliseconds: minutes * 60_000,
       isStopped: () => isStopped,
       onFinding: (finding) => {
@@ -92,7 +94,7 @@ async function replay(file: string): Promise<number> {
   }
   const world = await openWorld();
   try {
-    const { seen } = await playBatch(target, cases, world);
+    const { seen } = await playIn(world)(target, cases);
     for (const { breach } of seen) say(`${breach.kind}: ${breach.detail}`);
     say(seen.length === 0 ? "No rule was broken." : `${seen.length} rules were broken.`);
     return seen.length === 0 ? 0 : 1;
@@ -100,6 +102,15 @@ async function replay(file: string): Promise<number> {
     await world.close();
   }
 }
+
+const newestLines = ({ product }: World): readonly string[] =>
+  processNames.flatMap((name) =>
+    product
+      .processOf(name)
+      .log()
+      .slice(-8)
+      .map((line) => `${name}: ${line.slice(0, 500)}`),
+  );
 
 const seconds = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 const total = ({ played }: Progress): number => [...played.values()].reduce((sum, count) => sum + count, 0);

@@ -1,9 +1,7 @@
 import { type BreachKind, signatureOf } from "../oracles/breach.ts";
-import { processNames } from "../product/product.ts";
 import type { AnyTarget } from "../target.ts";
-import type { World } from "../world.ts";
 import type { Finding } from "./finding.ts";
-import { playBatch, type Seen } from "./inspect.ts";
+import type { PlayCases, Seen } from "./inspect.ts";
 import { type Drawn, drawBatch, narrow } from "./narrow.ts";
 
 /** What a campaign does and whom it tells. */
@@ -11,7 +9,9 @@ export interface CampaignOptions {
   readonly targets: readonly AnyTarget[];
   readonly seed: number;
   readonly milliseconds: number;
-  readonly world: World;
+  readonly play: PlayCases;
+  /** Returns the newest lines of the logs of all processes. */
+  readonly log: () => readonly string[];
   /** Returns true once the campaign should end early. */
   readonly isStopped: () => boolean;
   readonly onFinding: (finding: Finding) => void;
@@ -36,7 +36,7 @@ const mustRepeat: ReadonlySet<BreachKind> = new Set(["hang", "page"]);
  * turn. Each rule that breaks is reported once, with the smallest input that was found.
  */
 export async function runCampaign(options: CampaignOptions): Promise<Progress> {
-  const { targets, seed, milliseconds, world, isStopped, onFinding, onProgress } = options;
+  const { targets, seed, milliseconds, play, log, isStopped, onFinding, onProgress } = options;
   const began = performance.now();
   const isOver = (): boolean => isStopped() || performance.now() - began >= milliseconds;
   const spent = new Map(targets.map(({ name }) => [name, 0]));
@@ -54,14 +54,14 @@ export async function runCampaign(options: CampaignOptions): Promise<Progress> {
       const suspects = seen.flatMap((one) =>
         one.at !== undefined && signatureOf(one.breach) === signatureOf(breach) ? [one.at] : [],
       );
-      const { cases, isRepeatable } = await narrow(drawn, breach, suspects.slice(0, 1), world);
+      const { cases, isRepeatable } = await narrow(drawn, breach, suspects.slice(0, 1), play);
       if (!isRepeatable && mustRepeat.has(breach.kind)) {
         late += 1;
         known.delete(signature);
         continue;
       }
       findings += 1;
-      onFinding({ target: drawn.target.name, seed, breach, isRepeatable, cases, log: logOf(world) });
+      onFinding({ target: drawn.target.name, seed, breach, isRepeatable, cases, log: log() });
     }
   };
 
@@ -73,9 +73,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Progress> {
     rounds.set(target.name, round + 1);
     const drawn = drawBatch(target, seedOf(seed, target.name, round));
     const from = performance.now();
-    const batch = await playBatch(target, drawn.cases, world, () =>
-      played.get(target.name) === 0 ? isStopped() : isOver(),
-    );
+    const batch = await play(target, drawn.cases, () => (played.get(target.name) === 0 ? isStopped() : isOver()));
     played.set(target.name, (played.get(target.name) ?? 0) + batch.played);
     spent.set(target.name, (spent.get(target.name) ?? 0) + performance.now() - from);
     await takeUp(drawn, batch.seen);
@@ -93,12 +91,3 @@ function seedOf(seed: number, name: string, round: number): number {
   for (const char of `${name}:${round}`) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
   return hash;
 }
-
-const logOf = ({ product }: World): readonly string[] =>
-  processNames.flatMap((name) =>
-    product
-      .processOf(name)
-      .log()
-      .slice(-8)
-      .map((line) => `${name}: ${line.slice(0, 500)}`),
-  );

@@ -16,17 +16,31 @@ export interface Seen {
 /** How long trouble may take to show after the last case of a batch, in milliseconds. */
 const aftermath = 150;
 
+/** What came of playing cases. */
+export interface Batch {
+  /** How many were played; fewer than there were when the time was over. */
+  readonly played: number;
+  readonly seen: readonly Seen[];
+}
+
+/** Plays cases of a target and checks the product afterwards. `isOver` is asked before each case. */
+export type PlayCases = (target: AnyTarget, cases: readonly Json[], isOver?: () => boolean) => Promise<Batch>;
+
 /**
- * Plays cases, so many at the same time, and then checks the whole product. Processes that ended are started again.
- *
- * @param isOver asked before each case; the rest is left out once it is true
+ * Returns a function that plays cases against a world, so many at the same time as their target says, and then checks the
+ * whole product. Processes that ended are started again.
  */
-export async function playBatch(
+export const playIn =
+  (world: World): PlayCases =>
+  (target, cases, isOver) =>
+    playBatch(target, cases, world, isOver);
+
+async function playBatch(
   target: AnyTarget,
   cases: readonly Json[],
   world: World,
   isOver: () => boolean = () => false,
-): Promise<{ readonly played: number; readonly seen: readonly Seen[] }> {
+): Promise<Batch> {
   const seen: Seen[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import type { Json } from "#engine/json";
 import { type Breach, signatureOf } from "../oracles/breach.ts";
 import type { AnyTarget } from "../target.ts";
-import type { World } from "../world.ts";
-import { playBatch } from "./inspect.ts";
+import type { PlayCases } from "./inspect.ts";
 
 /** Where a batch was drawn from, so that a case in it can be shrunk. */
 export interface Drawn {
@@ -37,11 +36,11 @@ export async function narrow(
   { target, seed, cases }: Drawn,
   broken: Breach,
   suspects: readonly number[],
-  world: World,
+  play: PlayCases,
 ): Promise<Narrowed> {
   const signature = signatureOf(broken);
   const breaks = async (some: readonly Json[]): Promise<boolean> =>
-    (await playBatch(target, some, world)).seen.some(
+    (await play(target, some)).seen.some(
       ({ breach }) =>
         breach.kind === broken.kind &&
         (broken.kind === "crash" || broken.kind === "hang" || signatureOf(breach) === signature),

@@ -29,24 +29,28 @@ export type Waited<T> =
 /** The longest that an answer may take, in milliseconds. */
 export const patience = 5000;
 
-/** After this time nothing is waited for any more, in milliseconds: it is a hang whoever was slow. */
-const giveUp = 4 * patience;
+/** After so many times the patience nothing is waited for any more: it is a hang whoever was slow. */
+const giveUp = 4;
 
 /**
  * Waits for a promise. It is late when it took longer than the patience, less the time that this process itself lost
  * meanwhile. A rejection is passed on.
  */
-export async function waitFor<T>(promise: Promise<T>, stalls: Stalls): Promise<Waited<T>> {
+export async function waitFor<T>(
+  promise: Promise<T>,
+  stalls: Pick<Stalls, "lost">,
+  most = patience,
+): Promise<Waited<T>> {
   const [from, lostBefore] = [performance.now(), stalls.lost()];
   let timer: NodeJS.Timeout | undefined;
   const never = new Promise<"never">((resolve) => {
-    timer = setTimeout(() => resolve("never"), giveUp);
+    timer = setTimeout(() => resolve("never"), giveUp * most);
   });
   try {
     const value = await Promise.race([promise.then((done) => ({ done })), never]);
     if (value === "never") return { kind: "never" };
     const milliseconds = performance.now() - from - (stalls.lost() - lostBefore);
-    return { kind: "done", value: value.done, late: milliseconds > patience, milliseconds };
+    return { kind: "done", value: value.done, late: milliseconds > most, milliseconds };
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { type LogReader, readLog } from "../oracles/log-reader.ts";
-import { descendantsOf, memoryOf, mostMemory } from "../oracles/memory.ts";
+import { descendantsOf, memoryOf, mostMemory } from "../oracles/process-usage.ts";
 
 /** How to start a process of the product. */
 export interface ChildOptions {
@@ -12,6 +12,8 @@ export interface ChildOptions {
   readonly secrets: readonly string[];
   /** Matches what the process prints once it can be called; its groups are given back. */
   readonly ready: RegExp;
+  /** The most memory that it may hold, in bytes. */
+  readonly memory?: number;
 }
 
 /** A running process of the product, watched from its start to its end. */
@@ -44,7 +46,7 @@ process.once("exit", () => {
 
 /** Starts a process and resolves once it can be called. Rejects with what it printed when it can't. */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const { name, args, cwd, env, secrets, ready } = options;
+  const { name, args, cwd, env, secrets, ready, memory: most = mostMemory } = options;
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
@@ -71,7 +73,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     for (const one of [pid, ...descendantsOf(pid)]) {
       const memory = memoryOf(one) ?? 0;
       peak = Math.max(peak, memory);
-      if (memory <= mostMemory || isOver) continue;
+      if (memory <= most || isOver) continue;
       isOver = true;
       found.push(breach("memory", `${one === pid ? name : `a process of ${name}`} held ${megabytes(memory)}`));
     }

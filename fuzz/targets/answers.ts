@@ -146,7 +146,7 @@ export const answers: Target<AnswerCase> = {
   name: "answers",
   summary: "answers of APIs: broken framing, odd statuses, bombs, streams cut at any byte",
   parallel: 8,
-  batch: 80,
+  batch: 60,
   cases: fc
     .tuple(
       fc.constantFrom("served" as const, "proxy" as const),

@@ -116,7 +116,7 @@ export const bodies: Target<BodyCase> = {
   name: "bodies",
   summary: "bodies and parameters of the registry's calls, and what loading gives back of those that it took",
   parallel: 4,
-  batch: 60,
+  batch: 120,
   cases: fc.oneof(...calls.map(({ weight, endpoint }) => ({ weight, arbitrary: drawCall(endpoint) }))),
   play: playBody,
 };

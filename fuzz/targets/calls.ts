@@ -101,7 +101,7 @@ export const calls: Target<CallCase> = {
   name: "calls",
   summary: "addresses, header listings, methods and bodies of calls through the proxy",
   parallel: 6,
-  batch: 100,
+  batch: 240,
   cases: fc.record({
     door: fc.constantFrom("served" as const, "proxy" as const),
     url: nearTo(fc.constantFrom(...urls), urlWords, 4),

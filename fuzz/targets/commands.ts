@@ -9,8 +9,8 @@ import { corpus, descriptionWords } from "../inputs/descriptions.ts";
 import { nearTo } from "../inputs/text.ts";
 import { nearToTree } from "../inputs/tree.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
-import { memoryOf, mostMemory } from "../oracles/memory.ts";
-import { settle } from "../oracles/settle.ts";
+import { memoryOf, mostMemory, processorTimeOf } from "../oracles/process-usage.ts";
+import { patience, waitFor } from "../oracles/stalls.ts";
 import { plainDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
@@ -82,10 +82,14 @@ async function playCommand({ command, file }: CommandCase, world: World): Promis
     const args =
       command === "replay" ? ["check", "--replay", "file.json", "api.yaml"] : ["diff", "api.yaml", "file.json"];
     const run = runCommand(args, folder);
-    const { value, breaches } = await settle(run.ended, world.stalls, `callboard ${args[0]}`);
+    const waited = await waitFor(run.ended, world.stalls);
     run.kill();
-    if (value === undefined) return breaches;
-    const found = [...breaches];
+    if (waited.kind === "never") return [breach("hang", `callboard ${args[0]} never ended`)];
+    const { value, milliseconds } = waited;
+    const found: Breach[] = [];
+    // A command starts a process, which waits for the machine: the time that it worked tells more than the clock.
+    if ((value.worked ?? milliseconds) > patience)
+      found.push(breach("hang", `callboard ${args[0]} worked for ${Math.round(value.worked ?? milliseconds)} ms`));
     if (!codes.includes(value.code))
       found.push(breach("crash", `callboard ${args[0]} ended with ${value.code ?? value.signal}`));
     if (/^\s+at .+:\d+:\d+\)?$/m.test(value.output))
@@ -102,7 +106,10 @@ interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
+  /** The most memory that it held, in bytes. */
   readonly peak: number;
+  /** The processor time that it used, in milliseconds, where it can be told. */
+  readonly worked: number | undefined;
 }
 
 function runCommand(
@@ -116,8 +123,11 @@ function runCommand(
   });
   let output = "";
   let peak = 0;
+  let worked: number | undefined;
   const watch = setInterval(() => {
-    if (child.pid !== undefined) peak = Math.max(peak, memoryOf(child.pid) ?? 0);
+    if (child.pid === undefined) return;
+    peak = Math.max(peak, memoryOf(child.pid) ?? 0);
+    worked = processorTimeOf(child.pid) ?? worked;
   }, 100);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -128,7 +138,7 @@ function runCommand(
     child.once("error", reject);
     child.once("close", (code, signal) => {
       clearInterval(watch);
-      done({ code, signal, output, peak });
+      done({ code, signal, output, peak, worked });
     });
   });
   return { ended, kill: () => child.kill("SIGKILL") };

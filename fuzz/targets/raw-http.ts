@@ -138,7 +138,7 @@ export const rawHttp: Target<RawCase> = {
   name: "http",
   summary: "request lines, header soup, framing, pipelining and slow clients on a raw connection",
   parallel: 6,
-  batch: 100,
+  batch: 200,
   cases: fc.record({
     door: fc.constantFrom(...doors),
     text,

@@ -48,3 +48,19 @@ export function descendantsOf(pid: number): readonly number[] {
   }
   return found;
 }
+
+/** Clock ticks of a second, in which Linux counts the time of processes (`sysconf(_SC_CLK_TCK)` is 100 everywhere). */
+const ticksPerSecond = 100;
+
+/** Returns the processor time that a process has used, in milliseconds; nothing when that can't be told. */
+export function processorTimeOf(pid: number): number | undefined {
+  if (process.platform !== "linux") return undefined;
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import { bombs } from "./bombs.ts";
+import { corpus } from "./descriptions.ts";
+import { fill, type Places } from "./placeholders.ts";
+import { nearTo } from "./text.ts";
+import { nearToTree } from "./tree.ts";
+
+const places: Places = {
+  up: "127.0.0.1:1",
+  canary: "127.0.0.1:2",
+  neighbour: "127.0.0.2:1",
+  host: "localhost:3",
+  secret: "s",
+  token: "t",
+};
+
+it("fills placeholders in, and leaves what is none", () => {
+  expect(fill("http://@up@/@canary@?@secret@", places)).toBe("http://127.0.0.1:1/127.0.0.1:2?s");
+  expect(fill("user:@secret@@@up@", places)).toBe("user:s@127.0.0.1:1");
+  expect(fill("@constructor@ @nothing:3@ a@b.test", places)).toBe("@constructor@ @nothing:3@ a@b.test");
+  expect(fill('["@deep:2@","@long:3@"]', places)).toBe('[[[]],"aaa"]');
+  expect(fill("@long:9999999@", places).length).toBeLessThanOrEqual(2_000_000);
+});
+
+it("draws texts and trees that can be saved and read again", () => {
+  const trees = nearToTree(fc.constantFrom(...corpus));
+  fc.assert(
+    fc.property(trees, (tree) => {
+      const text = JSON.stringify(tree);
+      expect(JSON.stringify(JSON.parse(text))).toBe(text);
+    }),
+  );
+  fc.assert(
+    fc.property(nearTo(fc.constantFrom("GET / HTTP/1.1\r\n\r\n", "")), (text) =>
+      expect(JSON.parse(JSON.stringify(text))).toBe(text),
+    ),
+  );
+});
+
+it("changes most of what it draws, and leaves some as it was", () => {
+  const base: Json = { a: [1, 2], b: "x" };
+  const drawn = fc.sample(nearToTree(fc.constant(base)), { seed: 1, numRuns: 200 });
+  const same = drawn.filter((one) => JSON.stringify(one) === JSON.stringify(base)).length;
+  expect(same).toBeGreaterThan(5);
+  expect(same).toBeLessThan(150);
+});
+
+it("grows with its size, and stays smaller than a few megabytes", () => {
+  for (const { write } of bombs) {
+    expect(write(1).length).toBeLessThan(4_000_000);
+    expect(write(1).length).toBeGreaterThan(write(0).length);
+  }
+});
