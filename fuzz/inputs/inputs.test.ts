@@ -33,9 +33,9 @@ it("draws texts and trees that can be saved and read again", () => {
     }),
   );
   fc.assert(
-    fc.property(nearTo(fc.constantFrom("GET / HTTP/1.1\r\n\r\n", "")), (text) =>
-      expect(JSON.parse(JSON.stringify(text))).toBe(text),
-    ),
+    fc.property(nearTo(fc.constantFrom("GET / HTTP/1.1\r\n\r\n", "")), (text) => {
+      expect(JSON.parse(JSON.stringify(text))).toBe(text);
+    }),
   );
 });
 
