@@ -1,9 +1,6 @@
 /** The files of a folder that a site is served from, and that a case overwrites. */
 export const slotFiles = ["slot-1.json", "slot-2.yaml", "slot-3.json", "slot-4.yaml"] as const;
 
-/** One of the slots. */
-export type SlotFile = (typeof slotFiles)[number];
-
 /** The description that is always on the site and whose page must stay as it is. */
 export const plainFile = "plain.yaml";
 
