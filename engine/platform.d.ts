@@ -21,8 +21,10 @@ interface URL {
   readonly protocol: string;
   readonly hostname: string;
   readonly port: string;
+  pathname: string;
+  search: string;
 }
-declare var URL: { new (url: string, base?: string): URL };
+declare var URL: { new (url: string, base?: string): URL; canParse(url: string): boolean };
 
 /** Tells a lent fetch that nobody waits for it any more. */
 interface AbortSignal {

@@ -10,7 +10,8 @@ import { guardServer } from "#process";
  * calls here. Prints its port; each message of its parent is answered with its memory in bytes.
  */
 const [api = ""] = argv.slice(2);
-const registered = [{ apiId: "bench", environmentId: "local", baseUrl: api }];
+const environment = { apiId: "bench", environmentId: "local", baseUrl: api };
+const registered = [environment, { ...environment, protocol: "websocket" as const }];
 const proxy = createProxy({
   environments: async () => registered,
   privateOrigins: [api],

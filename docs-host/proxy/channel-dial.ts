@@ -7,7 +7,7 @@ import type { ChannelCauseCode } from "./channel-causes.ts";
 import { answerCause, openingCause } from "./channel-faults.ts";
 import { DialError } from "./dial.ts";
 import type { ProxyLimits } from "./limits.ts";
-import type { Target } from "./target.ts";
+import { type Target, upstreamUrl } from "./target.ts";
 
 /** A channel that has passed every rule. `headers` is a flat list of names and values. */
 export interface ChannelOrder {
@@ -42,7 +42,7 @@ export function dialChannel(
   { connectorOf, limits }: ChannelDialTools,
   settle: (failure: DialFailure | undefined) => void,
 ): WebSocket {
-  const url = new URL(target.path, target.origin);
+  const url = upstreamUrl(target);
   const { protocol, port } = url;
   const connect = connectorOf(target);
   let settled = false;

@@ -227,9 +227,17 @@ describe("a handshake", () => {
     expect((await connectTo(port, url).ended).note).toMatchObject({ cause });
   });
 
-  it("may name an environment that is written as http", async () => {
+  it("may name an environment of channels that is written as http, but none of requests", async () => {
     const upstream = await startUpstream();
-    const { port } = await startProxy({ registered: [upstream.url.replace("ws", "http")] });
+    const baseUrl = upstream.url.replace("ws", "http");
+    const rest = { apiId: "a", environmentId: "rest", baseUrl };
+    const refusing = await startProxy({ environments: async () => [rest], reachable: [baseUrl] });
+    expect(await connectTo(refusing.port, `${upstream.url}/echo`).first).toMatchObject({ cause: "not-registered" });
+    expect(upstream.handshakes).toEqual([]);
+    const { port } = await startProxy({
+      environments: async () => [rest, { ...rest, environmentId: "live", protocol: "websocket" }],
+      reachable: [baseUrl],
+    });
     expect(await connectTo(port, `${upstream.url}/echo`).first).toMatchObject({ type: "opened" });
   });
 });

@@ -14,8 +14,8 @@ export class EnvironmentFileError extends Error {
 }
 
 /**
- * Makes the list that a proxy asks for out of a JSON file, `[{"apiId", "environmentId", "baseUrl"}]`, which is read again
- * when it has changed. The list rejects with `EnvironmentFileError`.
+ * Reads the environments of a proxy from a JSON file, `[{"apiId", "environmentId", "baseUrl", "protocol"}]`, again
+ * whenever the file has changed. `protocol` is optional. The list rejects with `EnvironmentFileError`.
  */
 export function openEnvironmentFile(path: string): () => Promise<readonly AllowedEnvironment[]> {
   let known: { readonly stamp: string; readonly list: readonly AllowedEnvironment[] } | undefined;
@@ -53,12 +53,19 @@ function faultsOf(entry: unknown): readonly string[] {
   if (typeof entry !== "object" || entry === null) return ["must be an object"];
   const missing = ["apiId", "environmentId", "baseUrl"].filter((key) => typeof Reflect.get(entry, key) !== "string");
   if (missing.length > 0) return missing.map((key) => `"${key}" must be text`);
-  return isEnvironment(entry) ? [] : ['"baseUrl" must be an http, https, ws or wss URL'];
+  if (isEnvironment(entry)) return [];
+  return isProtocol(Reflect.get(entry, "protocol"))
+    ? ['"baseUrl" must be an http, https, ws or wss URL, and ws or wss only where "protocol" is not "http"']
+    : ['"protocol" must be "http" or "websocket", or absent'];
 }
 
 function isEnvironment(entry: unknown): entry is AllowedEnvironment {
   if (typeof entry !== "object" || entry === null) return false;
-  const { apiId, environmentId, baseUrl } = entry as Partial<Record<keyof AllowedEnvironment, unknown>>; // read as unknown
+  const { apiId, environmentId, baseUrl, protocol } = entry as Partial<Record<keyof AllowedEnvironment, unknown>>; // read as unknown
   const isText = typeof apiId === "string" && typeof environmentId === "string" && typeof baseUrl === "string";
-  return isText && canonicalOrigin(baseUrl, "websocket") !== undefined;
+  // Channels may be written as http; calls over HTTP are never written as ws.
+  const written = protocol === "http" ? "http" : "websocket";
+  return isText && isProtocol(protocol) && canonicalOrigin(baseUrl, written) !== undefined;
 }
+
+const isProtocol = (value: unknown): boolean => value === undefined || value === "http" || value === "websocket";

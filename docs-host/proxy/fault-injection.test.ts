@@ -81,7 +81,7 @@ const faults: { readonly [name: string]: Fault } = {
   },
   "the lookup never ends": {
     schemes: every,
-    prepare: () => named(1, { resolve: () => new Promise(() => {}) }),
+    prepare: () => named(1, { resolve: () => new Promise(() => {}), limits: { connectMs: 300 } }),
     causes: ["connect-timeout"],
   },
   "connecting fails at once, without a route": {
@@ -134,7 +134,8 @@ const faults: { readonly [name: string]: Fault } = {
   },
   "TLS never ends": {
     schemes: secured,
-    prepare: async () => named((await startPeer((socket) => void socket.resume())).port),
+    prepare: async () =>
+      named((await startPeer((socket) => void socket.resume())).port, { limits: { connectMs: 300 } }),
     causes: ["connect-timeout"],
   },
   "writing fails at once": {
@@ -263,7 +264,6 @@ describe("only the call at fault ends when", () => {
       environments: () => (failing && environments !== undefined ? environments() : Promise.resolve(list)),
       reachable: [api.origin, channels.url.replace("ws", "http"), `${scheme.replace("ws", "http")}://${host}`],
       certificateAuthorities: [certificate.cert],
-      limits: { connectMs: 300, headersMs: 1_000 },
     });
 
     const outgoing = openCall(running.port, { url: `${api.origin}/` });

@@ -151,7 +151,7 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
   // undici's newer handler would parse both header blocks a second time, into objects that nobody looks at.
   const dispatch = () =>
     agent.dispatch(
-      { origin: target.origin, path: target.path, method, headers, body: upload ?? null },
+      { origin: target.origin, path: target.pathname + target.search, method, headers, body: upload ?? null },
       {
         onConnect(abortCall) {
           abort = abortCall;

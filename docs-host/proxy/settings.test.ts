@@ -60,10 +60,10 @@ describe("the file of environments", () => {
   const one = { apiId: "a", environmentId: "live", baseUrl: "https://api.example/v1" };
 
   it("is read once, and again when it has changed", async () => {
-    const path = await write(JSON.stringify([one]));
+    const path = await write(JSON.stringify([one, { ...one, protocol: "websocket" }]));
     const environments = openEnvironmentFile(path);
     const first = await environments();
-    expect(first).toEqual([one]);
+    expect(first).toEqual([one, { ...one, protocol: "websocket" }]);
     expect(await environments()).toBe(first);
     await writeFile(path, "[]");
     await utimes(path, new Date(), new Date(Date.now() + 5_000));
@@ -75,6 +75,8 @@ describe("the file of environments", () => {
     ["{}", [/must hold a list/]],
     ['[1, {"apiId": "a"}]', [/entry 1: must be an object/, /entry 2: "environmentId"/, /entry 2: "baseUrl"/]],
     [JSON.stringify([{ ...one, baseUrl: "ftp://x" }]), [/entry 1: "baseUrl" must be an http, https, ws or wss URL/]],
+    [JSON.stringify([{ ...one, baseUrl: "ws://x", protocol: "http" }]), [/entry 1: "baseUrl" .* not "http"/]],
+    [JSON.stringify([{ ...one, protocol: "ws" }]), [/entry 1: "protocol" must be "http" or "websocket"/]],
   ])("that holds %s is refused with every fault", async (text, patterns) => {
     const path = await write(text);
     const faults = await openEnvironmentFile(path)().then(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { registering } from "./caller.testing.ts";
-import { canonicalOrigin, findTarget } from "./target.ts";
+import { canonicalOrigin, findTarget, type Target, upstreamUrl } from "./target.ts";
 
 const environments = registering(
   "https://api.example.com/v1",
@@ -12,6 +12,8 @@ const environments = registering(
   "not a url",
   "http://[2606:4700::1111]:81/",
 );
+
+const pathOf = ({ pathname, search }: Target): string => pathname + search;
 
 describe("findTarget", () => {
   it.each([
@@ -34,7 +36,7 @@ describe("findTarget", () => {
     ["http://[2606:4700:0:0::1111]:81/x", "/x", "env6"],
   ])("sends %s to %s of %s", (url, path, environmentId) => {
     const verdict = findTarget(url, environments);
-    expect(verdict.ok && [verdict.target.path, verdict.target.environment.environmentId]).toEqual([
+    expect(verdict.ok && [pathOf(verdict.target), verdict.target.environment.environmentId]).toEqual([
       path,
       environmentId,
     ]);
@@ -58,13 +60,29 @@ describe("findTarget", () => {
     expect(findTarget(url, environments)).toMatchObject({ target: { environment: environments[2] } });
   });
 
-  it("tells the ways of carrying apart, and addresses that differ in their query alone", () => {
+  it("reaches by each protocol only what is registered for it", () => {
+    const rest = { apiId: "a", environmentId: "rest", baseUrl: "https://api.example.com/v1" };
+    const live = { ...rest, environmentId: "live", protocol: "websocket" } as const;
+    const chat = { ...rest, environmentId: "chat", baseUrl: "wss://chat.example.com" };
+    const reached = (url: string, ...list: readonly (typeof rest)[]) =>
+      (["http", "websocket"] as const).map((protocol) => {
+        const verdict = findTarget(url, list, protocol);
+        return verdict.ok ? verdict.target.environment.environmentId : verdict.cause;
+      });
+    expect(reached("https://api.example.com/v1/x", rest)).toEqual(["rest", "not-registered"]);
+    expect(reached("wss://api.example.com/v1/x", rest)).toEqual(["bad-scheme", "not-registered"]);
+    expect(reached("https://api.example.com/v1/x", live)).toEqual(["not-registered", "live"]);
+    expect(reached("https://api.example.com/v1/x", live, rest)).toEqual(["rest", "live"]);
+    expect(reached("https://chat.example.com/x", chat)).toEqual(["not-registered", "chat"]);
+  });
+
+  it("tells the protocols apart, and addresses that differ in their query alone", () => {
     const url = "wss://channel.example.com/live";
     expect(findTarget(url, environments, "websocket").ok).toBe(true);
     expect(findTarget(url, environments).ok).toBe(false);
     const paths = ["", "?key=1", "?key=2", ""].map((query) => {
       const verdict = findTarget(`https://api.example.com/v1/x${query}`, environments);
-      return verdict.ok && verdict.target.path;
+      return verdict.ok && pathOf(verdict.target);
     });
     expect(paths).toEqual(["/v1/x", "/v1/x?key=1", "/v1/x?key=2", "/v1/x"]);
   });
@@ -73,7 +91,7 @@ describe("findTarget", () => {
     const ids = Array.from({ length: 2_100 }, (_, at) => at % 1_050);
     const paths = ids.map((id) => {
       const verdict = findTarget(`https://api.example.com/v1/${id}`, environments);
-      return verdict.ok && verdict.target.path;
+      return verdict.ok && pathOf(verdict.target);
     });
     expect(paths).toEqual(ids.map((id) => `/v1/${id}`));
   });
@@ -169,11 +187,75 @@ describe("findTarget", () => {
         );
         fc.pre(verdict.ok);
         if (!verdict.ok) return;
-        let path = verdict.target.path.split("?")[0] ?? "";
+        let path = verdict.target.pathname;
         for (let round = 0; round < decodings; round += 1) path = decodeLoosely(path);
         expect(`${new URL(path, "https://server.example").pathname}/`).toMatch(/^\/v1\//);
       }),
       { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("upstreamUrl", () => {
+  const origins = fc.oneof(
+    fc.constantFrom("http://127.0.0.1", "https://[2606:4700::1111]:81", "https://xn--bcher-kva.example:8443"),
+    fc.webUrl({ validSchemes: ["http", "https"] }).map((url) => new URL(url).origin),
+  );
+  const rude = fc.constantFrom(
+    ...[
+      "//",
+      "/",
+      "\\",
+      "..",
+      ".",
+      ";",
+      ":",
+      "@",
+      "?",
+      "#",
+      "%",
+      "%2e",
+      "%2f",
+      "%5c",
+      "%00",
+      "%09",
+      "\t",
+      "\n",
+      "\r",
+      "\0",
+    ],
+    ...[
+      "x:9443",
+      "ada:pw@",
+      "http:",
+      "https://evil.example",
+      "[::1]",
+      " ",
+      "ü",
+      "\ud800",
+      "。",
+      "．．",
+      "／",
+      "&",
+      "=",
+    ],
+  );
+  const path = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(rude, { maxLength: 10 }).map((parts) => parts.join("")),
+  );
+
+  it("never leaves the origin, whatever path and query are", () => {
+    fc.assert(
+      fc.property(origins, path, path, (origin, pathname, search) => {
+        const url = upstreamUrl({ origin, pathname, search });
+        const { protocol, host } = new URL(origin);
+        expect([url.origin, url.protocol, url.host, url.username, url.password, url.hash]).toEqual([
+          ...[origin, protocol, host, "", "", ""],
+        ]);
+        expect(new URL(url.href).href).toBe(url.href);
+      }),
+      { numRuns: 3_000 },
     );
   });
 });

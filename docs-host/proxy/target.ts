@@ -1,5 +1,8 @@
 import { hostOf, originOf } from "#engine/host";
 
+/** What an API offers at an address: requests, or channels. */
+export type Protocol = "http" | "websocket";
+
 /** An environment of a registered API: where its calls may go. `baseUrl` is an absolute URL of http, https, ws or wss. */
 export interface AllowedEnvironment {
   readonly apiId: string;
@@ -7,15 +10,30 @@ export interface AllowedEnvironment {
   readonly baseUrl: string;
   /** True if it may be reached on this machine, since the operator's own description names it. */
   readonly loopback?: boolean;
+  /** What may be called there; by default what the scheme of `baseUrl` says. One that offers both is listed twice. */
+  readonly protocol?: Protocol;
 }
 
-/** Where one call goes: an origin that is registered, and the path with its query, as parsed. */
+/** Where one call goes: an origin that is registered, and a path at or below the path of its base. */
 export interface Target {
   readonly environment: AllowedEnvironment;
-  /** Scheme, host without a trailing dot, and port if it is not the scheme's own. */
+  /** Scheme (http or https), host without a trailing dot, and port if it is not the scheme's own. */
   readonly origin: string;
   readonly hostname: string;
-  readonly path: string;
+  readonly pathname: string;
+  /** The query with its question mark; empty when there is none. */
+  readonly search: string;
+}
+
+/**
+ * Builds the address of a call by setting path and query on the registered origin. A path is never resolved as text,
+ * where `//host:port/` would replace the host.
+ */
+export function upstreamUrl({ origin, pathname, search }: Pick<Target, "origin" | "pathname" | "search">): URL {
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
 }
 
 /** Why an address cannot be called. */
@@ -25,9 +43,6 @@ export type TargetFault = "bad-url" | "bad-scheme" | "user-info" | "not-register
 export type TargetVerdict =
   | { readonly ok: true; readonly target: Target }
   | { readonly ok: false; readonly cause: TargetFault };
-
-/** How a call travels; an environment of a channel may be written as ws or as http. */
-export type Carrier = "http" | "websocket";
 
 interface Base {
   readonly environment: AllowedEnvironment;
@@ -59,16 +74,16 @@ const longestKept = 500;
 export function findTarget(
   text: string,
   environments: readonly AllowedEnvironment[],
-  carrier: Carrier = "http",
+  protocol: Protocol = "http",
   apiId?: string,
 ): TargetVerdict {
-  const find = () => judge(text, environments, carrier, apiId);
+  const find = () => judge(text, environments, protocol, apiId);
   // A query may hold credentials, which nobody keeps longer than their call.
   if (text.length > longestKept || text.includes("?")) return find();
-  let kept = found[carrier].get(environments);
+  let kept = found[protocol].get(environments);
   if (kept === undefined || kept.size >= mostFound) {
     kept = new Map();
-    found[carrier].set(environments, kept);
+    found[protocol].set(environments, kept);
   }
   // The length keeps an id from being read as a part of the address.
   const key = apiId === undefined ? text : `${apiId.length} ${apiId}${text}`;
@@ -82,25 +97,31 @@ export function findTarget(
 function judge(
   text: string,
   environments: readonly AllowedEnvironment[],
-  carrier: Carrier,
+  protocol: Protocol,
   apiId: string | undefined,
 ): TargetVerdict {
-  const url = parseUrl(text, carrier);
+  const url = parseUrl(text, protocol);
   if (url === undefined) return { ok: false, cause: "bad-url" };
   if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
+  if (!URL.canParse(origin)) return { ok: false, cause: "bad-url" };
+  // What is checked is what is sent.
+  const upstream = upstreamUrl({ origin, pathname: url.pathname, search: url.search });
   // Several environments may hold the address. A call for one API has the widest access that the API has there; where it is
   // not said which API a call is for, it has only what all of them have.
   const first = apiId === undefined ? 1 : -1;
   const byLoopback = (one: Base, other: Base) => first * (Number(hasLoopback(one)) - Number(hasLoopback(other)));
-  const [base] = basesOf(environments, carrier)
+  const [base] = basesOf(environments, protocol)
     .filter(({ environment }) => apiId === undefined || environment.apiId === apiId)
-    .filter((candidate) => candidate.origin === origin && isInside(url.pathname, candidate))
+    .filter((candidate) => candidate.origin === origin && isInside(upstream.pathname, candidate))
     .sort((one, other) => byLoopback(one, other) || other.segments.length - one.segments.length);
   if (base === undefined) return { ok: false, cause: "not-registered" };
-  const target = { environment: base.environment, origin, hostname: hostOf(url), path: url.pathname + url.search };
-  return { ok: true, target };
+  const { pathname, search } = upstream;
+  return {
+    ok: true,
+    target: { environment: base.environment, origin: base.origin, hostname: hostOf(upstream), pathname, search },
+  };
 }
 
 const hasLoopback = ({ environment }: Base): boolean => environment.loopback === true;
@@ -109,30 +130,33 @@ const hasLoopback = ({ environment }: Base): boolean => environment.loopback ===
  * The origin of an http or https URL in text, or of a ws or wss one where channels count, in the form that targets carry
  * it; nothing when it is not one. A channel's origin is the http or https one that its connection begins as.
  */
-export function canonicalOrigin(text: string, carrier: Carrier = "http"): string | undefined {
-  const url = parseUrl(text, carrier);
+export function canonicalOrigin(text: string, protocol: Protocol = "http"): string | undefined {
+  const url = parseUrl(text, protocol);
   return url !== undefined && isHttp(url) && url.hostname !== "" ? originOf(url) : undefined;
 }
 
-function basesOf(environments: readonly AllowedEnvironment[], carrier: Carrier): readonly Base[] {
-  const known = parsed[carrier].get(environments);
+function basesOf(environments: readonly AllowedEnvironment[], protocol: Protocol): readonly Base[] {
+  const known = parsed[protocol].get(environments);
   if (known !== undefined) return known;
   const bases = environments.flatMap((environment) => {
-    const url = parseUrl(environment.baseUrl, carrier);
-    // A base that is no http URL (a WebSocket one, say, to a call over HTTP) can never equal a target.
-    if (url === undefined || !isHttp(url)) return [];
+    const url = parseUrl(environment.baseUrl, protocol);
+    if (url === undefined || !isHttp(url) || protocolOf(environment) !== protocol) return [];
     const segments = segmentsOf(url.pathname);
     return [{ environment, origin: originOf(url), segments, plainest: plainestReading(url.pathname) ?? segments }];
   });
-  parsed[carrier].set(environments, bases);
+  parsed[protocol].set(environments, bases);
   return bases;
 }
 
+/** Returns what an environment offers. */
+const protocolOf = ({ protocol, baseUrl }: AllowedEnvironment): Protocol =>
+  protocol ?? (/^\s*wss?:/i.test(baseUrl) ? "websocket" : "http");
+
 /** Parses an address. That of a channel becomes the http or https URL that its connection begins as (RFC 6455 §4.1). */
-function parseUrl(text: string, carrier: Carrier): URL | undefined {
+function parseUrl(text: string, protocol: Protocol): URL | undefined {
   try {
     const url = new URL(text);
-    if (carrier === "websocket" && (url.protocol === "ws:" || url.protocol === "wss:")) {
+    if (protocol === "websocket" && (url.protocol === "ws:" || url.protocol === "wss:")) {
       url.protocol = url.protocol === "ws:" ? "http:" : "https:";
     }
     return url;

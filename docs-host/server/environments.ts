@@ -15,15 +15,15 @@ interface NamedEnvironment extends AllowedEnvironment {
 const known = new WeakMap<Site, readonly NamedEnvironment[]>();
 
 /**
- * Lists where the proxy may go: the environments of every endpoint and channel of the site's APIs, each once, at every address that
- * their variables permit.
+ * Lists where the proxy may go: the environments of every endpoint (for requests) and of every channel (for channels)
+ * of the site's APIs, each once, at every address that their variables permit.
  */
 export function environmentsOf(site: Site): readonly NamedEnvironment[] {
   const found = known.get(site);
   if (found !== undefined) return found;
   const byPlace = new Map<string, NamedEnvironment>();
   const add = (one: NamedEnvironment): void => {
-    byPlace.set(JSON.stringify([one.apiId, one.environmentId, one.baseUrl, one.fetched]), one);
+    byPlace.set(JSON.stringify([one.apiId, one.environmentId, one.baseUrl, one.fetched, one.protocol]), one);
   };
   for (const [apiId, { endpoints, channels = [], auths }] of site.apis) {
     for (const { tokenUrl, refreshUrl, fetched = false } of Object.values(auths).flatMap(pageFlowsOf)) {
@@ -31,14 +31,20 @@ export function environmentsOf(site: Site): readonly NamedEnvironment[] {
         if (baseUrl !== undefined) add({ apiId, environmentId: tokenEnvironment, baseUrl, fetched });
       }
     }
-    const environments = new Map(
-      [...endpoints, ...channels]
-        .flatMap((one) => one.environments)
-        .map((one) => [JSON.stringify([one.id, one.template, one.baseUrl, one.fetched]), one]),
-    );
-    for (const environment of environments.values()) {
-      const { id: environmentId, fetched = false } = environment;
-      for (const baseUrl of addressesOf(environment)) add({ apiId, environmentId, baseUrl, fetched });
+    const offers = [
+      ["http", endpoints],
+      ["websocket", channels],
+    ] as const;
+    for (const [protocol, operations] of offers) {
+      const environments = new Map(
+        operations
+          .flatMap((one) => one.environments)
+          .map((one) => [JSON.stringify([one.id, one.template, one.baseUrl, one.fetched]), one]),
+      );
+      for (const environment of environments.values()) {
+        const { id: environmentId, fetched = false } = environment;
+        for (const baseUrl of addressesOf(environment)) add({ apiId, environmentId, baseUrl, fetched, protocol });
+      }
     }
   }
   const list = [...byPlace.values()];
@@ -48,12 +54,10 @@ export function environmentsOf(site: Site): readonly NamedEnvironment[] {
 
 /** The origins that an API's requests and channels go to, each once, as a policy may name them. */
 export const originsOf = (site: Site, apiId: string): readonly string[] => {
-  const addresses = environmentsOf(site).flatMap((one) =>
-    one.apiId === apiId && one.environmentId !== tokenEnvironment ? [one.baseUrl] : [],
-  );
-  // A channel's address may be written as http, and is connected to as ws.
-  const channels = (site.apis.get(apiId)?.channels ?? []).flatMap((one) => one.environments.flatMap(addressesOf));
-  const all = [...addresses, ...channels.map((url) => url.replace(/^http/i, "ws"))];
+  const all = environmentsOf(site)
+    .filter((one) => one.apiId === apiId && one.environmentId !== tokenEnvironment)
+    // A channel's address may be written as http, and is connected to as ws.
+    .map(({ protocol, baseUrl }) => (protocol === "websocket" ? baseUrl.replace(/^http/i, "ws") : baseUrl));
   const urls = all.filter((url) => /^(https?|wss?):/i.test(url) && URL.canParse(url)).map((url) => new URL(url));
   return [...new Set(urls.map(({ origin }) => origin))];
 };

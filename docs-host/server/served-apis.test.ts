@@ -180,8 +180,10 @@ describe("the addresses of channels", () => {
   it("are where the proxy may go", async () => {
     const source = modelSource();
     source.show([live], "first");
-    expect((await siteEnvironments(source)()).map(({ baseUrl }) => baseUrl)).toEqual([
-      ...["https://live.example/v1", "wss://stream.live.example/v1", "https://live.example/news"],
+    expect((await siteEnvironments(source)()).map(({ protocol, baseUrl }) => [protocol, baseUrl])).toEqual([
+      ["http", "https://live.example/v1"],
+      ["websocket", "wss://stream.live.example/v1"],
+      ["websocket", "https://live.example/news"],
     ]);
   });
 

@@ -126,8 +126,9 @@ export async function startChannelUpstream(certificate?: {
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("upgrade", (request, raw: Socket, head) => {
-    const url = new URL(request.url ?? "/", "http://upstream");
-    handshakes.push({ url: url.pathname + url.search, headers: request.headers });
+    // Not resolved against a base: a path that begins with two slashes would be taken for a host.
+    const url = new URL(`http://upstream${request.url}`);
+    handshakes.push({ url: request.url ?? "", headers: request.headers });
     raw.on("error", () => {});
     // Read on, so that it is noticed when the other side hangs up.
     if (url.pathname === "/stall") return void raw.resume().once("end", () => raw.end());

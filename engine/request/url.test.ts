@@ -76,6 +76,58 @@ describe("a planned address", () => {
   });
 });
 
+describe("the host of an address", () => {
+  const literals = fc.oneof(
+    hostile,
+    fc
+      .array(
+        fc.constantFrom(
+          ...["/", "//", "..", ".", "%2e", "%2E%2e", "\\", "\t", "\n", "x:9443/", "//x:9443/", "@x/", "https://x/"],
+          ...["?", "#", ";", ":", "ü", "\ud800", "。", "/", "a"],
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join("")),
+  );
+  const parts = fc.array(
+    fc.oneof(
+      literals.map(literal),
+      fc.constantFrom("a", "b", "c").map((key) => parameter(key)),
+    ),
+    { maxLength: 5 },
+  );
+  const values = fc.dictionary(fc.constantFrom("a", "b", "c"), literals);
+  const bases = fc.constantFrom(
+    ...["https://api.example.com", "http://127.0.0.1:8080/", "wss://[::1]:81/live", "ws://h/a/b/", "https://h//v1"],
+  );
+
+  it("is that of the base, whatever path and parameters hold, and the path stays below the base path", () => {
+    fc.assert(
+      fc.property(bases, parts, values, values, (baseUrl, path, pathParameters, queryParameters) => {
+        const built = new URL(url(baseUrl, path, pathParameters, queryParameters));
+        const base = new URL(baseUrl);
+        expect([built.protocol, built.host, built.username, built.password, built.hash]).toEqual([
+          ...[base.protocol, base.host, "", "", ""],
+        ]);
+        const below = base.pathname.replace(/\/+$/, "");
+        expect(`${built.pathname}/`.startsWith(`${below}/`)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ["https://h", "//x:9443/a", "https://h//x:9443/a"],
+    ["https://h/v1", "//x:9443/a", "https://h/v1//x:9443/a"],
+    ["https://h/v1", "/../../x", "https://h/v1/x"],
+    ["https://h/v1", "/a/%2e%2e/%2E./x", "https://h/v1/x"],
+    ["wss://h/v1", "/a/./b", "wss://h/v1/a/b"],
+    ["https://h:1/v1", "@x:2/a", "https://h:1/v1/@x:2/a"],
+  ])("of %s with the path %s gives %s", (baseUrl, path, built) => {
+    expect(url(baseUrl, [literal(path)])).toBe(built);
+  });
+});
+
 describe("the parts of an address", () => {
   const pets = [literal("/pets/"), parameter("petId")];
   it.each<[string, string, string]>([

@@ -21,8 +21,9 @@ export interface Address {
  *
  * A path parameter stays in its segment whatever it holds; without a value its name stands there behind a colon. Query
  * parameters come in their order, lists as repeated keys (product.md §7), see `queryPairs`; `styles` say otherwise for
- * single ones. What an address may not hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). A base that is no URL
- * is kept as text.
+ * single ones. What an address may not hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host and port are those
+ * of the base, and the path never leaves the base path, whatever path and parameters hold. A base that is no http or ws
+ * URL is kept as text.
  */
 export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {
   const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
@@ -31,12 +32,26 @@ export function buildUrl({ baseUrl, path, pathParameters, queryParameters, style
   const query = [baseQuery, literalQuery, queryText(queryParameters, styles?.query)]
     .filter((part) => part !== "")
     .join("&");
-  const url = joinPath(base, route) + (query === "" ? "" : `?${query}`);
-  try {
-    return new URL(url).href;
-  } catch {
-    return url;
+  return withPath(base, route, query);
+}
+
+/** Puts path and query behind a base by setting its parts, so that none of them can be read as a host. */
+function withPath(base: string, route: string, query: string): string {
+  if (!/^(?:https?|wss?):/i.test(base) || !URL.canParse(base)) {
+    return joinPath(base, route) + (query === "" ? "" : `?${query}`);
   }
+  const url = new URL(base);
+  url.pathname = joinPath(url.pathname, resolved(route));
+  url.search = query;
+  return url.href;
+}
+
+/** Resolves the dot segments of a path within that path, which they cannot leave then (RFC 3986 §5.2.4). */
+function resolved(route: string): string {
+  if (route === "") return "";
+  const url = new URL("http://base");
+  url.pathname = route;
+  return url.pathname;
 }
 
 /** Writes pairs as a query or as an `application/x-www-form-urlencoded` body, without `?`. */

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { call, startProxy } from "./caller.testing.ts";
+import { connectTo, startUpstream } from "./channel.testing.ts";
+import { startApi } from "./upstream.testing.ts";
+import { proxyHeaders } from "./wire.ts";
+
+/** What a server has been asked for, as it came over the wire. */
+interface Seen {
+  readonly host: string | undefined;
+  readonly path: string;
+}
+
+/** Pieces of paths that try to name another host, or to leave the base path. */
+const piece = fc.constantFrom(
+  ...[
+    "/",
+    "//",
+    "\\",
+    "..",
+    ".",
+    "..;",
+    "%2e%2e",
+    "%252e%252e",
+    "%2f",
+    "%252f",
+    "%5c",
+    "%255c",
+    "%00",
+    "%09",
+    "\t",
+    "%0d%0a",
+  ],
+  ...[
+    "x:9443/",
+    "//x:9443/",
+    "//127.0.0.1:1/",
+    "\\\\x:9443\\",
+    "@x:9443/",
+    "ada:pw@",
+    "http://x:9443/",
+    "://",
+    "[::1]",
+  ],
+  ...["?", "#", "&", "=", ";", "a", "b c", "é", "ÿ", "%"],
+);
+const path = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+  fc.string({
+    unit: fc
+      .integer({ min: 0x20, max: 0xff })
+      .filter((code) => code !== 0x7f)
+      .map((code) => String.fromCharCode(code)),
+  }),
+);
+/** Beyond what a header may hold; the handshake of a channel is JSON and takes anything. */
+const anyPath = fc.oneof(
+  path,
+  fc
+    .array(fc.oneof(piece, fc.constantFrom("\n", "\r", "\0", "。", "／", "\ud800", "ａ")), { maxLength: 8 })
+    .map((pieces) => pieces.join("")),
+);
+const basePath = fc.constantFrom("", "/", "/v1", "/v1/", "/a b/c", "//v1", "/v1//x", "/v1;a=b", "/%2e/x");
+const host = fc.constantFrom("127.0.0.1", "API.test", "api.test.");
+/** Where a URL goes on after host and port. */
+const joint = fc.constantFrom("", "/", "//", "\\", "/./", "/../");
+
+const onlyRefusedAs = new Set(["bad-url", "bad-scheme", "user-info", "not-registered", "bad-handshake"]);
+
+/** Decodes all that a very willing server might, so often. */
+function decoded(text: string, rounds: number): string {
+  let out = text;
+  for (let round = 0; round < rounds; round += 1) {
+    out = out.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  return out;
+}
+
+/** Expects one request to have been for the registered host and port, at or below the base path, however it is read. */
+function expectBelow({ host: asked, path: target }: Seen, registered: string): void {
+  const base = new URL(registered);
+  expect(asked).toBe(`${base.hostname.replace(/\.$/, "")}:${base.port}`);
+  const [pathname = ""] = target.split("?");
+  expect(pathname.startsWith("/")).toBe(true);
+  const segments = (text: string): readonly string[] => text.split(/[/\\]/).filter((one) => one !== "");
+  const wanted = segments(base.pathname);
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    const reached: string[] = [];
+    for (const segment of segments(decoded(pathname, rounds))) {
+      const name = segment.replace(/;.*$/s, "");
+      if (name === "..") reached.pop();
+      else if (name !== ".") reached.push(name);
+    }
+    const base = wanted.map((one) => decoded(one, rounds).replace(/;.*$/s, "")).filter((one) => one !== ".");
+    expect(reached.slice(0, base.length)).toEqual(base);
+  }
+}
+
+describe("a call through the proxy", () => {
+  it("over HTTP reaches the registered host and port alone, below the base path", async () => {
+    const seen: Seen[] = [];
+    const api = await startApi((request, response) => {
+      const hosts = request.rawHeaders.filter((_, at) => at % 2 === 0 && /^host$/i.test(request.rawHeaders[at] ?? ""));
+      expect(hosts).toHaveLength(1);
+      seen.push({ host: request.headers.host, path: request.url ?? "" });
+      response.end();
+    });
+    let reached = 0;
+    await fc.assert(
+      fc.asyncProperty(host, basePath, joint, path, async (name, base, between, rest) => {
+        const registered = `http://${name}:${api.port}${base}`;
+        const { port, proxy } = await startProxy({ registered: [registered], resolve: async () => ["127.0.0.1"] });
+        const answer = await call(port, { url: `${registered}${between}${rest}` });
+        const cause = answer.headers[proxyHeaders.cause];
+        const [request, ...more] = seen.splice(0);
+        expect(more).toEqual([]);
+        if (request === undefined) expect(onlyRefusedAs).toContain(cause);
+        else {
+          expect(cause).toBeUndefined();
+          expectBelow(request, registered);
+          reached += 1;
+        }
+        await proxy.close();
+      }),
+      { numRuns: 150 },
+    );
+    expect(reached).toBeGreaterThan(30);
+  });
+
+  it("over a channel reaches the registered host and port alone, below the base path", async () => {
+    const upstream = await startUpstream();
+    let reached = 0;
+    let before = 0;
+    await fc.assert(
+      fc.asyncProperty(host, basePath, joint, anyPath, async (name, base, between, rest) => {
+        const registered = `ws://${name}:${upstream.port}${base}`;
+        const { port, proxy } = await startProxy({ registered: [registered], resolve: async () => ["127.0.0.1"] });
+        const url = `${registered}${between}${rest}`;
+        const page = connectTo(port, url, { address: URL.canParse(url) ? new URL(url).href : "" });
+        const first = await page.first;
+        const handshakes = upstream.handshakes.slice(before);
+        before += handshakes.length;
+        const [request, ...more] = handshakes;
+        expect(more).toEqual([]);
+        if (request === undefined) {
+          expect(onlyRefusedAs).toContain(first.type === "refused" ? first.cause : first.type);
+        } else {
+          expect(first.type).toBe("opened");
+          expectBelow({ host: request.headers.host, path: request.url }, registered);
+          reached += 1;
+        }
+        page.socket.terminate();
+        await proxy.close();
+      }),
+      { numRuns: 150 },
+    );
+    expect(reached).toBeGreaterThan(30);
+  });
+});
