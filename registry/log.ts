@@ -16,6 +16,12 @@ export type LogEntry =
       readonly orgId?: string;
       readonly tokenId?: string;
     }
+  | {
+      readonly event: "migration";
+      readonly name: string;
+      /** What could not be kept as it was, a sentence each: names of hosts and organisations, no content. */
+      readonly notes: readonly string[];
+    }
   | ({
       readonly event: "bug";
       readonly requestId: string;

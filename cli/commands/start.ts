@@ -127,6 +127,9 @@ async function startServers(
   };
 }
 
+/** The level of the log that an event of the registry has. */
+const levelOf = { bug: "error", migration: "warn", request: "info" } as const;
+
 /** Opens the registry on its data, or says why that can't be done. */
 async function openRegistry(
   dataFolder: string,
@@ -141,7 +144,7 @@ async function openRegistry(
     const registry = await createRegistry({
       dataFolder,
       publicUrl,
-      log: (entry) => (entry.event === "bug" ? log.error(entry) : log.info(entry)),
+      log: (entry) => log[levelOf[entry.event]](entry),
     });
     const close = async () => {
       await registry.close();

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 97b60a39af26a0d9667994735cc79ea6
+// sha256 ac75f26578b8b410a2a10aec884fbe7a
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -23174,7 +23174,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "domain",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "Main address of the site, with a path when several sites share a host, such as `acme.docs.callboard.example/plants`.",
+            description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. Letter case, a dot at the end of the host, Punycode and default ports\nmake no difference. A path with two slashes in a row is refused.",
           },
           {
             key: "customDomains",

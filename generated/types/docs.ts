@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 10ca4a3b63e60b44295a789e4ac68600
+// sha256 23f0c93b1c6eca7fc35a4cdff084313e
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -128,7 +128,11 @@ export interface LoadDocsForUrlRequest {
 }
 
 export interface StartDocsRegisterRequestV2 {
-  /** Main address of the site, with a path when several sites share a host, such as `acme.docs.callboard.example/plants`. */
+  /**
+   * Main address of the site, with a path when several sites share a host, such as
+   * `acme.docs.callboard.example/plants`. Letter case, a dot at the end of the host, Punycode and default ports
+   * make no difference. A path with two slashes in a row is refused.
+   */
   readonly domain: string;
   /** Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none. */
   readonly customDomains: readonly string[];
@@ -577,7 +581,7 @@ export const docsTypes: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "Main address of the site, with a path when several sites share a host, such as `acme.docs.callboard.example/plants`.",
+          description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. Letter case, a dot at the end of the host, Punycode and default ports\nmake no difference. A path with two slashes in a row is refused.",
         },
         {
           key: "customDomains",

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Address, covers, readAddress } from "./address.ts";
+import { type Address, covers, readAddress, readSiteAddress } from "./address.ts";
 
 describe("reading an address", () => {
   it.each<[string, Address]>([
@@ -10,6 +11,16 @@ describe("reading an address", () => {
     ["localhost:4000/a/b", { host: "localhost:4000", path: "/a/b" }],
     ["bücher.example", { host: "xn--bcher-kva.example", path: "" }],
     ["plants.example/ä1", { host: "plants.example", path: "/%C3%A41" }],
+    ["docs.plants.example.", { host: "docs.plants.example", path: "" }],
+    ["https://DOCS.plants.example.:443/a", { host: "docs.plants.example", path: "/a" }],
+    ["http://docs.plants.example:80", { host: "docs.plants.example", path: "" }],
+    ["docs.plants.example:80", { host: "docs.plants.example", path: "" }],
+    ["docs.plants.example.:8080", { host: "docs.plants.example:8080", path: "" }],
+    ["XN--BCHER-KVA.example", { host: "xn--bcher-kva.example", path: "" }],
+    ["ｄｏｃｓ。plants.example", { host: "docs.plants.example", path: "" }],
+    ["0x7f.1:4000", { host: "127.0.0.1:4000", path: "" }],
+    ["[0:0::1]:4000", { host: "[::1]:4000", path: "" }],
+    ["docs.plants.example/guides//a", { host: "docs.plants.example", path: "/guides//a" }],
   ])("takes %s", (text, address) => expect(readAddress(text)).toEqual({ ok: true, address }));
 
   it.each([
@@ -22,13 +33,54 @@ describe("reading an address", () => {
     ["ada:secret@plants.example", "holds a user name"],
     ["plants.example?x=1", "holds a query"],
     ["plants.example#x", "holds a query or a fragment"],
-    ["plants.example/--", "neither a letter nor a digit"],
-    ["plants.example/%2E%2D", "neither a letter nor a digit"],
+    ["docs..plants.example", "cannot be read"],
+    ["docs.plants.example..", "cannot be read"],
+    [".plants.example", "cannot be read"],
     ["plants .example", "cannot be read"],
     ["plants.example\\x", "cannot be read"],
   ])("refuses %j", (text, why) => {
     const read = readAddress(text);
     expect(read.ok ? "taken" : read.sentence).toContain(why);
+  });
+});
+
+describe("reading the address that a site is to have", () => {
+  it.each([
+    ["plants.example/--", "neither a letter nor a digit"],
+    ["plants.example/%2E%2D", "neither a letter nor a digit"],
+    ["plants.example//", "two slashes in a row"],
+    ["plants.example//v2", "two slashes in a row"],
+    ["plants.example/v2//x", "two slashes in a row"],
+    ["plants.example/v2//", "two slashes in a row"],
+    ["https://plants.example//v2", "two slashes in a row"],
+    ["plants.example/v2/..//x", "two slashes in a row"],
+    ["plants.example/v2%2F%2Fx", "two slashes in a row"],
+    ["plants.example/v2/%2fx", "two slashes in a row"],
+    ["plants.example/v2%5Cx", "backslash"],
+    ["ftp://plants.example", "no web address"],
+  ])("refuses %j", (text, why) => {
+    const read = readSiteAddress(text);
+    expect(read.ok ? "taken" : read.sentence).toContain(why);
+  });
+
+  it.each(["plants.example", "plants.example/", "https://plants.example/v2/", "localhost:4000/a/b"])(
+    "takes %s",
+    (text) => {
+      expect(readSiteAddress(text)).toEqual(readAddress(text));
+    },
+  );
+
+  it("takes back what it made of an address, so that no site has two", () => {
+    const host = fc.oneof(fc.domain(), fc.ipV4(), fc.constantFrom("localhost", "[::1]", "bücher.example", "A.test."));
+    const path = fc.array(fc.stringMatching(/^[a-zA-Z0-9ä ._~%-]{0,6}$/), { maxLength: 3 });
+    fc.assert(
+      fc.property(host, fc.constantFrom("", ":80", ":443", ":8080"), path, (name, port, steps) => {
+        const read = readSiteAddress(`${name}${port}/${steps.join("/")}`);
+        if (!read.ok) return;
+        expect(readSiteAddress(read.address.host + read.address.path)).toEqual(read);
+        expect(read.address.path).not.toContain("//");
+      }),
+    );
   });
 });
 

@@ -1,4 +1,6 @@
-/** Where a docs site is served: a host, with its port when it has one, and a path that is empty or begins with a slash. */
+import { canonicalHost, hostOf } from "#engine/host";
+
+/** Where a docs site is served: a canonical host, with its port if that is not a default one, and a path that is empty or begins with a slash. */
 export interface Address {
   readonly host: string;
   readonly path: string;
@@ -9,30 +11,49 @@ export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly sentence: string };
 
+const refuse = (text: string, why: string): ReadAddress => ({ ok: false, sentence: `${JSON.stringify(text)} ${why}.` });
+
 /**
- * Reads an address such as `docs.plants.example/v2` or `http://localhost:4000`. The scheme may be left out; the host is
- * brought to the form that browsers use, and the slash at the end of a path goes away.
+ * Parses an address such as `docs.plants.example/v2` or `http://localhost:4000`. The scheme may be left out. The host gets
+ * its canonical form, so that letter case, a dot at its end and Punycode make no difference; the slash at the end of a path
+ * is removed.
  */
 export function readAddress(text: string): ReadAddress {
-  const refuse = (why: string): ReadAddress => ({ ok: false, sentence: `${JSON.stringify(text)} ${why}.` });
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") {
-    return refuse("is no web address: it may begin with http:// or https://, or with neither");
+    return refuse(text, "is no web address: it may begin with http:// or https://, or with neither");
   }
   const bare = scheme === undefined ? text : text.slice(scheme.length + 3);
-  const url = parseUrl(bare);
-  if (url === undefined || /[\s\\]/.test(bare) || bare.startsWith("/"))
-    return refuse("cannot be read as a host and a path");
-  if (url.username !== "" || url.password !== "") return refuse("holds a user name or a password");
-  if (url.search !== "" || url.hash !== "") return refuse("holds a query or a fragment");
-  const path = url.pathname.replace(/\/+$/, "");
-  if (path !== "" && !/[a-z0-9]/i.test(decoded(path))) return refuse("has a path with neither a letter nor a digit");
-  return { ok: true, address: { host: url.host, path } };
+  const url = parseUrl(`${scheme ?? "https"}://${bare}`);
+  const isAddress = url !== undefined && canonicalHost(url.hostname) !== undefined;
+  if (!isAddress || /[\s\\]/.test(bare) || bare.startsWith("/")) {
+    return refuse(text, "cannot be read as a host and a path");
+  }
+  if (url.username !== "" || url.password !== "") return refuse(text, "holds a user name or a password");
+  if (url.search !== "" || url.hash !== "") return refuse(text, "holds a query or a fragment");
+  // Without a scheme, 80 is as much a default port as 443, which the parser has removed.
+  const port = scheme === undefined && url.port === "80" ? "" : url.port;
+  const host = hostOf(url) + (port === "" ? "" : `:${port}`);
+  return { ok: true, address: { host, path: url.pathname.replace(/\/+$/, "") } };
 }
 
-function parseUrl(bare: string): URL | undefined {
+/** Parses the address that a site is to have. Its path must be one that every server and browser reads alike. */
+export function readSiteAddress(text: string): ReadAddress {
+  const read = readAddress(text);
+  if (!read.ok) return read;
+  const path = decoded(read.address.path);
+  if (path !== "" && !/[a-z0-9]/i.test(path)) return refuse(text, "has a path with neither a letter nor a digit");
+  // Slashes at the end of the path as it is written count, too.
+  const written = decoded(text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, "").replace(/^[^/]*/, ""));
+  if ([path, written].some((one) => /\/\/|\\/.test(one))) {
+    return refuse(text, "has a path with two slashes in a row, or with a backslash; write single slashes");
+  }
+  return read;
+}
+
+function parseUrl(text: string): URL | undefined {
   try {
-    return new URL(`https://${bare}`);
+    return new URL(text);
   } catch {
     return undefined;
   }

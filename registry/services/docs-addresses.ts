@@ -1,5 +1,6 @@
+import { canonicalHost } from "#engine/host";
 import { type Failure, fail } from "#transport";
-import { type Address, covers, readAddress } from "./address.ts";
+import { type Address, covers, readSiteAddress } from "./address.ts";
 
 /** What can be wrong with the addresses of a site, as the call declares it. */
 export type AddressFault = Failure<
@@ -20,12 +21,12 @@ export function readSiteAddresses(
   { domain, customDomains }: { readonly domain: string; readonly customDomains: readonly string[] },
   suffix: string | undefined,
 ): SiteAddresses {
-  const main = readAddress(domain);
+  const main = readSiteAddress(domain);
   if (!main.ok) return fail({ error: "InvalidURLError", content: main.sentence });
   if (suffix !== undefined && !isWithin(main.address.host, suffix)) return fail({ error: "InvalidDomainError" });
   const addresses = [main.address];
   for (const text of customDomains) {
-    const read = readAddress(text);
+    const read = readSiteAddress(text);
     if (!read.ok) return fail({ error: "InvalidURLError", content: read.sentence });
     const overlaps = addresses.some((other) => covers(other, read.address) || covers(read.address, other));
     if (overlaps || !isDomainName(read.address.host)) return fail({ error: "InvalidCustomDomainError" });
@@ -40,9 +41,11 @@ export const heldByAnother = (
 ): Failure<{ readonly error: "DomainBelongsToAnotherOrgError"; readonly content: string }> =>
   fail({ error: "DomainBelongsToAnotherOrgError", content: `${host} belongs to another organisation.` });
 
-/** Whether a host is a domain or stands below it, so that `evilplants.example` is not within `plants.example`. */
-const isWithin = (host: string, domain: string): boolean =>
-  host === domain || host.endsWith(`.${domain.replace(/^\./, "")}`);
+/** Returns true if a canonical host is a domain or below it; `evilplants.example` is not within `plants.example`. */
+function isWithin(host: string, domain: string): boolean {
+  const suffix = canonicalHost(domain.replace(/^\./, ""));
+  return suffix !== undefined && (host === suffix || host.endsWith(`.${suffix}`));
+}
 
 /** A name with at least one dot, or `localhost`; no address of a machine. A port may follow. */
 const isDomainName = (host: string): boolean => /^(?:(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*|localhost)(?::\d+)?$/.test(host);

@@ -94,6 +94,17 @@ describe("publishing a docs site", () => {
     expect(await titleAt("a.example/v3")).toBe("outer");
   });
 
+  it("is one site, however its address is written", async () => {
+    const test = await openRegistry();
+    const first = await publish(test, "acme", { domain: "Docs.Plants.example." });
+    const idAt = async (url: string) => bodyOf(await first.docs.getDocsForUrl({ body: { url } })).definition.id;
+    const id = await idAt("docs.plants.example");
+    await publish(test, "acme", { domain: "https://docs.plants.example:443" });
+    for (const url of ["DOCS.plants.example", "docs.plants.example./a", "http://docs.plants.example:80/guides//a"]) {
+      expect(await idAt(url)).toBe(id);
+    }
+  });
+
   it("takes the place of the one before and keeps its id; addresses that are no longer named are free", async () => {
     const test = await openRegistry();
     const { docs } = await publish(test, "acme", { customDomains: ["old.example"], config: { title: "one" } });
@@ -224,6 +235,10 @@ describe("what is refused", () => {
     ["InvalidDomainError", 400, "evildocs.example", []],
     ["InvalidURLError", 400, "a.docs.example/--", []],
     ["InvalidURLError", 400, "ftp://a.docs.example", []],
+    ["InvalidURLError", 400, "a.docs.example//v2", []],
+    ["InvalidURLError", 400, "a.docs.example", ["b.example/v2//x"]],
+    ["InvalidCustomDomainError", 400, "a.docs.example", ["A.docs.example."]],
+    ["InvalidCustomDomainError", 400, "a.docs.example", ["b.example", "B.example.:443/x"]],
     ["InvalidURLError", 400, "a.docs.example", ["user:pass@b.example"]],
     ["InvalidCustomDomainError", 400, "a.docs.example", ["192.0.2.1"]],
     ["InvalidCustomDomainError", 400, "a.docs.example", ["intranet"]],
@@ -247,6 +262,27 @@ describe("what is refused", () => {
     };
     expect(await docs.startDocsRegister(begin("globex.example/mine"))).toMatchObject(refused);
     expect(await docs.startDocsRegister(begin("acme.example", ["globex.example"]))).toMatchObject(refused);
+  });
+
+  it.each([
+    ["globex.example", "globex.example."],
+    ["globex.example", "GLOBEX.Example"],
+    ["globex.example", "globex.example:443"],
+    ["globex.example", "http://globex.example:80/mine"],
+    ["globex.example.", "globex.example"],
+    ["bücher.example", "xn--bcher-kva.example"],
+    ["XN--BCHER-KVA.example", "BÜCHER.example."],
+    ["ｇｌｏｂｅｘ.example", "globex。example"],
+    ["globex.example:8080", "Globex.example.:8080"],
+  ])("the host %s of another organisation, also written as %s", async (held, wanted) => {
+    const test = await openRegistry();
+    await publish(test, "globex", { domain: held });
+    const { docs } = test.client(await test.tokenOf("acme"));
+    const refused = { error: "DomainBelongsToAnotherOrgError", rawResponse: { status: 403 } };
+    expect(await docs.startDocsRegister(begin(wanted))).toMatchObject(refused);
+    expect(await docs.startDocsRegister(begin("acme.example", [wanted]))).toMatchObject(refused);
+    const shown = await test.client().docs.getDocsForUrl({ body: { url: wanted.replace("/mine", "") } });
+    expect(bodyOf(shown).orgId).toBe("globex");
   });
 
   it("an address that another organisation took in the meantime; nothing changes then", async () => {

@@ -15,13 +15,22 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the store in a folder, made when it is not there and closed to other users of the machine: `registry.db` and `objects/`. */
-export async function openStore(folder: string, now: () => Date): Promise<Store> {
+/**
+ * Opens the store in a folder, made when it is not there and closed to other users of the machine: `registry.db` and
+ * `objects/`.
+ *
+ * @param onNotes receives what the operator should know of a step that brought the database forward
+ */
+export async function openStore(
+  folder: string,
+  now: () => Date,
+  onNotes?: (migration: string, notes: readonly string[]) => void,
+): Promise<Store> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const objects = await openFolder(join(folder, "objects"));
   const db = openLibsql(join(folder, "registry.db"));
   try {
-    await migrate(db, migrations, now);
+    await migrate(db, migrations, now, onNotes);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -18,8 +18,15 @@ export class NewerDatabaseError extends Error {
 /**
  * Brings a database forward: each step that it has not seen runs in a transaction together with the note that it ran,
  * so a step is done whole or not at all. Throws `NewerDatabaseError` when it has seen steps that are not known here.
+ *
+ * @param onNotes receives what the operator should know of a step, once it is done
  */
-export async function migrate<S>(db: Kysely<S>, migrations: readonly Migration[], now: () => Date): Promise<void> {
+export async function migrate<S>(
+  db: Kysely<S>,
+  migrations: readonly Migration[],
+  now: () => Date,
+  onNotes: (migration: string, notes: readonly string[]) => void = () => {},
+): Promise<void> {
   // The table of steps is known to this function only.
   const steps = db as unknown as Kysely<Applied>;
   await steps.schema
@@ -33,9 +40,10 @@ export async function migrate<S>(db: Kysely<S>, migrations: readonly Migration[]
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 
   for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
-    await steps.transaction().execute(async (transaction) => {
+    const notes = await steps.transaction().execute(async (transaction) => {
       await transaction.insertInto("migration").values({ name, applied_at: now().toISOString() }).execute();
-      await up(transaction as unknown as Transaction<unknown>);
+      return up(transaction as unknown as Transaction<unknown>);
     });
+    if (notes !== undefined && notes.length > 0) onNotes(name, notes);
   }
 }

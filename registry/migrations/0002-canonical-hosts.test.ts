@@ -1,0 +1,192 @@
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { newFolder, openRegistry } from "../registry.testing.ts";
+import { openLibsql } from "../store/sql/libsql.ts";
+import { migrate } from "../store/sql/migrate.ts";
+import { begin } from "./0001-begin.ts";
+import { migrations } from "./all.ts";
+
+const now = (): Date => new Date("2026-11-21T08:30:00Z");
+
+interface OldSite {
+  readonly org: string;
+  readonly site: string;
+  /** The day of the month on which it was published. */
+  readonly day: number;
+  /** Hosts and paths as they were written. */
+  readonly at: readonly (readonly [host: string, path: string])[];
+}
+
+/** Writes a database as step 1 has left it, with these sites. */
+async function oldDatabase(folder: string, sites: readonly OldSite[]) {
+  const db = openLibsql(join(folder, "registry.db"));
+  onTestFinished(() => db.destroy());
+  await migrate(db, [begin], now);
+  for (const { org, site, day, at } of sites) {
+    const moment = `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`;
+    const addresses = JSON.stringify(at.map(([host, path]) => ({ host, path })));
+    await db
+      .insertInto("organization")
+      .values({ id: org, created_at: moment })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto("docs_registration")
+      .values({
+        ...{ id: `reg_${site}`, organization_id: org, addresses, created_at: moment },
+        ...{ expires_at: moment, finished_at: moment },
+      })
+      .execute();
+    const content = { object_hash: site, registration_id: `reg_${site}`, updated_at: moment };
+    await db
+      .insertInto("docs_site")
+      .values({ id: site, organization_id: org, ...content })
+      .execute();
+    for (const [host, path] of at) {
+      await db
+        .insertInto("host")
+        .values({ name: host, organization_id: org })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db.insertInto("docs_address").values({ host, path, site_id: site }).execute();
+    }
+  }
+  return db;
+}
+
+/** What bringing a database with these sites forward makes of them. */
+async function broughtForward(sites: readonly OldSite[]) {
+  const db = await oldDatabase(await newFolder(), sites);
+  const notes: string[] = [];
+  await migrate(db, migrations, now, (_, told) => notes.push(...told));
+  const addresses = await db.selectFrom("docs_address").selectAll().execute();
+  const hosts = await db.selectFrom("host").selectAll().execute();
+  const registrations = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();
+  return {
+    notes,
+    shown: Object.fromEntries(addresses.map(({ host, path, site_id }) => [host + path, site_id])),
+    held: Object.fromEntries(hosts.map(({ name, organization_id }) => [name, organization_id])),
+    registered: Object.fromEntries(registrations.map(({ id, addresses: text }) => [id, JSON.parse(text)])),
+  };
+}
+
+it("leaves canonical addresses as they are", async () => {
+  const at = [
+    ["docs.test", ""],
+    ["docs.test", "/v2"],
+    ["localhost:4000", ""],
+    ["xn--bcher-kva.example", "/a"],
+  ] as const;
+  const { notes, shown, held } = await broughtForward([{ org: "acme", site: "s", day: 1, at }]);
+  expect(notes).toEqual([]);
+  expect(shown).toEqual({
+    "docs.test": "s",
+    "docs.test/v2": "s",
+    "localhost:4000": "s",
+    "xn--bcher-kva.example/a": "s",
+  });
+  expect(held).toEqual({ "docs.test": "acme", "localhost:4000": "acme", "xn--bcher-kva.example": "acme" });
+});
+
+it("rewrites hosts with a dot or a default port, and paths with two slashes, wherever they are kept", async () => {
+  const at = [
+    ["docs.test.", ""],
+    ["a.test:80", "//v2"],
+    ["b.test.:8080", "/a//b"],
+  ] as const;
+  const { notes, shown, held, registered } = await broughtForward([{ org: "acme", site: "s", day: 1, at }]);
+  expect(notes).toEqual([]);
+  expect(shown).toEqual({ "docs.test": "s", "a.test/v2": "s", "b.test:8080/a/b": "s" });
+  expect(held).toEqual({ "docs.test": "acme", "a.test": "acme", "b.test:8080": "acme" });
+  expect(registered).toEqual({
+    reg_s: [
+      { host: "docs.test", path: "" },
+      { host: "a.test", path: "/v2" },
+      { host: "b.test:8080", path: "/a/b" },
+    ],
+  });
+});
+
+it("gives a host that two organisations hold to the one with the canonical spelling, and says who has lost it", async () => {
+  const { notes, shown, held } = await broughtForward([
+    {
+      org: "squatter",
+      site: "other",
+      day: 1,
+      at: [
+        ["docs.test.", ""],
+        ["docs.test.", "/x"],
+        ["own.test", ""],
+      ],
+    },
+    { org: "acme", site: "real", day: 2, at: [["docs.test", ""]] },
+  ]);
+  expect(held).toEqual({ "docs.test": "acme", "own.test": "squatter" });
+  expect(shown).toEqual({ "docs.test": "real", "own.test": "other" });
+  expect(notes).toEqual([
+    "docs.test was held by two organisations: acme keeps it, and squatter has lost docs.test.",
+    "docs.test. no longer shows a site of squatter",
+    "docs.test./x no longer shows a site of squatter",
+  ]);
+});
+
+it("gives it to the one that published there first, where none had the canonical spelling", async () => {
+  const { held, shown } = await broughtForward([
+    { org: "late", site: "b", day: 9, at: [["docs.test:80", ""]] },
+    { org: "early", site: "a", day: 3, at: [["docs.test.", ""]] },
+  ]);
+  expect(held).toEqual({ "docs.test": "early" });
+  expect(shown).toEqual({ "docs.test": "a" });
+});
+
+it("keeps the newer of two sites of one organisation at one address, and says which is no longer shown", async () => {
+  const { notes, shown } = await broughtForward([
+    { org: "acme", site: "old", day: 1, at: [["docs.test", ""]] },
+    {
+      org: "acme",
+      site: "new",
+      day: 2,
+      at: [
+        ["docs.test.", ""],
+        ["docs.test.", "//v2"],
+      ],
+    },
+    {
+      org: "acme",
+      site: "both",
+      day: 3,
+      at: [
+        ["b.test", ""],
+        ["b.test.", ""],
+      ],
+    },
+  ]);
+  expect(shown).toEqual({ "docs.test": "new", "docs.test/v2": "new", "b.test": "both" });
+  expect(notes).toEqual(["docs.test no longer shows a site of its own: a newer one of acme is at docs.test"]);
+});
+
+it("leaves a text that is no host as it was, since nobody can look it up", async () => {
+  const { shown, notes } = await broughtForward([{ org: "acme", site: "s", day: 1, at: [["a..test", ""]] }]);
+  expect(shown).toEqual({ "a..test": "s" });
+  expect(notes).toEqual([]);
+});
+
+it("is told in the log of the registry that opens the database", async () => {
+  const folder = await newFolder();
+  const db = await oldDatabase(folder, [
+    { org: "squatter", site: "other", day: 1, at: [["docs.test.", ""]] },
+    { org: "acme", site: "real", day: 2, at: [["docs.test", ""]] },
+  ]);
+  await db.destroy();
+  const { log } = await openRegistry({ dataFolder: folder });
+  expect(log.filter(({ event }) => event === "migration")).toEqual([
+    {
+      event: "migration",
+      name: "0002-canonical-hosts",
+      notes: [
+        "docs.test was held by two organisations: acme keeps it, and squatter has lost docs.test.",
+        "docs.test. no longer shows a site of squatter",
+      ],
+    },
+  ]);
+});

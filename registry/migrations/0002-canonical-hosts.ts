@@ -1,0 +1,135 @@
+import type { Transaction } from "kysely";
+import { readAuthority } from "#engine/host";
+import type { Migration } from "./migration.ts";
+
+/** The tables that this step reads and writes, as step 1 has made them. */
+interface Before {
+  readonly host: { readonly name: string; readonly organization_id: string };
+  readonly docs_site: { readonly id: string; readonly organization_id: string; readonly updated_at: string };
+  readonly docs_address: { readonly host: string; readonly path: string; readonly site_id: string };
+  readonly docs_registration: {
+    readonly id: string;
+    readonly organization_id: string;
+    readonly addresses: string;
+    readonly finished_at: string | null;
+  };
+}
+
+type Db = Transaction<Before>;
+type Host = Before["host"];
+
+/** Returns the canonical spelling of a host with its port; a text that is not a host stays as it is. */
+function canonical(name: string): string {
+  const read = readAuthority(name);
+  if (read === undefined) return name;
+  // A site is at https or http, whose default ports are not written.
+  return ["", "80", "443"].includes(read.port) ? read.host : `${read.host}:${read.port}`;
+}
+
+const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
+
+/**
+ * Gives hosts their canonical form: those of docs sites once could be registered with a dot at their end, or with a default
+ * port, beside the same host without, by another organisation. Where several organisations hold one host, the one with the
+ * canonical spelling keeps it, else the one that published there first. The others lose their addresses there, and the
+ * notes say which. Two slashes in a path become one; of two sites at one address the newer stays.
+ */
+export const canonicalHosts: Migration = {
+  name: "0002-canonical-hosts",
+  up: async (transaction) => {
+    // The schema as it was is known to this step only.
+    const db = transaction as unknown as Db;
+    const hosts = await db.selectFrom("host").selectAll().execute();
+    const notes: string[] = [];
+    const holders = await holdersOf(db, hosts, notes);
+    const addresses = await canonicalAddresses(db, holders, notes);
+    await db.deleteFrom("docs_address").execute();
+    await db.deleteFrom("host").execute();
+    for (const [name, { organization_id }] of holders) {
+      await db.insertInto("host").values({ name, organization_id }).execute();
+    }
+    for (const address of addresses) await db.insertInto("docs_address").values(address).execute();
+    await rewriteRegistrations(db);
+    return notes;
+  },
+};
+
+/** Decides who holds each canonical host. */
+async function holdersOf(db: Db, hosts: readonly Host[], notes: string[]): Promise<ReadonlyMap<string, Host>> {
+  const firstAt = await firstPublications(db);
+  const rank = (one: Host): string =>
+    one.name === canonical(one.name) ? "" : (firstAt.get(`${one.organization_id} ${one.name}`) ?? "~");
+  const holders = new Map<string, Host>();
+  for (const one of [...hosts].sort((a, b) => compareTexts(rank(a), rank(b)))) {
+    const name = canonical(one.name);
+    const holder = holders.get(name);
+    if (holder === undefined) holders.set(name, one);
+    else if (holder.organization_id !== one.organization_id) {
+      notes.push(
+        `${name} was held by two organisations: ${holder.organization_id} keeps it, and ${one.organization_id} has lost ${one.name}`,
+      );
+    }
+  }
+  return holders;
+}
+
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** When each organisation first published at each host, by both. */
+async function firstPublications(db: Db): Promise<ReadonlyMap<string, string>> {
+  const first = new Map<string, string>();
+  const rows = await db.selectFrom("docs_registration").selectAll().where("finished_at", "is not", null).execute();
+  for (const { organization_id, addresses, finished_at } of rows) {
+    for (const { host } of addressesIn(addresses)) {
+      const key = `${organization_id} ${host}`;
+      const known = first.get(key);
+      if (finished_at !== null && (known === undefined || finished_at < known)) first.set(key, finished_at);
+    }
+  }
+  return first;
+}
+
+/** Lists every address in its canonical form, each once, and notes those that are lost. */
+async function canonicalAddresses(
+  db: Db,
+  holders: ReadonlyMap<string, Host>,
+  notes: string[],
+): Promise<Iterable<Before["docs_address"]>> {
+  const rows = await db
+    .selectFrom("docs_address")
+    .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
+    .select(["host", "path", "site_id", "organization_id", "updated_at"])
+    .orderBy("updated_at", "desc")
+    .execute();
+  const kept = new Map<string, Before["docs_address"]>();
+  for (const { site_id, organization_id, ...old } of rows) {
+    const [host, path] = [canonical(old.host), canonicalPath(old.path)];
+    const newer = kept.get(host + path);
+    if (holders.get(host)?.organization_id !== organization_id) {
+      notes.push(`${old.host}${old.path} no longer shows a site of ${organization_id}`);
+    } else if (newer === undefined) kept.set(host + path, { host, path, site_id });
+    else if (newer.site_id !== site_id) {
+      notes.push(
+        `${old.host}${old.path} no longer shows a site of its own: a newer one of ${organization_id} is at ${host}${path}`,
+      );
+    }
+  }
+  return kept.values();
+}
+
+/** Registrations under way are finished with what they were begun with. */
+async function rewriteRegistrations(db: Db): Promise<void> {
+  const rows = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();
+  for (const { id, addresses } of rows) {
+    const written = addressesIn(addresses).map(({ host, path }) => ({
+      host: canonical(host),
+      path: canonicalPath(path),
+    }));
+    const text = JSON.stringify(written);
+    if (text !== addresses)
+      await db.updateTable("docs_registration").set({ addresses: text }).where("id", "=", id).execute();
+  }
+}
+
+/** The column holds what a registration was begun with: a list of hosts and paths. */
+const addressesIn = (text: string) => JSON.parse(text) as readonly { readonly host: string; readonly path: string }[];
