@@ -1,6 +1,6 @@
-import { type Control, controlOf, matcher, reader } from "#engine/interpret";
+import { type ControlFold, controlOf, foldControl, leafControls, matcher, reader } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonFault, type JsonObject, objectOf, own, parseJson } from "#engine/json";
-import type { Path, Shape, Types } from "#engine/shape";
+import type { Path, Property, Shape, Types } from "#engine/shape";
 import type { Edit } from "./edit.ts";
 import { shapeFinder } from "./shape-at.ts";
 import type { FormState } from "./state.ts";
@@ -11,25 +11,29 @@ export type Pasted =
   | { readonly kind: "broken"; readonly fault: JsonFault }
   | { readonly kind: "unfit" };
 
-/** The control inside `nullable`, for which anything but `null` is meant. */
-type Inner = Exclude<Control, { readonly kind: "nullable" }>;
+/** The shape of a member by its key; nothing where the shape around it says nothing. */
+type MemberShape = (key: string) => Shape | undefined;
 
-/** Whether a value can fill a control as a whole. What is typed as text is no goal: there a text is just a text. */
-function fills(control: Inner, value: Json): boolean {
-  switch (control.kind) {
-    case "group":
-    case "map":
-      return isObject(value);
-    case "list":
-      return isList(value);
-    case "union":
-      return control.discriminant === undefined || isObject(value);
-    case "json":
-      return true;
-    default:
-      return false;
-  }
-}
+const nothing = (): undefined => undefined;
+
+const propertyOf = foldControl<Property | undefined, [key: string]>({
+  ...leafControls<Property | undefined, [key: string]>(nothing),
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: ({ properties }, key) => properties.find((one) => one.key === key),
+  union: nothing,
+});
+
+const literalOf = foldControl<Json | undefined>({
+  ...leafControls<undefined>(nothing),
+  fixed: ({ value }) => value,
+  nullable: nothing,
+  list: nothing,
+  map: nothing,
+  group: nothing,
+  union: nothing,
+});
 
 /**
  * Makes the reader of pasted texts: JSON that fills an object, a map, a list or a union as a whole. A union takes the
@@ -44,32 +48,76 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     matcher(types),
   ];
 
-  const inner = (shape: Shape): Inner => {
-    const view = control(shape);
-    return view.kind === "nullable" ? inner(view.item) : view;
-  };
+  /** Returns true if a value can fill a control as a whole. In a control for text, a pasted text is just a text. */
+  const fills: ControlFold<boolean, [value: Json]> = foldControl({
+    ...leafControls<boolean, [value: Json]>(() => false),
+    json: () => true,
+    nullable: ({ item }, value) => fills(control(item), value),
+    list: (_list, value) => isList(value),
+    map: (_map, value) => isObject(value),
+    group: (_group, value) => isObject(value),
+    union: ({ discriminant }, value) => discriminant === undefined || isObject(value),
+  });
 
   /** Names the best variant in an object that names none; one that names another stays as it is, for the check to say. */
-  const named = (view: Inner, value: Json): Json => {
-    if (view.kind !== "union" || view.discriminant === undefined || !isObject(value)) return value;
-    const key = view.discriminant;
-    if (own(value, key) !== undefined) return value;
-    let best: { readonly value: JsonObject; readonly score: number } | undefined;
-    for (const { shape } of view.variants) {
-      const name = discriminantOf(shape, key);
-      if (name === undefined) continue;
-      const full: JsonObject = { [key]: name, ...value };
-      const fit = score(shape)(read(shape)(full).value);
-      if (best === undefined || fit > best.score) best = { value: full, score: fit };
-    }
-    return best?.value ?? value;
-  };
+  const named: ControlFold<Json, [value: Json]> = foldControl({
+    ...leafControls<Json, [value: Json]>((value) => value),
+    nullable: ({ item }, value) => named(control(item), value),
+    list: (_list, value) => value,
+    map: (_map, value) => value,
+    group: (_group, value) => value,
+    union: ({ discriminant: key, variants }, value) => {
+      if (key === undefined || !isObject(value) || own(value, key) !== undefined) return value;
+      let best: { readonly value: JsonObject; readonly score: number } | undefined;
+      for (const { shape } of variants) {
+        const name = discriminantOf(shape, key);
+        if (name === undefined) continue;
+        const full: JsonObject = { [key]: name, ...value };
+        const fit = score(shape)(read(shape)(full).value);
+        if (best === undefined || fit > best.score) best = { value: full, score: fit };
+      }
+      return best?.value ?? value;
+    },
+  });
+
+  /** The shape of the items of a list. */
+  const itemOf: ControlFold<Shape | undefined> = foldControl({
+    ...leafControls<undefined>(nothing),
+    nullable: ({ item }) => itemOf(control(item)),
+    list: ({ item }) => item,
+    map: nothing,
+    group: nothing,
+    union: nothing,
+  });
+
+  /** The shapes of an object's members by key; of a union those of the variant that the object names. */
+  const membersOf: ControlFold<MemberShape, [value: JsonObject]> = foldControl({
+    ...leafControls<MemberShape, [value: JsonObject]>(() => nothing),
+    nullable: ({ item }, value) => membersOf(control(item), value),
+    list: () => nothing,
+    map:
+      ({ value: shape }) =>
+      () =>
+        shape,
+    group: ({ properties, extra }) => {
+      return (key) => properties.find((property) => property.key === key)?.shape ?? extra;
+    },
+    union: ({ discriminant, variants }, value) => {
+      if (discriminant === undefined) return nothing;
+      const name = own(value, discriminant);
+      const variant = variants.find(({ shape }) => discriminantOf(shape, discriminant) === name);
+      return variant === undefined ? nothing : membersOf(control(variant.shape), value);
+    },
+  });
 
   /** Names the variants in all that a value holds, as far as its shape says where unions stand. */
   const whole = (shape: Shape, given: Json): Json => {
-    const view = inner(shape);
+    const view = control(shape);
     const value = named(view, given);
-    if (isList(value)) return view.kind === "list" ? value.map((item) => whole(view.item, item)) : value;
+    if (isList(value)) {
+      const item = itemOf(view);
+      return item === undefined ? value : value.map((one) => whole(item, one));
+    }
     if (!isObject(value)) return value;
     const shapeOf = membersOf(view, value);
     return objectOf(
@@ -80,32 +128,17 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     );
   };
 
-  /** Tells the shapes of an object's members; nothing of a union whose variant nobody has named. */
-  const membersOf = (view: Inner, value: JsonObject): ((key: string) => Shape | undefined) => {
-    if (view.kind === "map") return () => view.value;
-    if (view.kind === "group") {
-      return (key) => view.properties.find((property) => property.key === key)?.shape ?? view.extra;
-    }
-    const discriminant = view.kind === "union" ? view.discriminant : undefined;
-    if (view.kind !== "union" || discriminant === undefined) return () => undefined;
-    const name = own(value, discriminant);
-    const variant = view.variants.find(({ shape }) => discriminantOf(shape, discriminant) === name);
-    return variant === undefined ? () => undefined : membersOf(inner(variant.shape), value);
-  };
-
+  /** The literal that an object shape has under a key: the name of a variant. */
   const discriminantOf = (shape: Shape, key: string): Json | undefined => {
-    const group = control(shape);
-    const property = group.kind === "group" ? group.properties.find((one) => one.key === key) : undefined;
-    const literal = property && control(property.shape);
-    return literal?.kind === "fixed" ? literal.value : undefined;
+    const property = propertyOf(control(shape), key);
+    return property && literalOf(control(property.shape));
   };
 
   return (root) => (state, at, text) => {
     const parsed = parseJson(text);
     if (!parsed.ok) return { kind: "broken", fault: parsed.fault };
     const shape = shapeAt(root, state, at);
-    const view = shape && inner(shape);
-    if (shape === undefined || view === undefined || !fills(view, parsed.value)) return { kind: "unfit" };
+    if (shape === undefined || !fills(control(shape), parsed.value)) return { kind: "unfit" };
     return { kind: "fills", edit: { type: "set", at, ...read(shape)(whole(shape, parsed.value)) } };
   };
 }

@@ -1,4 +1,4 @@
-import { controlOf } from "#engine/interpret";
+import { controlOf, foldControl, leafControls } from "#engine/interpret";
 import type { Channel, Endpoint } from "#engine/model";
 import type { Path, Property, Shape, Types } from "#engine/shape";
 import { channelShape } from "./channel-shape.ts";
@@ -24,13 +24,23 @@ export interface Section {
   readonly optional: boolean;
 }
 
+/** What a part of a form has to fill in: nothing, the properties of an object, or one value. */
+const contentOf = foldControl<"nothing" | "properties" | "value">({
+  ...leafControls<"value">(() => "value"),
+  nullable: () => "value",
+  list: () => "value",
+  map: () => "value",
+  group: ({ properties, extra }) => (properties.length === 0 && extra === undefined ? "nothing" : "properties"),
+  union: () => "value",
+});
+
 /** Gives the sections of an endpoint's form, each only when it has something to fill in, in the order they are shown. */
 export function sections(endpoint: Endpoint, globalHeaders: readonly Property[], types: Types): readonly Section[] {
   const control = controlOf(types);
   return formShape(endpoint, globalHeaders).properties.flatMap(({ key, shape, optional }): Section[] => {
-    const view = control(shape);
-    if (view.kind === "group" && view.properties.length === 0 && view.extra === undefined) return [];
-    return [{ title: titleOf(key as FormPart, endpoint, view.kind === "group"), at: [key], shape, optional }]; // formShape has no other keys
+    const content = contentOf(control(shape));
+    if (content === "nothing") return [];
+    return [{ title: titleOf(key as FormPart, endpoint, content === "properties"), at: [key], shape, optional }]; // formShape has no other keys
   });
 }
 

@@ -1,38 +1,59 @@
-import { type ControlOf, chosenVariant, controlOf } from "#engine/interpret";
+import { chosenVariant, controlOf, foldControl, leafControls } from "#engine/interpret";
 import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { FormState } from "./state.ts";
 
 /** Gives what a form's shape says of one of its places; nothing where it says nothing. */
 type Finder<T> = (root: Shape, state: FormState, at: Path) => T | undefined;
 
+const nothing = (): undefined => undefined;
+
 function walker(types: Types) {
   const control = controlOf(types);
   const variant = chosenVariant(types);
 
-  /** Goes into a shape as far as no step is needed: through `nullable` and the chosen variant of a union. */
-  const inside = (shape: Shape, state: FormState, at: Path): Shape | undefined => {
-    const view = control(shape);
-    if (view.kind === "nullable") return inside(view.item, state, at);
-    if (view.kind !== "union") return shape;
-    const index = variant(shape, valueAt(state.value, at), state.choices, at);
-    return index === undefined ? undefined : view.variants[index]?.shape;
-  };
-
-  const propertyOf = ({ properties }: ControlOf<"group">, key: string | number): Property | undefined =>
+  /** The property of an object under a key. */
+  const propertyOf = (properties: readonly Property[], key: string | number): Property | undefined =>
     properties.find((property) => property.key === key);
 
-  const step = (shape: Shape, key: string | number): Shape | undefined => {
-    const view = control(shape);
-    if (view.kind === "list") return view.item;
-    if (view.kind === "map") return view.value;
-    return view.kind === "group" ? (propertyOf(view, key)?.shape ?? view.extra) : undefined;
+  /** The shape of a value without its `nullable` and, of a union, that of the selected variant. */
+  const inside = (shape: Shape, state: FormState, at: Path): Shape | undefined => {
+    const whole = (): Shape => shape;
+    return foldControl<Shape | undefined>({
+      ...leafControls<Shape | undefined>(whole),
+      nullable: ({ item }) => inside(item, state, at),
+      list: whole,
+      map: whole,
+      group: whole,
+      union: ({ variants }) => {
+        const index = variant(shape, valueAt(state.value, at), state.choices, at);
+        return index === undefined ? undefined : variants[index]?.shape;
+      },
+    })(control(shape));
   };
+
+  const step = foldControl<Shape | undefined, [key: string | number]>({
+    ...leafControls<Shape | undefined, [key: string | number]>(nothing),
+    nullable: nothing,
+    list: ({ item }) => item,
+    map: ({ value }) => value,
+    group: ({ properties, extra }, key) => propertyOf(properties, key)?.shape ?? extra,
+    union: nothing,
+  });
+
+  const propertyUnder = foldControl<Property | undefined, [key: string | number]>({
+    ...leafControls<Property | undefined, [key: string | number]>(nothing),
+    nullable: nothing,
+    list: nothing,
+    map: nothing,
+    group: ({ properties }, key) => propertyOf(properties, key),
+    union: nothing,
+  });
 
   const shapeAt: Finder<Shape> = (root, state, at) => {
     let shape: Shape | undefined = root;
     for (const [depth, key] of at.entries()) {
       const open: Shape | undefined = shape && inside(shape, state, at.slice(0, depth));
-      shape = open && step(open, key);
+      shape = open && step(control(open), key);
     }
     return shape;
   };
@@ -41,8 +62,7 @@ function walker(types: Types) {
     const [holder, key] = [at.slice(0, -1), at.at(-1)];
     const shape = shapeAt(root, state, holder);
     const open = shape && inside(shape, state, holder);
-    const view = open && control(open);
-    return view?.kind === "group" && key !== undefined ? propertyOf(view, key) : undefined;
+    return open !== undefined && key !== undefined ? propertyUnder(control(open), key) : undefined;
   };
 
   return { shapeAt, propertyAt };

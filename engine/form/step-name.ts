@@ -1,4 +1,4 @@
-import { controlOf } from "#engine/interpret";
+import { type ControlFold, controlOf, foldControl, leafControls } from "#engine/interpret";
 import { isList, isObject, own } from "#engine/json";
 import { type Path, type Shape, spoken, type Types, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
@@ -13,19 +13,25 @@ export interface StepName {
 
 type Namers = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T>) => StepName };
 
+const nothing = (): undefined => undefined;
+
 /** Makes the names of edits, such as `removed address.zip`, from the edit, the form before it and the form's shape. */
 export function stepNamer(types: Types): (root: Shape) => (state: FormState, edit: Edit) => StepName {
   const control = controlOf(types);
   const shapeAt = shapeFinder(types);
 
+  const labelIn: ControlFold<string | undefined, [variant: number]> = foldControl({
+    ...leafControls<string | undefined, [variant: number]>(nothing),
+    nullable: ({ item }, variant) => labelIn(control(item), variant),
+    list: nothing,
+    map: nothing,
+    group: nothing,
+    union: ({ variants }, variant) => variants[variant]?.label,
+  });
+
   const variantLabel = (root: Shape, state: FormState, { at, variant }: EditOf<"choose">): string | undefined => {
-    let shape = shapeAt(root, state, at);
-    let view = shape && control(shape);
-    while (view?.kind === "nullable") {
-      shape = view.item;
-      view = control(shape);
-    }
-    return view?.kind === "union" ? view.variants[variant]?.label : undefined;
+    const shape = shapeAt(root, state, at);
+    return shape && labelIn(control(shape), variant);
   };
 
   return (root) => {

@@ -15,6 +15,7 @@ export { widths } from "./digits.ts";
 export { hasDuplicates } from "./duplicates.ts";
 export { encoder } from "./encode.ts";
 export { type FileValue, isFileValue } from "./file-value.ts";
+export { type ControlAlgebra, type ControlFold, foldControl, leafControls, variantShapes } from "./fold-control.ts";
 export type { Issue, IssueCode } from "./issue.ts";
 export { typeLabel } from "./label.ts";
 export { isSecret } from "./leaves.ts";

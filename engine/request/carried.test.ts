@@ -10,6 +10,14 @@ const object = (properties: { readonly [key: string]: Shape }): ObjectShape => (
   kind: "object",
   properties: Object.entries(properties).map(([key, shape]) => ({ key, shape, optional: true })),
 });
+/** A union that holds a shape at the given depth of unions in unions. */
+const unionsAround = (shape: Shape, depth: number): Shape =>
+  depth === 0
+    ? shape
+    : {
+        kind: "undiscriminatedUnion",
+        variants: [{ shape: { kind: "integer" } }, { shape: unionsAround(shape, depth - 1) }],
+      };
 const types = typesFrom({ Login: { name: "Login", shape: object({ user: text, pin: password }) } });
 const shape = object({
   headers: object({ "X-Api-Key": text, "X-Garden": text, "X-Own": text }),
@@ -19,6 +27,12 @@ const shape = object({
     maybe: { kind: "nullable", item: password },
     pins: { kind: "list", item: password },
     either: { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "integer" } }, { shape: password }] },
+    nested: unionsAround(password, 8),
+    other: {
+      kind: "undiscriminatedUnion",
+      variants: [{ shape: object({ code: text, pin: { kind: "integer" } }) }, { shape: object({ code: password }) }],
+    },
+    rows: { kind: "map", key: text, value: password },
     apiKey: text,
     secret: { kind: "boolean" },
     name: text,
@@ -38,6 +52,17 @@ it.each<[string, Json, Json]>([
   ["passwords that may be null", { body: { maybe: "p" } }, { body: {} }],
   ["passwords in a list, which keeps its length", { body: { pins: ["1", "2"] } }, { body: { pins: ["", ""] } }],
   ["passwords in the variant of a union", { body: { either: "p" } }, { body: {} }],
+  ["passwords in unions inside unions, however deep", { body: { nested: "p" } }, { body: {} }],
+  [
+    "passwords of variants that are not chosen",
+    { body: { other: { code: "p", pin: 4 } } },
+    { body: { other: { pin: 4 } } },
+  ],
+  [
+    "passwords in the rows of a map, which keeps its keys",
+    { body: { rows: { a: "p" } } },
+    { body: { rows: { a: "" } } },
+  ],
   ["texts that are called like a credential", { body: { apiKey: "k", name: "n" } }, { body: { name: "n" } }],
 ])("takes %s out", (_, before, after) => expect(left(before)).toEqual(after));
 

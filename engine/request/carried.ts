@@ -1,7 +1,6 @@
-import { applyEdit, type FormState, shapeFinder } from "#engine/form";
-import { controlOf } from "#engine/interpret";
+import { applyEdit, type FormState, secretless } from "#engine/form";
 import { isExact, isList, type Json } from "#engine/json";
-import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
+import type { Path, Shape, Types } from "#engine/shape";
 import { headerKey, isCredentialHeader } from "./headers.ts";
 
 /** Names of members that hold credentials by wide custom, whatever a definition says of them. */
@@ -16,32 +15,18 @@ export interface CarryInput {
 }
 
 /**
- * Takes out of a form whatever may be a credential, so that the rest may be shared or kept: texts of the format
- * `password`, headers that carry credentials, and members that are called like one. A list keeps its length.
+ * Removes from a form whatever may be a credential, so that the rest may be shared or stored: strings of the format
+ * `password` by any variant of a union, headers that carry credentials, and members named like one. Lists keep their
+ * length and maps their keys.
  */
 export function withoutCredentials(state: FormState, { shape, types, credentialHeaders }: CarryInput): FormState {
-  const shapeAt = shapeFinder(types);
-  const control = controlOf(types);
   const ownHeaders = new Set(credentialHeaders.map(headerKey));
-  /** A text that may be a password is taken for one; unions within unions are few, and a shape may hold itself. */
-  const maySecret = (of: Shape, depth = 0): boolean => {
-    const view = control(of);
-    if (view.kind === "nullable") return maySecret(view.item, depth);
-    if (view.kind === "union") return depth < 4 && view.variants.some((one) => maySecret(one.shape, depth + 1));
-    return view.kind === "text" && view.secret;
-  };
-  const isSecretText = (at: Path): boolean => {
-    const of = shapeAt(shape, state, at);
-    return of !== undefined && maySecret(of);
-  };
   const isCredential = (at: Path, value: Json): boolean => {
     const name = at.at(-1);
-    if (typeof name === "string") {
-      if (at.length === 2 && at[0] === "headers" && (isCredentialHeader(name) || ownHeaders.has(headerKey(name))))
-        return true;
-      if (credentialMember.test(name) && typeof value === "string") return true;
-    }
-    return typeof value === "string" && value !== "" && isSecretText(at);
+    if (typeof name !== "string") return false;
+    const isHeader = at.length === 2 && at[0] === "headers";
+    if (isHeader && (isCredentialHeader(name) || ownHeaders.has(headerKey(name)))) return true;
+    return credentialMember.test(name) && typeof value === "string";
   };
   const found: Path[] = [];
   const look = (value: Json, at: Path): void => {
@@ -52,12 +37,7 @@ export function withoutCredentials(state: FormState, { shape, types, credentialH
     if (typeof value !== "object" || value === null || isExact(value)) return;
     for (const [key, inner] of Object.entries(value)) look(inner, [...at, isList(value) ? Number(key) : key]);
   };
-  look(state.value, []);
-  return found.reduce(
-    (left, at) =>
-      isList(valueAt(left.value, at.slice(0, -1)))
-        ? applyEdit(left, { type: "set", at, value: "" })
-        : applyEdit(left, { type: "remove", at }),
-    state,
-  );
+  const open = secretless(types)(shape)(state);
+  look(open.value, []);
+  return found.reduce((left, at) => applyEdit(left, { type: "remove", at }), open);
 }

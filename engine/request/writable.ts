@@ -1,4 +1,4 @@
-import { type Choices, chosenVariant, controlOf } from "#engine/interpret";
+import { type Choices, chosenVariant, controlOf, variantShapes } from "#engine/interpret";
 import {
   changedKey,
   isList,
@@ -30,10 +30,7 @@ export function writableOf(types: Types): (shape: Shape) => (form: Json, wire: J
     return (form, wire, at, choices) => {
       const index = chosen(node, form, choices, at);
       if (index === undefined) return wire;
-      if (inners === undefined) {
-        const view = control(node);
-        inners = view.kind === "union" ? view.variants.map(({ shape }) => recur(shape)) : [];
-      }
+      inners ??= variantShapes(control(node)).map(recur);
       return (inners[index] ?? same)(form, wire, at, choices);
     };
   };

@@ -1,3 +1,4 @@
+export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
 export { type Algebra, fold, UnknownTypeError } from "./fold.ts";
 export { leaves } from "./leaves.ts";
 export { type Path, pointer, spoken, valueAt } from "./path.ts";

@@ -1,5 +1,5 @@
 import { applyEdit, type Edit, type FormState } from "#engine/form";
-import { chosenVariant, controlOf, type IssueCode } from "#engine/interpret";
+import { chosenVariant, controlOf, type IssueCode, variantShapes } from "#engine/interpret";
 import { exact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { fold, type ObjectShape, type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import { wrongTexts } from "./wrong-texts.ts";
@@ -139,8 +139,7 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
       let inners: readonly Breaker[] | undefined;
       return {
         breaks: (state, at) => {
-          const view = control(node);
-          inners ??= view.kind === "union" ? view.variants.map(({ shape }) => recur(shape)) : [];
+          inners ??= variantShapes(control(node)).map(recur);
           const value = valueAt(state.value, at);
           const chosen = inners[variantOf(node, value, state.choices, at) ?? -1];
           return [

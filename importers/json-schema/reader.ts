@@ -1,5 +1,7 @@
 import { isObject, type Json, own } from "#engine/json";
 import {
+  directReferences,
+  isInCycle,
   type ObjectShape,
   type Property,
   references,
@@ -9,7 +11,7 @@ import {
   type TypeTable,
 } from "#engine/shape";
 import { entriesOf, itemsOf, member, type Node, note, placeOf } from "../node.ts";
-import { bareReferences, grounded, leadsToItself } from "../registry-api/grounded.ts";
+import { grounded } from "../registry-api/grounded.ts";
 import type { Context } from "./context.ts";
 import { fillDefaults, type WaitingDefault } from "./defaults.ts";
 import { documentedPart } from "./documented.ts";
@@ -352,10 +354,10 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
       const unit = units.openOf(typeUnit(id));
       if (type === undefined && units.firstBefore(id) !== firsts.get(id)) units.entangle();
       if (type !== undefined) order(id);
-      if (type !== undefined && unit !== undefined) unit.bare = bareReferences(type.shape);
-      next.set(id, type === undefined ? (units.recordBefore(typeUnit(id))?.bare ?? []) : bareReferences(type.shape));
+      if (type !== undefined && unit !== undefined) unit.bare = directReferences(type.shape);
+      next.set(id, type === undefined ? (units.recordBefore(typeUnit(id))?.bare ?? []) : directReferences(type.shape));
     }
-    if (ids.some((id) => leadsToItself(id, next))) units.entangle();
+    if (ids.some((id) => isInCycle(id, next))) units.entangle();
   }
 
   /** Notes which types the defaults of a unit are checked against, and sees to it that they are there. */

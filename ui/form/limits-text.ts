@@ -1,4 +1,4 @@
-import { type Control, widths } from "#engine/interpret";
+import { type ControlFold, type ControlOf, foldControl, widths } from "#engine/interpret";
 import { words } from "../words.ts";
 import type { Tools } from "./tools.ts";
 
@@ -26,22 +26,40 @@ const range = (
 const all = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join("; ") || undefined;
 
+const unlimited = (): undefined => undefined;
+
+const numberLimits = ({ minimum, maximum }: ControlOf<"number" | "digits">): string | undefined =>
+  range(declared(minimum), declared(maximum));
+
 /**
- * What a control takes, in words that are there before there is a fault: declared limits, and that a number has no sign.
- * Nothing where it takes all of its type.
+ * Returns what a control accepts, in words that are there before there is an issue: declared limits, a pattern, items
+ * that must differ. Nothing if it accepts all of its type.
  */
-export function limitsText(control: Control, tools: Tools): string | undefined {
-  if (control.kind === "nullable") return limitsText(tools.control(control.item), tools);
-  if (control.kind === "text") {
-    const { minLength, maxLength, regex, secret } = control;
+export const limitsText: ControlFold<string | undefined, [tools: Tools]> = foldControl<
+  string | undefined,
+  [tools: Tools]
+>({
+  text: ({ minLength, maxLength, regex, secret }, tools) => {
     const least = minLength === 0 ? undefined : minLength;
     return all(
       range(least, maxLength, (text) => words.characters(text, (maxLength ?? least) === 1)),
       regex === undefined ? undefined : words.pattern(regex),
       secret && !tools.keepsSecrets ? words.notKept : undefined,
     );
-  }
-  if (control.kind === "number" || control.kind === "digits")
-    return range(declared(control.minimum), declared(control.maximum));
-  return control.kind === "list" && control.unique ? words.eachOnce : undefined;
-}
+  },
+  number: numberLimits,
+  digits: numberLimits,
+  switch: unlimited,
+  datetime: unlimited,
+  date: unlimited,
+  base64: unlimited,
+  choice: unlimited,
+  fixed: unlimited,
+  nullable: ({ item }, tools) => limitsText(tools.control(item), tools),
+  list: ({ unique }) => (unique ? words.eachOnce : undefined),
+  map: unlimited,
+  group: unlimited,
+  union: unlimited,
+  files: unlimited,
+  json: unlimited,
+});

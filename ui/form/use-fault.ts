@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
-import type { Control, Issue } from "#engine/interpret";
+import { type ControlFold, foldControl, type Issue, leafControls } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Path, pointer, type Shape } from "#engine/shape";
 import { useForm } from "./form-context.ts";
@@ -10,11 +10,14 @@ import type { Tools } from "./tools.ts";
 import { useDerived } from "./use-place.ts";
 
 /** The places whose faults a field shows: its own, and that of a discriminant, which has no field. */
-function placesOf(control: Control, at: Path, tools: Tools): readonly Path[] {
-  if (control.kind === "nullable") return placesOf(tools.control(control.item), at, tools);
-  if (control.kind === "union" && control.discriminant !== undefined) return [at, below(at, control.discriminant)];
-  return [at];
-}
+const placesOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldControl({
+  ...leafControls<readonly Path[], [at: Path, tools: Tools]>((at) => [at]),
+  nullable: ({ item }, at, tools) => placesOf(tools.control(item), at, tools),
+  list: (_list, at) => [at],
+  map: (_map, at) => [at],
+  group: (_group, at) => [at],
+  union: ({ discriminant }, at) => (discriminant === undefined ? [at] : [at, below(at, discriminant)]),
+});
 
 const textOf = (issues: readonly Issue[]): string | undefined =>
   issues.length === 0 ? undefined : issues.map(({ message }) => sentence(message)).join(" ");
