@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { backlog } from "./backlog.ts";
+import { type Finding, wordsIn } from "./words.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const checked = /\.(?:tsx?|css|js)$/;
+const isOwn = (file: string): boolean => file.startsWith("tooling/words/");
+
+/** The folder under which the backlog counts a file: the first two levels of the large rooms, one of the others. */
+const areaOf = (file: string): string =>
+  file
+    .split("/")
+    .slice(0, /^(?:ui|docs-host|engine)\//.test(file) ? 2 : 1)
+    .join("/");
+
+describe("the words of the repository", () => {
+  it("are those of the field, but for the areas that wait for their turn", () => {
+    const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
+      .split("\n")
+      .filter((file) => checked.test(file) && !file.startsWith("generated/") && !isOwn(file));
+    expect(files.length).toBeGreaterThan(1000);
+    const byArea = new Map<string, Finding[]>();
+    for (const file of files) {
+      const found = wordsIn(file, readFileSync(resolve(root, file), "utf8"));
+      byArea.set(areaOf(file), [...(byArea.get(areaOf(file)) ?? []), ...found]);
+    }
+    const tooMany = [...byArea].flatMap(([area, found]) => {
+      if (found.length <= (backlog[area] ?? 0)) return [];
+      const shown = found.slice(0, 40).map(({ file, line, text, use }) => `${file}:${line} "${text}": use ${use}`);
+      return [`${area} has ${found.length}, at most ${backlog[area] ?? 0}:\n  ${shown.join("\n  ")}`];
+    });
+    expect(tooMany).toEqual([]);
+  }, 120_000);
+
+  it("are checked in names, comments, test titles and file names", () => {
+    const source = `
+      /** Whether it has been told. */
+      const makeAskedPlaces = (lookedAt: number) => lookedAt;
+      it("lets nothing be mended", () => {}); // what stands there
+    `;
+    expect(wordsIn("ui/form/left-places.ts", source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+      "1 left-places.ts",
+      "2 Whether it has been told.",
+      "2 Whether it has been told.",
+      "4 what stands there",
+      "3 makeAskedPlaces",
+      "3 lookedAt",
+      "4 lets nothing be mended",
+    ]);
+    expect(wordsIn("a.ts", "/** Returns true if the field was touched. */ const isTouched = true;")).toEqual([]);
+  });
+});

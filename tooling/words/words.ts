@@ -1,0 +1,103 @@
+import { ts } from "ts-morph";
+
+/** A word of the old dialect with the word of the field that replaces it. */
+interface Term {
+  readonly found: RegExp;
+  readonly use: string;
+}
+
+/** Words that no name may have as a part: `makeAskedPlaces` has `asked`, `places`. Matched against `asked-places`. */
+const inNames: readonly Term[] = [
+  { found: /\b(?:surroundings|wishes|desk|ports)\b/, use: "Deps, or Options for parsed command lines" },
+  { found: /\b(?:told|telling|tell)\b/, use: "report, describe, log, message" },
+  { found: /\basked-places\b/, use: "revealed fields" },
+  { found: /\bleft-places\b/, use: "touched fields" },
+  { found: /\b(?:draw-still|still-(?:field|form|chunk|rows|place))\b/, use: "static view" },
+  { found: /\b(?:stretches|stretch-class|rehome)\b/, use: "windows, chunk layout, relocate" },
+  { found: /\b(?:drop-aside|aside)\b/, use: "unmigrated values" },
+  { found: /\bcoming\b/, use: "deferred" },
+  { found: /\b(?:secretless)\b/, use: "redacted" },
+  { found: /\b(?:picks|picked|brings)\b/, use: "variant selection" },
+  { found: /\b(?:property-starter|default-maker)\b/, use: "initial value" },
+  { found: /\bgrounded\b/, use: "resolve aliases" },
+  { found: /\bmeetings?\b/, use: "type pairs" },
+  { found: /\b(?:looked-at|look-only|looks)\b/, use: "preflight probe, or read" },
+  {
+    found: /\b(?:roster|shelf|keepsake|ledger)\b/,
+    use: "active connections, model store, import cache, change collector",
+  },
+  { found: /\b(?:in-turns|slowly)\b/, use: "map with concurrency, throttled" },
+  { found: /\b(?:menders?|mend)\b/, use: "responsible party, fix" },
+  { found: /\b(?:travell?ers?|use-travel|time-travel)\b/, use: "history step" },
+  { found: /\bspoken\b/, use: "format path, announced" },
+];
+
+/** Phrases that no comment and no test title may have. */
+const inProse: readonly Term[] = [
+  {
+    found: /\b(?:told|tells? (?:of|that|whether|which|where|what|how)|telling)\b/i,
+    use: "reports, returns, describes",
+  },
+  { found: /\blet (?:be|go)\b/i, use: "leave, release" },
+  { found: /\bmend(?:s|ed|ing)?\b/i, use: "fix" },
+  { found: /\b(?:is|are|be|was|were) lent\b|\blent by\b|\blends?\b/i, use: "inject" },
+  { found: /\bwhat stands\b|\bstands? (?:in the place|where|there|at the)\b/i, use: "is" },
+  { found: /\bgiven back\b|\bgives back\b/i, use: "returned" },
+  { found: /\bfor so many\b|\bso many (?:bytes|steps|items|entries)\b/i, use: "at most, a limit of" },
+  { found: /^\s*(?:What|Whether|How) /, use: 'a docstring that starts with the thing, such as "Returns true if"' },
+  { found: /\bproduct\.md\b|\bsecurity rules? \d/i, use: "docs/behavior.md or docs/security.md with an anchor" },
+];
+
+/** One use of an old word: `file:line: word (use ...)`. */
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly use: string;
+}
+
+const dashed = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2")
+    .toLowerCase();
+
+const declaresName = (node: ts.Identifier): boolean => {
+  const { parent } = node;
+  return "name" in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
+};
+
+/** Returns the comments of a source text, each with its line and without its marks. */
+function commentsIn(text: string): readonly { readonly line: number; readonly text: string }[] {
+  const found: { line: number; text: string }[] = [];
+  for (const match of text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|[;,{}()\]] )\s*\/\/ (.*)$/gm)) {
+    const line = text.slice(0, match.index).split("\n").length;
+    const content = (match[1] ?? match[2] ?? "").replace(/^\s*\* ?/gm, "");
+    found.push({ line, text: content.replace(/\s+/g, " ").trim() });
+  }
+  return found;
+}
+
+/** Lists the old words in the names, comments and test titles of a file. */
+export function wordsIn(file: string, text: string): readonly Finding[] {
+  const found: Finding[] = [];
+  const name = file.split("/").at(-1) ?? file;
+  const report = (line: number, shown: string, words: string, terms: readonly Term[]): void => {
+    for (const term of terms) if (term.found.test(words)) found.push({ file, line, text: shown, use: term.use });
+  };
+  report(1, name, dashed(name), inNames);
+  if (!/\.tsx?$/.test(file)) return found;
+  for (const comment of commentsIn(text)) report(comment.line, comment.text.slice(0, 80), comment.text, inProse);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && declaresName(node)) report(lineOf(node), node.text, dashed(node.text), inNames);
+    if (ts.isCallExpression(node) && /^(?:it|describe|test)\b/.test(node.expression.getText(source))) {
+      const title = node.arguments[0];
+      if (title && ts.isStringLiteralLike(title)) report(lineOf(title), title.text.slice(0, 80), title.text, inProse);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
