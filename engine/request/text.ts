@@ -6,6 +6,3 @@ export function itemText(value: Json): string {
   if (isExact(value)) return exactText(value);
   return printJson(value);
 }
-
-/** Puts U+FFFD for each half of a surrogate pair that stands alone, as UTF-8 encoders do; nothing else can be sent. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");

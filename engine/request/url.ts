@@ -1,9 +1,10 @@
 import { type Json, type JsonObject, own } from "#engine/json";
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
+import { wellFormed } from "#engine/uri";
 import { pairs } from "./pairs.ts";
 import { percentEncode } from "./percent.ts";
 import { styledPath, styledQuery } from "./style.ts";
-import { itemText, wellFormed } from "./text.ts";
+import { itemText } from "./text.ts";
 
 /** What the address of a request is made of; the values are wire values. */
 export interface Address {

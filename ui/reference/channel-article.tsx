@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { AuthScheme, Channel, ChannelMessage } from "#engine/model";
+import { uriComponent } from "#engine/uri";
 import { Authorization } from "./authorization.tsx";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
@@ -80,7 +81,7 @@ function Messages({ id, title, messages, guide }: MessagesProps): ReactElement |
   return (
     <Section id={id} title={title}>
       {messages.map(({ type, displayName, body, description, availability }) => {
-        const at = `${id}.${encodeURIComponent(type)}`;
+        const at = `${id}.${uriComponent(type)}`;
         return (
           <div className="answer" key={type}>
             <h3 id={at}>
@@ -104,7 +105,7 @@ export function channelToc(channel: Channel): readonly TocEntry[] {
     ...entry(from(channel, origin).length > 0, id, title),
     ...from(channel, origin).map(
       ({ type, displayName }): TocEntry => ({
-        id: `${id}.${encodeURIComponent(type)}`,
+        id: `${id}.${uriComponent(type)}`,
         title: displayName ?? type,
         level: 3,
       }),

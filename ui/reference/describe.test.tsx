@@ -229,3 +229,9 @@ it("parts names, kinds and marks by blanks, for those who copy the text or have 
   for (const line of ["note required", "string Deprecated", "shade optional", "light Beta"])
     expect(lines).toContain(line);
 });
+
+it("draws names that are no well-formed text", () => {
+  const half = "\ud800";
+  const html = draw({ kind: "object", properties: [{ key: half, shape: { kind: "string" }, optional: false }] });
+  expect(textOf(html)).toContain("required");
+});

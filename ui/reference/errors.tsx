@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { printJson } from "#engine/json";
 import type { EndpointError } from "#engine/model";
+import { uriComponent } from "#engine/uri";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { Guide } from "./guide.ts";
@@ -27,7 +28,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
           {error.shape === undefined ? (
             <p className="none">Carries no content.</p>
           ) : (
-            <ShapeBody shape={error.shape} guide={guide} at={`errors.${encodeURIComponent(error.name)}`} />
+            <ShapeBody shape={error.shape} guide={guide} at={`errors.${uriComponent(error.name)}`} />
           )}
           {error.examples.map((example, i) => (
             <CodeBlock

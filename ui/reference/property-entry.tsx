@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { type Json, printJson } from "#engine/json";
 import type { Property } from "#engine/shape";
+import { uriComponent } from "#engine/uri";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import type { Description, Nesting } from "./describe.tsx";
 import { FactList } from "./fact-list.tsx";
@@ -21,7 +22,7 @@ export interface PropertyEntryProps {
 }
 
 /** The id of a property's row, from the ids of the rows around it. */
-export const placeId = (at: string, key: string): string => `${at}.${encodeURIComponent(key)}`;
+export const placeId = (at: string, key: string): string => `${at}.${uriComponent(key)}`;
 
 /** Who may give a value to a property that not everybody may. */
 export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;

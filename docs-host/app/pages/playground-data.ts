@@ -1,3 +1,4 @@
+import { uriComponent } from "#engine/uri";
 /** The parameter of the address that opens the playground (product.md §2 "Routes"). */
 export const explorerParameter = "explorer";
 
@@ -65,17 +66,17 @@ export const draftKey = (referenceHref: string): string => `form.${referenceHref
  * "Form loader").
  */
 export const formUrl = (apiId: string, id: string, side: "forms" | "answers" | "templates" | "channels" = "forms") =>
-  `/api/callboard-docs/${side}/${encodeURIComponent(apiId)}/${encodeURIComponent(id)}`;
+  `/api/callboard-docs/${side}/${uriComponent(apiId)}/${uriComponent(id)}`;
 
 /** The id of the API that a form's address names. */
 export const apiIn = (formAddress: string): string => decodeURIComponent(formAddress.split("/").at(-2) ?? "");
 
 /** Where the list of an API's endpoints is loaded from. */
-export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${encodeURIComponent(apiId)}`;
+export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${uriComponent(apiId)}`;
 
 /** Where the part of that list around the page at an address is loaded from. */
 export const endpointsAroundUrl = (endpoints: string, href: string): string =>
-  `${endpoints}?around=${encodeURIComponent(href)}`;
+  `${endpoints}?around=${uriComponent(href)}`;
 
 /** Where the snippet templates of an endpoint are loaded from, by where its form is. */
 export const templatesUrl = (form: string): string => form.replace("/forms/", "/templates/");

@@ -1,5 +1,6 @@
 import type { ApiModel, Channel, Endpoint, Webhook } from "#engine/model";
 import type { TypeId } from "#engine/shape";
+import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
 import { typesOfEndpoint, typesOfShape } from "./references.ts";
 import { hrefOf, type Site, type SitePage } from "./site.ts";
@@ -120,7 +121,7 @@ function groupsOf(
     const group = groups.get(id);
     const page = pages.get(endpoints[0]?.id ?? "");
     return {
-      id: id === "" ? "all" : encodeURIComponent(id),
+      id: id === "" ? "all" : uriComponent(id),
       title: group?.displayName ?? group?.name ?? page?.title ?? (id === "" ? "General" : id),
       ...(group?.description === undefined ? {} : { description: group.description }),
       ...(page === undefined ? {} : { href: hrefOf(page.slug) }),

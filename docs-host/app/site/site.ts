@@ -1,5 +1,6 @@
 import type { ApiModel, HttpMethod } from "#engine/model";
 import type { TypeId } from "#engine/shape";
+import { uriComponent } from "#engine/uri";
 
 /** An entry of the navigation. Slugs are whole paths without a leading slash; the empty slug is the site's root. */
 export type NavItem =
@@ -90,4 +91,4 @@ export interface Site {
 }
 
 /** The address of a page by its slug. */
-export const hrefOf = (slug: string): string => `/${slug.split("/").map(encodeURIComponent).join("/")}`;
+export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;

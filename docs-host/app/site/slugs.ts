@@ -14,6 +14,8 @@ export const slugged = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .slice(0, longest)
+    // A letter of two code units may have been cut in its middle.
+    .replace(/[\ud800-\udbff]$/, "")
     .replace(/^-|-$/g, "");
 
 /** Gives the first wish that is not taken, else the last one with a number, and takes it. */

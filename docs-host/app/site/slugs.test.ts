@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formUrl } from "../pages/playground-data.ts";
+import { hrefOf } from "./site.ts";
+import { slugged } from "./slugs.ts";
+
+const anyText = fc.string({
+  unit: fc.oneof(fc.constantFrom("\ud800", "\udfff", "𝒜", "/", "a", "É"), fc.string()),
+  maxLength: 200,
+});
+
+it("makes addresses of any text, half characters included", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(() => encodeURIComponent(slugged(text))).not.toThrow();
+      expect(formUrl(text, text)).toMatch(/^\/[!-~]*$/);
+      expect(hrefOf(text)).toMatch(/^\/[!-~]*$/);
+    }),
+  );
+});
+
+it("cuts a long name between characters", () => {
+  expect(slugged(`a${"𝒜".repeat(60)}`)).toBe(`a${"𝒜".repeat(39)}`);
+});
