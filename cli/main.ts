@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { argv, stderr, stdout } from "node:process";
+import { argv, env, stderr, stdout } from "node:process";
 import { tolerateOutputErrors } from "./output-errors.ts";
 
 /** A subcommand: what it does in a line, and how to load it. It gives the exit code, or nothing while it serves. */
@@ -43,6 +43,9 @@ const help = (): string => {
   const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
   return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this text\n`;
 };
+
+// React reads this when it is loaded. Without it a site is drawn by the slow build that is meant for development.
+env.NODE_ENV ??= "production";
 
 const isOutputLost = tolerateOutputErrors();
 

@@ -54,6 +54,21 @@ test("the first token is for its owner's eyes alone", async ({ running }) => {
   expect(readFileSync(join(running.folder, "registry.db")).includes(running.token())).toBe(false);
 });
 
+test("pages are drawn by the production build of React", async () => {
+  const report = `import { createRequire } from "node:module";
+    const { cache } = createRequire("/");
+    process.on("exit", () => console.log("loaded " + Object.keys(cache).filter((path) => path.includes("react-dom"))));`;
+  const running = await startSite(undefined, {
+    NODE_ENV: undefined,
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(report)}`,
+  });
+  await fetch(running.site);
+  await running.stop();
+  rmSync(running.folder, { recursive: true });
+  expect(running.output()).toMatch(/loaded .*react-dom-server-legacy\.node\.production\.js/);
+  expect(running.output()).not.toMatch(/react-dom-server\S*\.development\.js/);
+});
+
 test("a taken port is told with the setting that changes it", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((done) => other.once("listening", done));

@@ -23,7 +23,7 @@ const addressIn = (text: string, label: string): string | undefined =>
 /** Starts the built command and waits until it prints both addresses. */
 export async function startSite(
   folder = mkdtempSync(join(tmpdir(), "callboard-e2e-")),
-  env: { readonly [name: string]: string } = {},
+  env: { readonly [name: string]: string | undefined } = {},
 ): Promise<RunningSite> {
   const child: ChildProcess = spawn(process.execPath, [command, "start"], {
     env: { ...process.env, PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: folder, ...env },
