@@ -90,6 +90,7 @@ async function startServers(
     now: () => performance.now(),
     onFault: (fault) => log.warn({ event: "site", ...fault }),
     onDiagnostics: (apiId, diagnostics) => log.warn({ event: "definition", apiId, diagnostics }),
+    onError,
   });
   const proxy = createProxy({
     environments: siteEnvironments(source),

@@ -23,7 +23,8 @@ export const apiOf = (id: string, endpoints: readonly Endpoint[]): ApiModel => (
 
 /**
  * Imports descriptions of one word a line: a call, `at` and the address of the server, `from` and a file or address with more of them, `perhaps` and one that
- * need not be there, or `broken`, which nobody can read.
+ * need not be there, or `broken`, which nobody can read,
+ * or `bug`, at which reading throws.
  */
 export const importWords: Importers["importDescription"] = async ({ text }, { id, read }) => {
   const lines: string[] = text.split("\n");
@@ -33,6 +34,7 @@ export const importWords: Importers["importDescription"] = async ({ text }, { id
     if (line === "broken") {
       return { ok: false, diagnostics: [{ at: "/broken", code: "type", message: "This is broken." }] };
     }
+    if (line === "bug") throw new TypeError("s3cret");
     if (line.startsWith("at ")) baseUrl = line.slice(3);
     else if (line.startsWith("perhaps ")) {
       lines.push(...((await read?.(line.slice(8)).catch(() => "")) ?? "").split("\n"));

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const said = { out: "", err: "" };
+const said = { out: "", err: "", log: "" };
 
 async function serve(...sources: readonly string[]): Promise<string | readonly string[]> {
   return serveEvery(0, ...sources);
@@ -34,13 +34,21 @@ async function serve(...sources: readonly string[]): Promise<string | readonly s
 async function serveEvery(every: number, ...sources: readonly string[]): Promise<string | readonly string[]> {
   said.out = "";
   said.err = "";
+  said.log = "";
   const started = await runServe(
     { sources, all: false, every, allowed: [], direct: false },
     {
       folder,
       port: 0,
       limits: {},
-      log: pino({ level: "silent" }),
+      log: pino(
+        { base: null },
+        {
+          write: (line: string) => {
+            said.log += line;
+          },
+        },
+      ),
       assets: {
         page: { script: "/assets/e.js", styles: [] },
         playground: { scripts: [], styles: [] },
@@ -95,6 +103,20 @@ it("keeps the last good version of a file that can't be read, says so on both si
   expect(said.err).toContain("  pets.yaml:7:2  type  This is broken.");
   await writeFile(join(folder, "pets.yaml"), "mend");
   await until(site, "Call mend");
+  expect(JSON.parse(await page(changes)).notices).toEqual([]);
+});
+
+it("keeps the last good version of a file at which reading throws, logs where, and takes it back", async () => {
+  await writeFile(join(folder, "pets.yaml"), "list");
+  const site = String(await serve("pets.yaml"));
+  const changes = `${site}/api/callboard-docs/changes`;
+  await writeFile(join(folder, "pets.yaml"), "bug");
+  await until(changes, "pets.yaml: an error in callboard itself keeps it from being read");
+  expect(await page(site)).toContain("Call list");
+  expect(JSON.parse(said.log)).toMatchObject({ event: "bug", error: "TypeError" });
+  expect(said.log + said.err).not.toContain("s3cret");
+  await writeFile(join(folder, "pets.yaml"), "create");
+  await until(site, "Call create");
   expect(JSON.parse(await page(changes)).notices).toEqual([]);
 });
 

@@ -70,9 +70,18 @@ export async function runServe(
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
   };
 
+  const onError = logBug(log);
+  /** Loading ends as a value even where it meets an error of ours: one description must not end the site. */
+  const load = (loader: DescriptionLoader): Promise<Loaded> =>
+    loader.load().catch((error: unknown): Loaded => {
+      onError(error);
+      const fault = `${loader.source}: an error in callboard itself keeps it from being read; the log has more`;
+      return { kind: "faulty", fault, diagnostics: [] };
+    });
+
   const garbage = garbageCollector();
   const faults: string[] = [];
-  const loading = inTurns(loaders, world.atOnce, (loader) => loader.load());
+  const loading = inTurns(loaders, world.atOnce, load);
   // While other processes read: as much as starting has grown into would be left uncollected of what comes from there.
   garbage.now();
   for (const [i, loader] of loaders.entries()) {
@@ -90,7 +99,6 @@ export async function runServe(
   }
 
   const source = modelSource();
-  const onError = logBug(log);
   const siteSide = createSiteServer({
     headerBytes: world.limits.headerBytes,
     trustedHops: world.trustedHops,
@@ -138,8 +146,9 @@ export async function runServe(
 
   /** What was told last of a source that can't be had or read: an address that stays away is told of once. */
   const told = new Map<DescriptionLoader, string>();
-  const reload = async (loader: DescriptionLoader): Promise<void> => {
-    const loaded = await loader.load();
+  const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
+  const reloadOnce = async (loader: DescriptionLoader): Promise<void> => {
+    const loaded = await load(loader);
     if (loaded.kind === "unchanged") return;
     const fault = loaded.kind === "faulty" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
     if (fault !== "" && told.get(loader) === fault) return;
@@ -152,7 +161,7 @@ export async function runServe(
   const watcher = watchFiles(async (paths) => {
     for (const loader of loaders) if (loader.files().some((file) => paths.includes(file))) await reload(loader);
     watcher.follow(loaders.flatMap((loader) => loader.files()));
-  });
+  }, onError);
   watcher.follow(loaders.flatMap((loader) => loader.files()));
   const asking = askAgain(
     loaders.filter(({ source: name }) => isAddress(name)),

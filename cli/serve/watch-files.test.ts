@@ -18,10 +18,15 @@ afterEach(async () => {
 function watching(...paths: readonly string[]): (path: string) => Promise<void> {
   let seen: string[] = [];
   let wake: () => void = () => {};
-  watcher = watchFiles(async (changed) => {
-    seen.push(...changed);
-    wake();
-  });
+  watcher = watchFiles(
+    async (changed) => {
+      seen.push(...changed);
+      wake();
+    },
+    (error) => {
+      throw error;
+    },
+  );
   watcher.follow(paths);
   return async (path) => {
     while (!seen.includes(path)) {
@@ -74,4 +79,24 @@ it("says nothing of other files, nor of files that are no longer followed", asyn
   await writeFile(two, "2, later");
   await end;
   expect(told).toEqual(["two"]);
+});
+
+it("watches on after a call that rejects, which it reports", async () => {
+  const path = join(folder, "api.yaml");
+  await writeFile(path, "one");
+  const calls: string[] = [];
+  const errors: unknown[] = [];
+  const refusal = new Error("not now");
+  watcher = watchFiles(
+    async (changed) => {
+      calls.push(...changed);
+      throw refusal;
+    },
+    (error) => errors.push(error),
+  );
+  watcher.follow([path]);
+  await expect.poll(() => errors).toEqual([refusal]);
+  await writeFile(path, "two!");
+  await expect.poll(() => errors).toEqual([refusal, refusal]);
+  expect(calls).toEqual([path, path]);
 });

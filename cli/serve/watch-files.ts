@@ -18,9 +18,13 @@ export interface FilesWatcher {
 /**
  * Calls back with the paths of files that were saved, renamed, made or removed. Their folders are watched and not the
  * files, since most editors save by putting another file in the place of the first; and the files are looked at now and
- * then besides. The calls come one after the other, never while one still runs.
+ * then besides. The calls come one after the other, never while one still runs. A call that rejects is reported to
+ * `onError`, and the files are watched on.
  */
-export function watchFiles(onChange: (paths: readonly string[]) => Promise<void>): FilesWatcher {
+export function watchFiles(
+  onChange: (paths: readonly string[]) => Promise<void>,
+  onError: (error: unknown) => void,
+): FilesWatcher {
   const marks = new Map<string, string>();
   const folders = new Map<string, FSWatcher>();
   let stopped = false;
@@ -31,7 +35,10 @@ export function watchFiles(onChange: (paths: readonly string[]) => Promise<void>
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(look).finally(() => later(patience));
+      running = running
+        .then(look)
+        .catch(onError)
+        .finally(() => later(patience));
     }, wait);
   };
 

@@ -63,17 +63,19 @@ function sourceOf(...answers: readonly (() => Response)[]) {
   });
   let time = 0;
   const faults: string[] = [];
+  const errors: unknown[] = [];
   const source = registrySiteSource({
     client: createRegistryClient(transport),
     url: "docs.plants.example",
     now: () => time,
     onFault: ({ message, advice }) => faults.push(`${message} ${advice}`),
     onDiagnostics: () => {},
+    onError: (error) => errors.push(error),
   });
   const later = (ms: number): void => {
     time += ms;
   };
-  return { source, sent, faults, later };
+  return { source, sent, faults, errors, later };
 }
 
 const json =
@@ -131,4 +133,18 @@ it("comes back by itself", async () => {
   expect((await source.load()).ok).toBe(false);
   later(2000);
   expect((await source.load()).ok).toBe(true);
+});
+
+it("keeps the last site where the registry answers with something else than docs, and never rejects", async () => {
+  const { source, faults, errors, later } = sourceOf(json(definition("Plants")), json({}), json(definition("Trees")));
+  await source.load();
+  later(30_000);
+  await source.load();
+  await expect.poll(() => faults).toEqual([expect.stringContaining("docs.plants.example could not be put together")]);
+  expect(errors).toEqual([expect.any(TypeError)]);
+  const kept = await source.load();
+  expect(kept.ok && kept.site.title).toBe("Plants");
+  later(2000);
+  await source.load();
+  await expect.poll(async () => source.load()).toMatchObject({ site: { title: "Trees" } });
 });

@@ -19,6 +19,8 @@ export interface RegistrySourceOptions {
   readonly onFault: (fault: SiteFault) => void;
   /** Told what could not be read in an API's definition, once for each definition that is loaded. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
+  /** Receives errors of the site itself, met while it was put together. */
+  readonly onError?: (error: unknown) => void;
   /** How long a loaded site is shown before the registry is asked again, in milliseconds; 30 seconds by default. */
   readonly freshFor?: number;
 }
@@ -28,7 +30,7 @@ const failedFor = 2000;
 
 /** Makes the source of a site that a registry holds. The registry is reached over HTTP only, through its client. */
 export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
-  const { client, url, now, onFault, onDiagnostics, freshFor = 30_000 } = options;
+  const { client, url, now, onFault, onDiagnostics, onError = () => {}, freshFor = 30_000 } = options;
   let last: Extract<SiteAnswer, { readonly ok: true }> | undefined;
 
   const fetchSite = async (): Promise<SiteAnswer> => {
@@ -43,7 +45,13 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     return last;
   };
 
-  return revalidating({ fetchSite, now, freshFor, failedFor, onFault });
+  // The site is loaded again behind the answer to a reader: nobody would handle a rejection.
+  const fetchSafely = (): Promise<SiteAnswer> =>
+    fetchSite().catch((error: unknown): SiteAnswer => {
+      onError(error);
+      return { ok: false, fault: { message: `The docs of ${url} could not be put together.`, advice: seeLog } };
+    });
+  return revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault });
 }
 
 /** Definitions are compared by all that they say. */
@@ -66,6 +74,9 @@ function modelsOf(
     }),
   );
 }
+
+const seeLog =
+  "The site met an error of its own, or the registry gave something else than docs; the site's log has more.";
 
 const advice: { readonly [error: string]: (url: string) => string } = {
   DomainNotRegisteredError: (url) =>

@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { apiOf, endpointOf } from "../api.testing.ts";
 import { packModel } from "./packed-model.ts";
@@ -77,5 +79,33 @@ it.each([
   expect(await readBy(program)).toMatchObject({
     ok: false,
     diagnostics: [{ code: "limit", message: expect.stringContaining(how) }],
+  });
+});
+
+it("tells that a process ended well without an answer", async () => {
+  const answer = await readBy(`process.on("message", () => process.exit(0));`);
+  expect(answer).toMatchObject({
+    ok: false,
+    diagnostics: [{ code: "limit", message: expect.stringContaining("without an answer") }],
+  });
+});
+
+it("tells that no process could be started", async () => {
+  const program = `
+    import { openSync } from "node:fs";
+    import { readApart } from ${JSON.stringify(resolve(import.meta.dirname, "read-apart.ts"))};
+    const found = { name: "api.yaml", pieces: async function* () {} };
+    const read = async () => "";
+    try {
+      for (;;) openSync(process.execPath, "r");
+    } catch {
+      const answer = await readApart("reader.mjs")(found, { id: "shop", placed: 3, read });
+      console.log(JSON.stringify(answer));
+    }`;
+  const command = `ulimit -n 200 && exec "$0" --import tsx --input-type=module --eval "$1"`;
+  const child = spawn("sh", ["-c", command, process.execPath, program], { stdio: ["ignore", "pipe", "inherit"] });
+  expect(JSON.parse(await text(child.stdout))).toMatchObject({
+    ok: false,
+    diagnostics: [{ code: "limit", message: expect.stringContaining("EMFILE") }],
   });
 });

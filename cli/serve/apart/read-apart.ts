@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { Readable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReaderHears, ReaderSays } from "./messages.ts";
 import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
@@ -21,8 +21,14 @@ export const readApart =
   ({ name, pieces }, { id, placed, read, before }) =>
     new Promise<ReadAnswer>((resolve, reject) => {
       const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [...flags] });
-      const { stdin, stdout } = child;
-      if (stdin === null || stdout === null) throw new TypeError("the pipes that were asked for are not there");
+      child.on("error", (error) => resolve(ended(error.message)));
+      // Where no process can be started, for want of file descriptors for instance, it has no pipes either.
+      const stdin: Writable | null | undefined = child.stdin;
+      const stdout: Readable | null | undefined = child.stdout;
+      if (!stdin || !stdout) return;
+      // How the process ends says more than how its pipe did.
+      stdout.on("error", () => {});
+      let isDone = false;
       const tell = (hears: ReaderHears): void => {
         if (child.connected) child.send(hears, () => undefined);
       };
@@ -39,6 +45,7 @@ export const readApart =
             void answer(says.address);
             return;
           case "done": {
+            isDone = true;
             const { format, diagnostics, model, keepsake } = says;
             const finish = async (): Promise<ReadAnswer> => {
               const all = await gathered(stdout, [model.size, keepsake]);
@@ -56,9 +63,12 @@ export const readApart =
             return;
         }
       });
-      child.on("error", (error) => resolve(ended(error.message)));
       child.on("exit", (code, signal) => {
         if (code !== 0) resolve(ended(signal === null ? `code ${code}` : signal));
+      });
+      // By now every message has arrived.
+      child.on("close", () => {
+        if (!isDone) resolve(ended("without an answer"));
       });
       const keepsake = before?.keepsake ?? new Uint8Array();
       tell({ type: "task", name, id, placed, keepsake: keepsake.length });
