@@ -21,16 +21,16 @@ export async function openFolder(folder: string): Promise<Objects> {
     // A fresh time tells the sweeper that somebody is about to refer to the object.
     if (await touch(path)) return hash;
     const temporary = join(unfinished, randomUUID());
-    const file = await open(temporary, "wx", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
     const shelf = join(folder, hash.slice(0, 2));
-    await mkdir(shelf, { recursive: true });
-    await rename(temporary, path);
+    try {
+      await writeWhole(temporary, bytes);
+      await mkdir(shelf, { recursive: true });
+      await rename(temporary, path);
+    } catch (error) {
+      // On a full disk above all, what was written must not stay until the next start.
+      await rm(temporary, { force: true }).catch(() => {});
+      throw error;
+    }
     await syncFolder(shelf);
     await syncFolder(folder);
     return hash;
@@ -52,6 +52,17 @@ export async function openFolder(folder: string): Promise<Objects> {
     },
     list: () => listFolder(folder),
   };
+}
+
+/** Writes a new file and flushes it to the disk. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function listFolder(folder: string): Promise<readonly StoredObject[]> {

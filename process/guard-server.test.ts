@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { constants } from "node:os";
+import { expect, it, onTestFinished } from "vitest";
+import { guardServer } from "./guard-server.ts";
+
+/** A server that answers with the path, and the errors that it reports. */
+function guarded(): { readonly server: Server; readonly errors: readonly unknown[] } {
+  const errors: unknown[] = [];
+  const server = createServer((request, response) => response.end(request.url));
+  guardServer(server, {
+    failure: { contentType: "text/plain", text: "failed" },
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, errors };
+}
+
+it("a connection that can't be accepted is reported, and the next one is answered", async () => {
+  const { server, errors } = guarded();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // Node declares no handle, since it is not for programs; a test that plays the operating system needs it.
+  const { _handle: handle } = server as Server & { readonly _handle: { onconnection: (status: number) => void } };
+  handle.onconnection(-constants.errno.EMFILE);
+  expect(errors).toEqual([expect.objectContaining({ code: "EMFILE", syscall: "accept" })]);
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  expect(await (await fetch(`http://127.0.0.1:${port}/next`)).text()).toBe("/next");
+});
+
+it("a port that is taken is left to whoever listens", async () => {
+  const [first, second] = [guarded(), guarded()];
+  first.server.listen(0, "127.0.0.1");
+  await once(first.server, "listening");
+  const { port } = first.server.address() as AddressInfo; // a TCP server that listens has one
+  const failed = once(second.server, "error");
+  second.server.listen(port, "127.0.0.1");
+  expect(await failed).toEqual([expect.objectContaining({ code: "EADDRINUSE" })]);
+  expect(second.errors).toEqual([]);
+});

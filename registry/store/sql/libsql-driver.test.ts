@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import Database from "libsql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { libsqlDriver, type OpenedDatabase } from "./libsql-driver.ts";
+
+interface Plants {
+  readonly plant: { readonly name: string };
+}
+
+let folder = "";
+let db: Kysely<Plants>;
+/** Statements that the next connections refuse: the text of each, with how often it fails. */
+const refused = new Map<string, number>();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-sql-"));
+  db = openPlants(60_000);
+  await db.schema.createTable("plant").addColumn("name", "text").execute();
+});
+afterEach(async () => {
+  refused.clear();
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+/** Another connection to the same file, as another process has one. */
+const connect = () => new Database(join(folder, "plants.db"));
+
+function openPlants(lockWaitMs: number): Kysely<Plants> {
+  const open = (): OpenedDatabase => {
+    const database = connect();
+    database.pragma("journal_mode = WAL");
+    const exec = database.exec.bind(database);
+    database.exec = (sql: string) => {
+      const left = refused.get(sql) ?? 0;
+      refused.set(sql, left - 1);
+      if (left > 0) throw new Error(`refused: ${sql}`);
+      return exec(sql);
+    };
+    return database;
+  };
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => libsqlDriver(open, lockWaitMs),
+      createIntrospector: (one) => new SqliteIntrospector(one),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+const add = (name: string) => db.insertInto("plant").values({ name }).execute();
+const addInTransaction = (name: string) =>
+  db.transaction().execute((transaction) => transaction.insertInto("plant").values({ name }).execute());
+const names = async (): Promise<readonly string[]> =>
+  (await db.selectFrom("plant").select("name").orderBy("name").execute()).map(({ name }) => name);
+/** What another process finds in the file. */
+function storedNames(): readonly string[] {
+  const other = connect();
+  const rows = other.prepare("select name from plant order by name").all() as Plants["plant"][]; // what the text asks for
+  other.close();
+  return rows.map(({ name }) => name);
+}
+
+describe.each([
+  ["a statement", add],
+  ["a transaction", addInTransaction],
+])("%s that meets a lock of another process", (_, write) => {
+  it("waits for it while this process goes on", async () => {
+    const other = connect();
+    other.exec("begin immediate");
+    let isWritten = false;
+    const writing = write("fern").then(() => {
+      isWritten = true;
+    });
+    for (let turns = 0; turns < 100; turns += 1) {
+      await turn();
+      expect(await names()).toEqual([]);
+    }
+    expect(isWritten).toBe(false);
+    other.exec("commit");
+    await writing;
+    expect(await names()).toEqual(["fern"]);
+    other.close();
+  });
+
+  it("is refused in the end, and the next one is not", async () => {
+    await db.destroy();
+    db = openPlants(20);
+    const other = connect();
+    other.exec("begin immediate");
+    await expect(write("fern")).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    other.exec("rollback");
+    await write("moss");
+    expect(storedNames()).toEqual(["moss"]);
+    other.close();
+  });
+});
+
+it("transactions take turns in their order, and other statements do not wait for them", async () => {
+  await add("fern");
+  let go: (() => void) | undefined;
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const steps: string[] = [];
+  const slow = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("plant").values({ name: "moss" }).execute();
+    await gate;
+    steps.push("slow");
+  });
+  const quick = db.transaction().execute(async (transaction) => {
+    steps.push("quick");
+    await transaction.insertInto("plant").values({ name: "oak" }).execute();
+  });
+  await turn();
+  expect(await names()).toEqual(["fern"]);
+  expect(steps).toEqual([]);
+  go?.();
+  await Promise.all([slow, quick]);
+  expect(steps).toEqual(["slow", "quick"]);
+  expect(await names()).toEqual(["fern", "moss", "oak"]);
+});
+
+describe.each([
+  ["a transaction", addInTransaction],
+  ["a statement", add],
+])("%s", (_, write) => {
+  it.each([
+    ["can't begin", { "begin immediate": 1 }],
+    ["can't be committed", { commit: 1 }],
+    ["can't be committed, nor rolled back at once", { commit: 1, rollback: 1 }],
+    ["can be neither committed nor rolled back", { commit: 1, rollback: 2 }],
+  ])("that %s leaves nothing behind, and the next ones are stored", async (__, failures) => {
+    for (const [sql, times] of Object.entries(failures)) refused.set(sql, times);
+    await expect(write("fern")).rejects.toThrow("refused");
+    await addInTransaction("moss");
+    await add("oak");
+    expect(await names()).toEqual(["moss", "oak"]);
+    expect(storedNames()).toEqual(["moss", "oak"]);
+  });
+});
+
+it("a transaction that its own code ends leaves nothing behind", async () => {
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("plant").values({ name: "fern" }).execute();
+    throw new Error("not this one");
+  });
+  await expect(failing).rejects.toThrow("not this one");
+  expect(await names()).toEqual([]);
+  await add("moss");
+  expect(storedNames()).toEqual(["moss"]);
+});
