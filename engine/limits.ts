@@ -1,4 +1,4 @@
-/** Every number of product.md §9 but those of retries, by name. Times are in milliseconds unless the name says otherwise. */
+/** The numbers that forms and pages go by, but those of retries, by name. Times are in milliseconds unless the name says otherwise. */
 export const limits = {
   /** Polling of the api-key injection settings while enabled. */
   apiKeyRefresh: 300_000,
@@ -10,6 +10,11 @@ export const limits = {
   stepperRepeat: 100,
   /** Fewer variants than this are drawn as a segmented control, from this on as a dropdown. */
   segmentsBelow: 5,
+  /**
+   * A list of more entries than this is virtual, or shown in parts, with a search
+   * (docs/decisions/0021-long-lists-are-virtual.md).
+   */
+  longestWholeList: 100,
   /** A status below this is success; the others are drawn in red. */
   successBelow: 300,
   /** The share of the width that the left pane has at first, in percent. */

@@ -1,15 +1,17 @@
-import { type ReactElement, type Ref, useContext } from "react";
+import { type ReactElement, type Ref, useContext, useMemo } from "react";
 import type { Path, Property } from "#engine/shape";
-import { MenuButton, type MenuEntry } from "#ui/kit";
+import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
 import { words } from "../words.ts";
 import { availabilityText } from "./availability.ts";
 import { useForm } from "./form-context.ts";
 import { PasteContext } from "./paste-context.ts";
+import type { Tools } from "./tools.ts";
 
 /** What the menu of hidden properties needs. */
 export interface AddPropertyProps {
   readonly at: Path;
   readonly name: string;
+  /** They keep their identity while they are the same ones. */
   readonly hidden: readonly Property[];
   readonly onAdd: (properties: readonly Property[]) => void;
   readonly ref: Ref<HTMLButtonElement>;
@@ -20,20 +22,30 @@ const all = "all";
 const paste = "paste";
 const idOf = (key: string): string => `property:${key}`;
 
+const entryOf = ({ key, shape, description, availability }: Property, tools: Tools): MenuEntry => ({
+  id: idOf(key),
+  label: words.keyName(key),
+  note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
+  description,
+});
+
 /** The menu from which hidden properties are added, one or all at once (product.md §2). */
 export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps): ReactElement {
   const { tools } = useForm();
   const pasteInto = useContext(PasteContext);
-  const entries: readonly MenuEntry[] = [
-    ...(hidden.length > 1 ? [{ id: all, label: words.addAll }] : []),
-    ...hidden.map(({ key, shape, description, availability }) => ({
-      id: idOf(key),
-      label: words.keyName(key),
-      note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
-      description,
-    })),
-    ...(pasteInto === undefined ? [] : [{ id: paste, label: words.pasteJson }]),
-  ];
+  const entries = useMemo((): Options<MenuEntry> => {
+    const before: readonly MenuEntry[] = hidden.length > 1 ? [{ id: all, label: words.addAll }] : [];
+    const after: readonly MenuEntry[] = pasteInto === undefined ? [] : [{ id: paste, label: words.pasteJson }];
+    return {
+      length: before.length + hidden.length + after.length,
+      at: (position) => {
+        const property = hidden[position - before.length];
+        return property === undefined
+          ? (before[position] ?? after[position - before.length - hidden.length])
+          : entryOf(property, tools);
+      },
+    };
+  }, [hidden, pasteInto, tools]);
   const onAction = (id: string): void => {
     if (id === paste) pasteInto?.(at);
     else onAdd(id === all ? hidden : hidden.filter(({ key }) => idOf(key) === id));

@@ -1,22 +1,28 @@
-import type { ReactElement } from "react";
-import { Choosing, optionOf } from "./choosing.tsx";
+import { type ReactElement, useMemo } from "react";
+import { Choosing, useOptions } from "./choosing.tsx";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
 import { useValue } from "./use-place.ts";
+
+const textOf = ({ value }: { readonly value: string }): string => value;
 
 /** One text of a closed list. */
 export function ChoiceControl(props: ControlProps<"choice">): ReactElement {
   const { control, at } = props;
   const { port } = useForm();
   const value = useValue(at);
-  const position = control.options.findIndex((option) => option.value === value);
+  const options = useOptions(control.options, textOf);
+  const position = useMemo(
+    () => control.options.findIndex((option) => option.value === value),
+    [control.options, value],
+  );
   const { isRequired: _, ...named } = inputProps(props);
   return (
     <Choosing
       {...named}
       presentation={control.presentation}
-      options={control.options.map((option) => optionOf(option.value, option))}
+      options={options}
       selected={position < 0 ? undefined : position}
       onSelect={(next) => {
         const option = control.options[next];

@@ -1,6 +1,6 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import type { Availability } from "#engine/shape";
-import { type ChoosingProps, Dropdown, type Option, Segments } from "#ui/kit";
+import { type ChoosingProps, Dropdown, type Option, type Options, Segments } from "#ui/kit";
 import { availabilityText } from "./availability.ts";
 
 /** One of several, as the engine says it is to be drawn: segments for few, a dropdown for many (product.md §9). */
@@ -10,13 +10,33 @@ export const Choosing = ({
 }: ChoosingProps & { readonly presentation: "segments" | "dropdown" }): ReactElement =>
   presentation === "segments" ? <Segments {...props} /> : <Dropdown {...props} />;
 
+/** Something of which an option is made. */
+interface Documented {
+  readonly description?: string;
+  readonly availability?: Availability;
+}
+
 /** An option with what documentation says of it. */
-export const optionOf = (
-  label: string,
-  documented: { readonly description?: string; readonly availability?: Availability },
-): Option => ({
+const optionOf = (label: string, documented: Documented): Option => ({
   // An empty text can be neither seen nor read out; its JSON can.
   label: label === "" ? '""' : label,
   description: documented.description,
   note: documented.availability && availabilityText(documented.availability),
 });
+
+/**
+ * A list of things as options, each made when it is read, so that thousands of them are not copied.
+ *
+ * @param labelOf must keep its identity between renders
+ */
+export const useOptions = <T extends Documented>(things: readonly T[], labelOf: (thing: T) => string): Options =>
+  useMemo(
+    () => ({
+      length: things.length,
+      at: (position) => {
+        const thing = things[position];
+        return thing && optionOf(labelOf(thing), thing);
+      },
+    }),
+    [things, labelOf],
+  );

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import type { Json } from "#engine/json";
 import { type Path, pointer, valueAt } from "#engine/shape";
 import { type Division, divide, rehome, wake } from "./division.ts";
 import { Field, type FieldProps } from "./field-frame.tsx";
@@ -33,10 +34,10 @@ const isOnTheWay = (wanted: Path, field: Path): boolean =>
 /** Which fields stand in which chunk, kept while fields come and go. */
 function useDivision(fields: readonly FieldProps[]) {
   const { port, wanted } = useForm();
+  const held = (place: Path): Json | undefined => valueAt(port.read().value, place);
   const [division, setDivision] = useState((): Division => {
-    const { value } = port.read();
     const places = fields.map(({ at }) => at);
-    const made = divide(places, (place) => valueAt(value, place));
+    const made = divide(places, held);
     const target = wanted.current;
     const found = target && places.find((place) => isOnTheWay(target, place));
     return found === undefined ? made : wake(made, made.homes.get(found) ?? 0);
@@ -44,6 +45,7 @@ function useDivision(fields: readonly FieldProps[]) {
   const current = rehome(
     division,
     fields.map(({ at }) => at),
+    held,
   );
   if (current !== division) setDivision(current);
   return [current, setDivision] as const;

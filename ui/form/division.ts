@@ -53,9 +53,14 @@ export function divide(places: readonly Path[], held: (place: Path) => Json | un
 export const wake = (division: Division, chunk: number): Division =>
   division.awake.has(chunk) ? division : { ...division, awake: new Set([...division.awake, chunk]) };
 
-/** Gives fields that came later a home beside the one before them, which is awake from then on. */
-export function rehome(division: Division, places: readonly Path[]): Division {
-  if (places.every((place) => division.homes.has(place))) return division;
+/**
+ * Returns a division that has a chunk for each field. Fields that came later stand beside the one before them, which is
+ * awake from then on; many at once are divided like all fields were at first, so that few of them are drawn.
+ */
+export function rehome(division: Division, places: readonly Path[], held: (place: Path) => Json | undefined): Division {
+  const added = places.reduce((count, place) => count + (division.homes.has(place) ? 0 : 1), 0);
+  if (added === 0) return division;
+  if (added > chunkWeight) return divide(places, held);
   const homes = new Map(division.homes);
   const awake = new Set(division.awake);
   let home = 0;

@@ -49,6 +49,20 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   };
 }
 
+/** The properties that are drawn, in their order, and those that are offered; the same ones until they change. */
+const useDrawn = (
+  properties: readonly Property[],
+  outline: Outline,
+  asked: ReadonlySet<string>,
+  omit: readonly string[] | undefined,
+) =>
+  useMemo(() => {
+    const isMine = ({ key }: Property): boolean => !omit?.includes(key);
+    const hidden = outline.hidden.filter((property) => !asked.has(property.key) && isMine(property));
+    const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => asked.has(key))]);
+    return { shown: properties.filter((property) => drawn.has(property) && isMine(property)), hidden };
+  }, [properties, outline, asked, omit]);
+
 /** An object: its properties in order, the optional ones hidden until they are added (product.md §2, §5). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
   const { port, tools, say, asked } = useForm();
@@ -89,26 +103,25 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     if (edit !== undefined) port.dispatch(edit);
   };
 
+  const { shown, hidden } = useDrawn(properties, outline, askedHere, omit);
+  const fields = useMemo(
+    () =>
+      shown.map(({ key, shape: child, optional, description, availability }) => ({
+        at: below(at, key),
+        shape: child,
+        label: words.keyName(key),
+        optional,
+        description,
+        availability,
+        onRemove: optional ? onRemove : undefined,
+      })),
+    [shown, at, onRemove],
+  );
+
   if (outline.stray) return <Unfit at={at} shape={shape} name={names.name} value={outline.stray.value} />;
-  const offered = new Set(outline.hidden.filter(({ key }) => !askedHere.has(key)));
-  const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => askedHere.has(key))]);
-  const isMine = ({ key }: Property): boolean => !omit?.includes(key);
-  const shown = properties.filter((property) => drawn.has(property) && isMine(property));
-  const hidden = properties.filter((property) => offered.has(property) && isMine(property));
   return (
     <LabelledGroup ref={frame} names={names}>
-      <Chunks
-        at={at}
-        fields={shown.map(({ key, shape: child, optional, description, availability }) => ({
-          at: below(at, key),
-          shape: child,
-          label: words.keyName(key),
-          optional,
-          description,
-          availability,
-          onRemove: optional ? onRemove : undefined,
-        }))}
-      />
+      <Chunks at={at} fields={fields} />
       <MapRows at={at} names={names} known={properties} valueShape={extra} holder={holder} />
       {hidden.length > 0 && <AddProperty ref={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />}
       {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}

@@ -1,8 +1,9 @@
-import { type FocusEvent, type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type ReactElement, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Option as KeyOption } from "#engine/interpret";
 import type { Path, Shape } from "#engine/shape";
 import { Button, Dropdown, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
-import { optionOf } from "./choosing.tsx";
+import { useOptions } from "./choosing.tsx";
 import { useForm } from "./form-context.ts";
 import { below, idsAt } from "./place.ts";
 import { useTyped } from "./typed-texts.ts";
@@ -38,7 +39,7 @@ export interface KeyEditorProps {
 /** The key of a row. It counts once the reader leaves it or presses Enter: half a key is no key. */
 export function KeyEditor(props: KeyEditorProps): ReactElement {
   const { at, current, holder } = props;
-  const { tools, say, left: places } = useForm();
+  const { tools, left: places } = useForm();
   const [left, setLeft] = useState(() => current !== undefined && places.has(below(at, current)));
   const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), left);
   const control = props.keyShape && tools.control(props.keyShape);
@@ -46,9 +47,26 @@ export function KeyEditor(props: KeyEditorProps): ReactElement {
   if (control?.kind !== "choice")
     return <KeyText {...props} input={input} fault={fault} onLeft={() => setLeft(true)} />;
 
-  const free = control.options.filter(({ value }) => value === current || props.refusalOf(value) === undefined);
-  const position = free.findIndex(({ value }) => value === current);
-  const { onCancel, map } = props;
+  return <KeyChoice {...props} values={control.options} input={input} fault={fault} />;
+}
+
+const textOf = ({ value }: KeyOption): string => value;
+
+interface KeyChoiceProps extends KeyEditorProps {
+  readonly values: readonly KeyOption[];
+  readonly input: string;
+  readonly fault: string | undefined;
+}
+
+/** A key that is one of a closed list: those that no other row has. */
+function KeyChoice(props: KeyChoiceProps): ReactElement {
+  const { values, current, refusalOf, onCancel, map, input, fault } = props;
+  const { say } = useForm();
+  const free = useMemo(
+    () => values.filter(({ value }) => value === current || refusalOf(value) === undefined),
+    [values, current, refusalOf],
+  );
+  const position = useMemo(() => free.findIndex(({ value }) => value === current), [free, current]);
   return (
     <div id={input} className="form-key">
       <div className="form-row">
@@ -56,7 +74,7 @@ export function KeyEditor(props: KeyEditorProps): ReactElement {
           label={props.label}
           describedBy={joined(props.describedBy, fault && `${input}:fault`)}
           isInvalid={fault !== undefined}
-          options={free.map((option) => optionOf(option.value, option))}
+          options={useOptions(free, textOf)}
           selected={position < 0 ? undefined : position}
           onSelect={(next) => {
             const key = free[next]?.value;

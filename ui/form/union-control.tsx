@@ -1,13 +1,15 @@
-import { type ReactElement, useCallback, useEffect } from "react";
+import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
 import { InlineText } from "#ui/kit";
 import { words } from "../words.ts";
-import { Choosing, optionOf } from "./choosing.tsx";
+import { Choosing, useOptions } from "./choosing.tsx";
 import { type ControlProps, ControlView } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { limitsText } from "./limits-text.ts";
 import { useDerived } from "./use-place.ts";
+
+const labelOf = ({ label }: { readonly label: string }): string => label;
 
 /**
  * One of several shapes, of both kinds of union. Choosing another one resets the value in one edit (product.md §4). A value
@@ -16,6 +18,7 @@ import { useDerived } from "./use-place.ts";
 export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { control, shape, at, names, isInvalid } = props;
   const { port, tools, warn } = useForm();
+  const options = useOptions(control.variants, labelOf);
   const derive = useCallback(
     (value: Json | undefined, choices: FormState["choices"]) => tools.variant(shape, value, choices, at),
     [tools, shape, at],
@@ -24,6 +27,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   const variant = chosen === undefined ? undefined : control.variants[chosen];
 
   const { discriminant } = control;
+  const omit = useMemo(() => (discriminant === undefined ? undefined : [discriminant]), [discriminant]);
   const deriveStranger = useCallback(
     (value: Json | undefined, choices: FormState["choices"]) => {
       const named = discriminant !== undefined && isObject(value) ? own(value, discriminant) : undefined;
@@ -51,7 +55,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
         describedBy={names.describedBy}
         isInvalid={isInvalid && variant === undefined}
         presentation={control.presentation}
-        options={control.variants.map((option) => optionOf(option.label, option))}
+        options={options}
         selected={chosen}
         onSelect={onSelect}
       />
@@ -76,7 +80,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
           key={chosen}
           control={tools.control(variant.shape)}
           shape={variant.shape}
-          {...(discriminant !== undefined && { omit: [discriminant] })}
+          {...(omit && { omit })}
         />
       )}
     </div>

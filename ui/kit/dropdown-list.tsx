@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { naming } from "./naming.ts";
-import type { ChoosingProps, Option } from "./option.ts";
+import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 import { useOpen } from "./use-open.ts";
 
@@ -29,7 +29,7 @@ export const OptionText = ({ option }: { readonly option: Option }): ReactElemen
 
 const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
   <ListBox className="kit-list" renderEmptyState={() => words.nothingFound}>
-    {options.map((option, position) => (
+    {optionsIn(options).map((option, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity, labels may be equal
       <ListBoxItem key={position} id={String(position)} textValue={option.label} className="kit-option">
         <OptionText option={option} />
@@ -48,7 +48,7 @@ export interface DropdownListProps extends ChoosingProps {
 export function DropdownList(props: DropdownListProps): ReactElement {
   const { options, selected, onSelect, isInvalid, placeholder, startsOpen, startsFocused, ...named } = props;
   const [open, setOpen] = useOpen(startsOpen);
-  const label = selected === undefined ? undefined : options[selected]?.label;
+  const label = selected === undefined ? undefined : options.at(selected)?.label;
   return (
     <Select
       {...naming(named)}

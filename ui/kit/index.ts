@@ -16,7 +16,7 @@ export { marksOfHtml } from "./marks-of-html.ts";
 export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.tsx";
 export type { Naming } from "./naming.ts";
 export { NumberInput, type NumberInputProps } from "./number-input.tsx";
-export type { ChoosingProps, Option } from "./option.ts";
+export type { ChoosingProps, Option, Options } from "./option.ts";
 export { Panes, type PanesProps } from "./panes.tsx";
 export { type Language, scan, type Token, type TokenKind } from "./scan.ts";
 export { Segments } from "./segments.tsx";

@@ -1,8 +1,9 @@
-import type { ReactElement, Ref } from "react";
-import { Button } from "react-aria-components/Button";
+import type { ReactElement, ReactNode, Ref } from "react";
+import { Button, type ButtonProps } from "react-aria-components/Button";
 import { Icon, type IconName } from "./icons.tsx";
+import { useLongList } from "./long-list/use-long-list.ts";
 import { type Naming, naming } from "./naming.ts";
-import type { Option } from "./option.ts";
+import { isLong, type Option, type Options } from "./option.ts";
 import { useOpener } from "./use-opener.ts";
 
 /** An entry of a menu; `id` is what `onAction` is told. */
@@ -14,24 +15,44 @@ export interface MenuEntry extends Option {
 export interface MenuButtonProps extends Naming {
   readonly text: string;
   readonly icon?: IconName;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: Options<MenuEntry>;
   readonly onAction: (id: string) => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that opens a menu of actions; with a search box when the menu is long. */
-export function MenuButton(props: MenuButtonProps): ReactElement {
+/** A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long. */
+export const MenuButton = (props: MenuButtonProps): ReactElement =>
+  isLong(props.entries) ? <LongMenu {...props} /> : <ShortMenu {...props} />;
+
+function ShortMenu(props: MenuButtonProps): ReactElement {
   const { lists, starts, button } = useOpener();
   if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;
-  const { text, icon, entries: _, onAction: __, ref, ...named } = props;
+  return <OpeningButton {...props} button={{ ...button, "aria-haspopup": "menu" }} />;
+}
+
+function LongMenu(props: MenuButtonProps): ReactElement {
+  const { Popover, popover, button } = useLongList();
+  const { text, label = text, labelledBy, entries, onAction } = props;
+  const onSelect = (position: number): void => {
+    const entry = entries.at(position);
+    if (entry !== undefined) onAction(entry.id);
+  };
   return (
-    <Button
-      {...naming(named)}
-      {...button}
-      {...(ref && { ref })}
-      aria-haspopup="menu"
-      className="kit-button kit-button-quiet"
-    >
+    <>
+      <OpeningButton {...props} button={button} />
+      {Popover && <Popover {...popover} {...{ label, labelledBy, options: entries, onSelect }} />}
+    </>
+  );
+}
+
+interface OpeningButtonProps extends MenuButtonProps {
+  readonly button: ButtonProps;
+}
+
+function OpeningButton(props: OpeningButtonProps): ReactNode {
+  const { text, icon, entries: _, onAction: __, ref, button, ...named } = props;
+  return (
+    <Button {...naming(named)} {...button} {...(ref && { ref })} className="kit-button kit-button-quiet">
       {icon && <Icon name={icon} />}
       {text}
       <Icon name="down" />

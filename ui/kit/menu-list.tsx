@@ -6,12 +6,13 @@ import { OptionText } from "./dropdown-list.tsx";
 import { Icon } from "./icons.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
 import { naming } from "./naming.ts";
+import { optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 import { useOpen } from "./use-open.ts";
 
 const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement => (
   <Menu className="kit-list" onAction={(id) => onAction(String(id))}>
-    {entries.map((entry) => (
+    {optionsIn(entries).map((entry) => (
       <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
         <OptionText option={entry} />
       </MenuItem>

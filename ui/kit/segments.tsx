@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { naming } from "./naming.ts";
-import type { ChoosingProps } from "./option.ts";
+import { type ChoosingProps, optionsIn } from "./option.ts";
 
 /** Where a key leads among so many options from a place; nothing for other keys. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
@@ -41,7 +41,7 @@ export function Segments({
       className="kit-segments"
       data-invalid={isInvalid || undefined}
     >
-      {options.map((option, position) => (
+      {optionsIn(options).map((option, position) => (
         // biome-ignore lint/a11y/useSemanticElements: it looks like a button, and holds a text with a mark
         <button
           // Options have no name of their own beside their position: their labels may be equal.

@@ -17,13 +17,20 @@ export interface Widget {
   readonly nth: number;
 }
 
+/** How an option of a long list is found, of which only a part is in the page: by its name, typed into the search. */
+export interface Find {
+  readonly name: string;
+  /** How many options of that name stand before it. */
+  readonly nth: number;
+}
+
 /** How an action is made on a page, by roles and names. */
 export type Gesture =
   | { readonly kind: "fill"; readonly widget: Widget; readonly text: string; readonly secret: boolean }
   | { readonly kind: "toggle"; readonly widget: Widget }
   | { readonly kind: "press"; readonly widget: Widget; readonly which: "first" | "last" }
   | { readonly kind: "segment"; readonly widget: Widget; readonly position: number }
-  | { readonly kind: "dropdown"; readonly widget: Widget; readonly position: number }
+  | { readonly kind: "dropdown"; readonly widget: Widget; readonly position: number; readonly find?: Find }
   | { readonly kind: "menu"; readonly widget: Widget; readonly entry: string | number }
   | { readonly kind: "newKey"; readonly widget: Widget; readonly key: string; readonly closed: boolean }
   | { readonly kind: "renameKey"; readonly row: Path; readonly name: string; readonly to: string }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { type Path, pointer } from "#engine/shape";
-import type { Gesture, Widget } from "./action.ts";
+import type { Find, Gesture, Widget } from "./action.ts";
 import { samplesChanged } from "./sample-files.ts";
 import type { Stage } from "./stage.ts";
 import { until } from "./until.ts";
@@ -33,12 +33,19 @@ const hands: Hands = {
     await found[which]().click();
   },
   segment: (page, { widget, position }) => named(page, widget, "radiogroup").getByRole("radio").nth(position).click(),
-  dropdown: async (page, { widget, position }) => {
+  dropdown: async (page, { widget, position, find }) => {
     await dropdownOf(page, widget).click();
-    await page.getByRole("option").nth(position).click();
+    if (find === undefined) await page.getByRole("option").nth(position).click();
+    else await findOption(page, find);
   },
   menu: async (page, { widget, entry }) => {
-    await fieldAt(page, widget.field).getByRole("button", { name: widget.name, exact: true }).last().click();
+    const button = fieldAt(page, widget.field).getByRole("button", { name: widget.name, exact: true }).last();
+    await button.click();
+    if ((await button.getAttribute("aria-haspopup")) === "dialog") {
+      if (typeof entry === "number") await page.getByRole("option").nth(entry).click();
+      else await findOption(page, { name: entry, nth: 0 });
+      return;
+    }
     // Several examples may have one name, so they are picked by their position.
     const found =
       typeof entry === "number"
@@ -50,12 +57,12 @@ const hands: Hands = {
     const field = fieldAt(page, widget.field);
     await field.getByRole("button", { name: widget.name, exact: true }).last().click();
     if (closed) {
-      await field
-        .getByRole("button", { name: /New key of .*$/ })
-        .last()
-        .click();
+      const keys = field.getByRole("button", { name: /New key of .*$/ }).last();
+      await keys.click();
       // An empty text is shown as its JSON.
-      await page.getByRole("option", { name: key === "" ? '""' : key, exact: true }).click();
+      const shown = key === "" ? '""' : key;
+      if ((await keys.getAttribute("aria-haspopup")) === "dialog") await findOption(page, { name: shown, nth: 0 });
+      else await page.getByRole("option", { name: shown, exact: true }).click();
       return;
     }
     const input = field.getByRole("textbox", { name: /^New key of / });
@@ -145,11 +152,17 @@ async function goNear(page: Page, at: Path, patience: number): Promise<void> {
   await until(patience, look, (fault) => fault);
 }
 
+/** Chooses an option of a long list that is open. */
+async function findOption(page: Page, { name, nth }: Find): Promise<void> {
+  await page.getByRole("combobox", { name: "Search", exact: true }).fill(name);
+  await page.getByRole("option", { name, exact: true }).nth(nth).click();
+}
+
 /** A dropdown's button is heard as what is chosen, followed by its name. */
 const dropdownOf = (page: Page, { field, name, nth }: Widget): Locator =>
   fieldAt(page, field)
     .getByRole("button", { name: new RegExp(`(^|\\s)${escaped(name)}$`) })
-    .and(page.locator('[aria-haspopup="listbox"]'))
+    .and(page.locator(':is([aria-haspopup="listbox"], [aria-haspopup="dialog"])'))
     .nth(nth);
 
 /** What takes the focus of a chooser, whether it is drawn as segments or as a dropdown. */

@@ -38,3 +38,39 @@ describe("what is filled in at a place", () => {
     for (const widget of found) expect(widget).toMatchObject({ field: ["headers", "X-Other"], nth: 0 });
   });
 });
+
+describe("a list of more options than a page shows at once", () => {
+  const gesturesAt = (shape: Shape, at: string) => {
+    const form = formOf(shape);
+    const start = modelOf(form).start();
+    return modelOf(form)
+      .offersOf(start, start)
+      .flatMap(({ action, gestures }) => (action.at === at ? gestures : []));
+  };
+  const choice = (values: readonly string[]): Shape => ({ kind: "enum", values: values.map((value) => ({ value })) });
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `value ${i}`);
+
+  it.each([
+    [100, 100, false],
+    [101, 5, true],
+    [50_000, 5, true],
+  ])("of %i, %i are played; they are searched by their names: %s", (count, played, isSearched) => {
+    const gestures = gesturesAt(choice(many(count)), "/headers/X-Other");
+    const dropdowns = gestures.flatMap((gesture) => (gesture.kind === "dropdown" ? [gesture] : []));
+    expect(dropdowns).toHaveLength(played);
+    for (const { position, find } of dropdowns) {
+      expect(find).toEqual(isSearched ? { name: `value ${position}`, nth: 0 } : undefined);
+    }
+    expect(dropdowns.at(-1)?.position).toBe(count - 1);
+  });
+
+  it("has options of one name told apart by their order", () => {
+    const variants = Array.from({ length: 150 }, (_, i) => ({
+      displayName: i % 2 === 0 ? "even" : "odd",
+      shape: text,
+    }));
+    const gestures = gesturesAt({ kind: "undiscriminatedUnion", variants }, "/headers/X-Other");
+    const finds = gestures.flatMap((gesture) => (gesture.kind === "dropdown" ? [gesture.find] : []));
+    expect(finds.at(-1)).toEqual({ name: "odd", nth: 74 });
+  });
+});

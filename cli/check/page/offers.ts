@@ -10,8 +10,9 @@ import {
   visibleProperties,
 } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
+import { limits } from "#engine/limits";
 import { type ObjectShape, type Path, type Property, pointer, type Shape, type Types, valueAt } from "#engine/shape";
-import type { Action, Gesture, Offer, Widget } from "./action.ts";
+import type { Action, Find, Gesture, Offer, Widget } from "./action.ts";
 import { pastedTexts } from "./pasted-texts.ts";
 import { fileName, filesAmong, heldAs, type SampleFile, sampleFiles, withFiles } from "./sample-files.ts";
 
@@ -89,10 +90,15 @@ export function offersOf(
       ...place,
       before: new Map(place.before).set(name, (place.before.get(name) ?? 0) + 1),
     });
-    const chooser = (presentation: "segments" | "dropdown", of: Widget, position: number): Gesture =>
+    const chooser = (
+      presentation: "segments" | "dropdown",
+      of: Widget,
+      position: number,
+      labels: readonly string[],
+    ): Gesture =>
       presentation === "segments"
         ? { kind: "segment", widget: of, position }
-        : { kind: "dropdown", widget: of, position };
+        : { kind: "dropdown", widget: of, position, ...foundIn(labels, position) };
 
     const typed = (
       place: Place,
@@ -142,11 +148,13 @@ export function offersOf(
         );
       },
       choice: ({ options, presentation }, place) => {
-        for (const [position, { value }] of options.entries()) {
-          if (value === held(place)) continue;
+        const labels = options.map(({ value }) => heardKey(value));
+        for (const position of playedAmong(labels)) {
+          const value = options[position]?.value;
+          if (value === undefined || value === held(place)) continue;
           offer(
             { do: "pick", at: pointer(place.at), option: value },
-            [chooser(presentation, widget(place, place.heard), position)],
+            [chooser(presentation, widget(place, place.heard), position, labels)],
             [{ type: "set", at: place.at, value }],
           );
         }
@@ -219,12 +227,14 @@ export function offersOf(
         const chosen = variantOf(shape, held(place), state.choices, place.at);
         const name = `Variant of ${place.label}`;
         pastes(control(shape), place, widget(place, name));
-        for (const [position, variant] of variants.entries()) {
-          if (position === chosen) continue;
+        const labels = variants.map(({ label }) => heardKey(label));
+        for (const position of playedAmong(labels)) {
+          const variant = variants[position];
+          if (variant === undefined || position === chosen) continue;
           const of = widget(place, name);
           offer(
             { do: "choose the variant", at: pointer(place.at), nth: of.nth, variant: position },
-            [chooser(presentation, of, position)],
+            [chooser(presentation, of, position, labels)],
             [{ type: "choose", at: place.at, variant: position, ...(first(variant.shape) ?? { value: null }) }],
           );
         }
@@ -275,9 +285,10 @@ export function offersOf(
           visit(child, { at, heard: name, label: name, before: none });
         }
         const menu: Widget = { field: place.at, name: `Add optional property, ${place.label}`, nth: 0 };
-        for (const property of hidden) {
+        for (const position of playedAmong(hidden.map(({ key }) => key))) {
+          const property = hidden[position];
+          if (property === undefined || !isSayable(property.key)) continue;
           const { key, shape: child } = property;
-          if (!isSayable(key)) continue;
           const initial = firstOf(property);
           const action: Action = { do: "add", at: pointer(place.at), key };
           const gesture: Gesture = { kind: "menu", widget: menu, entry: heardKey(key) };
@@ -321,7 +332,15 @@ export function offersOf(
       if (option === undefined) return;
       offer(
         { ...action, option: option.value },
-        [...gestures, chooser(view.presentation, widget(place, place.heard), 0)],
+        [
+          ...gestures,
+          chooser(
+            view.presentation,
+            widget(place, place.heard),
+            0,
+            view.options.map(({ value }) => heardKey(value)),
+          ),
+        ],
         [{ type: "set", at: place.at, value: option.value }],
       );
     }
@@ -492,6 +511,24 @@ const textOf = (value: Json | undefined): string =>
 
 /** Names with blanks at an end or several in a row are heard otherwise than they are written. */
 const isSayable = (name: string): boolean => name === "" || /^\S+( \S+)*$/.test(name);
+
+/** Returns true if the page shows only a part of so many entries at a time, with a search. */
+const isLong = (entries: readonly unknown[]): boolean => entries.length > limits.longestWholeList;
+
+/** How an option of a long list is found; nothing for a list that is short enough to be in the page as a whole. */
+const foundIn = (labels: readonly string[], position: number): { readonly find?: Find } => {
+  const name = labels[position];
+  if (name === undefined || !isLong(labels)) return {};
+  return { find: { name, nth: labels.slice(0, position).filter((label) => label === name).length } };
+};
+
+/** The positions in a list that are played: all, or of a long list the first, the middle and the last ones that have a name. */
+function playedAmong(names: readonly string[]): readonly number[] {
+  const all = [...names.keys()];
+  if (!isLong(names)) return all;
+  const middle = Math.floor(all.length / 2);
+  return [0, 1, middle, all.length - 2, all.length - 1].filter((position) => isSayable(names[position] ?? ""));
+}
 
 /** A key as it is seen and heard; an empty one could be neither. */
 const heardKey = (key: string): string => (key === "" ? '""' : key);

@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { InlineText } from "../inline-text.tsx";
+import type { Option } from "../option.ts";
+import { rowAttribute } from "./use-window.ts";
+
+interface LongListRowProps {
+  readonly id: string;
+  /** Its place among the rows, from 0. */
+  readonly row: number;
+  /** How many rows there are. */
+  readonly count: number;
+  readonly option: Option;
+  /** Whether the keys have gone to it. */
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly onPress: () => void;
+}
+
+/** One option of a long list: label, note, description. It tells its place, since the others may not be in the page. */
+export function LongListRow(props: LongListRowProps): ReactElement {
+  const { id, row, count, option, isActive, isSelected, onPress } = props;
+  const { label, note, description } = option;
+  const described = [note !== undefined && `${id}note`, description !== undefined && `${id}about`].filter(Boolean);
+  return (
+    // Keys are pressed in the search field, which has the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as said
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-setsize={count}
+      aria-posinset={row + 1}
+      aria-labelledby={`${id}label`}
+      aria-describedby={described.length === 0 ? undefined : described.join(" ")}
+      className="kit-option"
+      {...{ [rowAttribute]: row }}
+      data-focused={isActive || undefined}
+      data-focus-visible={isActive || undefined}
+      data-selected={isSelected || undefined}
+      onClick={onPress}
+    >
+      <span className="kit-option-line">
+        <span id={`${id}label`}>{label}</span>
+        {note !== undefined && (
+          <span id={`${id}note`} className="kit-note">
+            {note}
+          </span>
+        )}
+      </span>
+      {description !== undefined && (
+        <span id={`${id}about`} className="kit-option-about">
+          <InlineText links={false}>{description}</InlineText>
+        </span>
+      )}
+    </div>
+  );
+}

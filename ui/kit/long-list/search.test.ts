@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fold } from "./fold.ts";
+import { searcher, sliceSize } from "./search.ts";
+
+/** Runs a search to its end. */
+function search(texts: readonly string[], query: string): readonly string[] {
+  const { advance } = searcher(texts.length, (position) => texts[position] ?? "")(query);
+  for (;;) {
+    const found = advance();
+    if (found !== undefined) return found.map((position) => texts[position] ?? "");
+  }
+}
+
+describe("a search in a long list", () => {
+  it("puts the text itself first, then those that begin with it, then those with such a word", () => {
+    expect(search(["concat", "bob-cat", "cats", "dog", "cat", "wildcat"], "cat")).toEqual([
+      "cat",
+      "cats",
+      "bob-cat",
+      "concat",
+      "wildcat",
+    ]);
+  });
+
+  it.each([
+    ["case", "GROVE", ["amber grove"]],
+    ["accents", "große", ["Große Straße", "GROSSE"]],
+    ["the order of words", "grove amber", ["amber grove"]],
+    ["blanks around it", "  amber  ", ["amber grove"]],
+  ])("does not mind %s", (_, query, expected) => {
+    expect(search(["amber grove", "Große Straße", "GROSSE"], query).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it.each(["$", "*", "(", "\\", "+1", "ß", "ς"])("finds %j, which a pattern could not hold as it is", (text) => {
+    expect(search(["a", `x ${text} y`, "b"], text)).toEqual([`x ${text} y`]);
+  });
+
+  it("takes a slice of the options at a time", () => {
+    const count = 2 * sliceSize + 1;
+    let read = 0;
+    const { advance } = searcher(count, (position) => {
+      read += 1;
+      return `option ${position}`;
+    })("option");
+    expect([advance(), read]).toEqual([undefined, sliceSize]);
+    expect([advance(), read]).toEqual([undefined, 2 * sliceSize]);
+    expect(advance()).toHaveLength(count);
+  });
+
+  it("reads and folds each option once, however often it is searched", () => {
+    let read = 0;
+    const searchIn = searcher(3, (position) => {
+      read += 1;
+      return `option ${position}`;
+    });
+    for (const query of ["o", "op", "2"]) searchIn(query).advance();
+    expect(read).toBe(3);
+  });
+
+  it("finds what holds the query, and nothing else", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: "grapheme" })),
+        fc.string({ unit: "grapheme", minLength: 1 }),
+        (texts, query) => {
+          fc.pre(query.trim() !== "");
+          const words = fold(query.trim()).split(/\s+/);
+          const expected = texts.filter((text) => words.every((word) => fold(text).includes(word)));
+          expect(search(texts, query).toSorted()).toEqual(expected.toSorted());
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import { words } from "../../words.ts";
+
+const { format: grouped } = new Intl.NumberFormat("en");
+
+/** The number of options that a search leaves of all of them. */
+export function optionsFound(count: number, all: number): string {
+  if (count === 0) return words.nothingFound;
+  return count === all ? `${grouped(all)} options` : `${grouped(count)} of ${grouped(all)} options`;
+}
