@@ -8,6 +8,8 @@ export interface SentHead {
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly time: number;
+  /** Names of headers of the request that the proxy did not forward; absent when it forwarded all. */
+  readonly unsent?: readonly string[];
 }
 
 /** An answer as the response card shows it. `size` is in bytes (product.md §9). */

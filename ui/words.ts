@@ -48,6 +48,8 @@ export const words = {
   size: "Size",
   emptyBody: "The response has no body.",
   responseHeaders: "Headers",
+  headersUnsent: (names: string): string =>
+    `Not sent: ${names}. This site's proxy forwards no headers that describe the connection, the caller or another host.`,
   responseBody: "Response body",
   save: "Save",
   searchIn: (what: string): string => `Search: ${what}`,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
 import { plain } from "#engine/secret";
 import { SendFailedError, type SendFailure } from "#machines";
@@ -25,6 +26,21 @@ describe("sending through the proxy", () => {
       ]),
     });
     expect(sent.time).toBeGreaterThan(0);
+  });
+
+  it("says which headers the proxy did not forward", async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const api = await startApi((request, response) => {
+      seen.push(request.headers);
+      response.end();
+    });
+    const { port } = await startProxy({ registered: [api.origin] });
+    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    const names = ["X-Real-IP", "X-Pot", "Forwarded"];
+    const headers = names.map((name) => ({ name, value: plain("x") }));
+    expect((await send(planFor(`${api.origin}/`, { headers }), unstopped)).unsent).toEqual(["x-real-ip", "forwarded"]);
+    expect(seen).toMatchObject([{ "x-pot": "x" }]);
+    expect(await send(planFor(`${api.origin}/`), unstopped)).not.toHaveProperty("unsent");
   });
 
   it("tells why the proxy refused: cause, who can mend it, what to try", async () => {

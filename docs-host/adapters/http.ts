@@ -84,13 +84,18 @@ export function plannedHeaders(
 }
 
 function answeredHead(envelope: Headers): Omit<SentHead, "time"> {
-  const names = (envelope.get(proxyHeaders.answered) ?? "").split(",").flatMap((name) => name.trim() || []);
+  const names = namesIn(envelope.get(proxyHeaders.answered));
+  const unsent = namesIn(envelope.get(proxyHeaders.dropped));
   return {
     status: Number(envelope.get(proxyHeaders.status)),
     statusText: envelope.get(proxyHeaders.statusText) ?? "",
     headers: names.map((name) => [name, envelope.get(answerPrefix + name) ?? ""] as const),
+    ...(unsent.length > 0 && { unsent }),
   };
 }
+
+const namesIn = (listing: string | null): readonly string[] =>
+  (listing ?? "").split(",").flatMap((name) => name.trim() || []);
 
 function numberIn(headers: Headers, name: string): number | undefined {
   const number = Number.parseFloat(headers.get(name) ?? "");

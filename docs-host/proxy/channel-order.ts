@@ -44,7 +44,7 @@ export async function readOrder(
   if (!found.ok) return refusal(found.cause === "bad-scheme" ? "bad-channel-scheme" : found.cause);
   if (!isSameChannel(own.address, url)) return refusal("bad-handshake");
   const ofConnection = headers.flatMap(([name, value]) => (name.toLowerCase() === "connection" ? [value] : []));
-  const chosen = chooseHeaders(headers, { headerCount: tools.limits.headerCount, ofConnection });
+  const chosen = chooseHeaders(headers, { ...tools.limits, ofConnection });
   if (!chosen.ok) return chosen;
   const { target } = found;
   if (tools.bounds.spendHost(target.hostname) !== undefined) return refusal("too-many-requests");

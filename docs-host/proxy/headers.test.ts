@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
 import { call, startProxy } from "./caller.testing.ts";
-import { rebuildHeaders } from "./headers.ts";
+import { chooseHeaders, rebuildHeaders } from "./headers.ts";
 import { startApi } from "./upstream.testing.ts";
 import { forwardPrefix, proxyHeaders } from "./wire.ts";
 
-const most = 100;
+const most = { headerCount: 100, listingBytes: 8192 };
 
 /** The headers of a call that forwards the given ones. */
 function calling(headers: Readonly<Record<string, string>>, own: IncomingHttpHeaders = {}): IncomingHttpHeaders {
@@ -35,6 +35,40 @@ const neverForwarded = [
   "X-Forwarded-Host",
   "Forwarded",
   "Via",
+  ...["X-Real-IP", "True-Client-IP", "CF-Connecting-IP", "CF-Connecting-IPv6", "X-Client-IP", "X-Cluster-Client-IP"],
+  ...[
+    "Fastly-Client-IP",
+    "Client-IP",
+    "Fly-Client-IP",
+    "X-Nf-Client-Connection-Ip",
+    "WL-Proxy-Client-IP",
+    "Forwarded-For",
+  ],
+  ...[
+    "X-Original-URL",
+    "X-Rewrite-URL",
+    "X-Original-Host",
+    "X-Host",
+    "X-HTTP-Host-Override",
+    "X-Original-Forwarded-For",
+  ],
+  ...[
+    "X-Forward-For",
+    "X-Forwarded",
+    "X-Forwarded-Prefix",
+    "X-Vercel-Forwarded-For",
+    "X-Script-Name",
+    "X-Envoy-Original-Path",
+  ],
+  ...[
+    "X-Remote-User",
+    "Remote-User",
+    "Client-Cert",
+    "X-SSL-Client-Verify",
+    "X-Amzn-Mtls-Clientcert",
+    "X-Accel-Mapping",
+  ],
+  ...["X_Real_IP", "x_forwarded_for", "Transfer_Encoding", "X-Scheme", "CDN-Loop", "Proxy_Authorization"],
   "X-Callboard-Proxy-Url",
   "X-Callboard-Forward-Accept",
 ];
@@ -96,6 +130,15 @@ describe("rebuildHeaders", () => {
     expect(rebuilt.ok && rebuilt.headers.slice(0, 2)).toEqual(["x-kept", "y"]);
   });
 
+  it.each([
+    ...["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override", "Cookie", "Authorization", "Client-Id"],
+    ...["X-Client-Id", "CF-Access-Client-Id", "X-Customer-IP", "PSU-IP-Address", "X-Original-Filename", "X-Hostname"],
+    ...["X-Request-Id", "Idempotency-Key", "traceparent", "api_key", "X-Client-Version", "X-Real-Estate", "X-Trip"],
+  ])("forwards %s, which APIs document", (name) => {
+    const rebuilt = rebuildHeaders(calling({ [name]: "x" }), most);
+    expect(rebuilt.ok && [rebuilt.headers.slice(0, 2), rebuilt.dropped]).toEqual([[name, "x"], []]);
+  });
+
   it("drops what a Connection header names, the reader's as well as the browser's", () => {
     const rebuilt = rebuildHeaders(
       calling({ Connection: "x-one, X-Two", "x-one": "1", "x-two": "2", "x-three": "3" }, { connection: "X-Three" }),
@@ -136,8 +179,27 @@ describe("rebuildHeaders", () => {
 
   it("refuses one header more than the limit", () => {
     const headers = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`x-${index}`, ""]));
-    expect(rebuildHeaders(calling(headers), 5).ok).toBe(true);
-    expect(rebuildHeaders(calling(headers), 4)).toEqual({ ok: false, cause: "headers-too-large" });
+    expect(rebuildHeaders(calling(headers), { ...most, headerCount: 5 }).ok).toBe(true);
+    expect(rebuildHeaders(calling(headers), { ...most, headerCount: 4 })).toEqual({
+      ...{ ok: false, cause: "headers-too-large" },
+    });
+  });
+
+  it("takes a listing of 8 KiB and refuses one of a byte more, in the handshake of a channel as well", () => {
+    const long = `x-${"a".repeat(8186)}`;
+    // With the comma between the names.
+    const one = { [long]: "", xbb: "" };
+    const two = { [long]: "", xbbb: "" };
+    expect(Object.keys(one).join()).toHaveLength(8192);
+    const rules = { ...most, ofConnection: [] };
+    for (const [headers, ok] of [
+      [one, true],
+      [two, false],
+    ] as const) {
+      expect(rebuildHeaders(calling(headers), most).ok).toBe(ok);
+      expect(chooseHeaders(Object.entries(headers), rules).ok).toBe(ok);
+    }
+    expect(rebuildHeaders(calling(two), most)).toEqual({ ok: false, cause: "headers-too-large" });
   });
 });
 

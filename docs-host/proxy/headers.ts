@@ -1,34 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isDeniedHeader } from "./denied-headers.ts";
+import type { ProxyLimits } from "./limits.ts";
 import { forwardPrefix, proxyHeaders } from "./wire.ts";
 
 /** The outcome of rebuilding: a flat list of names and values to send, and the listed names that were left out. */
 export type RebuiltHeaders =
   | { readonly ok: true; readonly headers: readonly string[]; readonly dropped: readonly string[] }
   | { readonly ok: false; readonly cause: "bad-header" | "headers-too-large" };
-
-/**
- * Names that are never forwarded, listed or not: those of one connection (RFC 9110 §7.6.1), those that frame the message,
- * and those that would speak for the reader's browser or for a proxy. A cookie is forwarded when it is listed, for some
- * APIs take their key as one: it is what the reader entered, never a cookie of this site's. Security rule 7.
- */
-const denied: ReadonlySet<string> = new Set([
-  "connection",
-  "keep-alive",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-  "http2-settings",
-  "host",
-  "content-length",
-  "expect",
-  "origin",
-  "referer",
-  "forwarded",
-  "via",
-]);
-
-const deniedPrefixes = ["proxy-", "sec-", "x-forwarded-", "x-callboard-"];
 
 /** RFC 9110 §5.6.2. */
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -57,11 +35,20 @@ const listings = new Map<string, readonly Listed[]>();
 const mostListings = 200;
 const longestKept = 500;
 
-/** Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read. */
-export function rebuildHeaders(incoming: IncomingHttpHeaders, headerCount: number): RebuiltHeaders {
-  const listed = readListing(textOf(incoming[proxyHeaders.forwarded]) ?? "");
+/** Limits of the headers that a reader wants to send: their number, and the bytes of their names in one list. */
+export type HeaderLimits = Pick<ProxyLimits, "headerCount" | "listingBytes">;
+
+/**
+ * Builds the headers of the upstream request from the listing of a call and its prefixed copies; nothing else is read. A
+ * cookie is forwarded when it is listed, for some APIs take their key as one: it is what the reader entered, never a cookie
+ * of this site's.
+ */
+export function rebuildHeaders(incoming: IncomingHttpHeaders, limits: HeaderLimits): RebuiltHeaders {
+  const listing = textOf(incoming[proxyHeaders.forwarded]) ?? "";
+  if (listing.length > limits.listingBytes) return { ok: false, cause: "headers-too-large" };
+  const listed = readListing(listing);
   const ofConnection = [incoming.connection, textOf(incoming[`${forwardPrefix}connection`])];
-  return choose(listed, ({ copy }) => textOf(incoming[copy]), { headerCount, ofConnection });
+  return choose(listed, ({ copy }) => textOf(incoming[copy]), { ...limits, ofConnection });
 }
 
 function readListing(text: string): readonly Listed[] {
@@ -78,13 +65,12 @@ function listAll(names: readonly string[]): readonly Listed[] {
   const byName = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...byName].map(([lower, name]) => ({
     ...{ name, lower, copy: forwardPrefix + lower },
-    ...{ isToken: isToken(name), isDenied: isDenied(lower) },
+    ...{ isToken: isToken(name), isDenied: isDeniedHeader(lower) },
   }));
 }
 
 /** What decides beside the names themselves: values of Connection headers name others that must not pass. */
-export interface HeaderRules {
-  readonly headerCount: number;
+export interface HeaderRules extends HeaderLimits {
   readonly ofConnection: readonly (string | undefined)[];
 }
 
@@ -93,6 +79,8 @@ export function chooseHeaders(
   wanted: readonly (readonly [name: string, value: string | undefined])[],
   rules: HeaderRules,
 ): RebuiltHeaders {
+  const listing = wanted.map(([name]) => name).join(",");
+  if (listing.length > rules.listingBytes) return { ok: false, cause: "headers-too-large" };
   const values = new Map(wanted.map(([name, value]) => [name.toLowerCase(), value]));
   return choose(listAll(wanted.map(([name]) => name)), ({ lower }) => values.get(lower), rules);
 }
@@ -100,7 +88,7 @@ export function chooseHeaders(
 function choose(
   listed: readonly Listed[],
   valueFor: (header: Listed) => string | undefined,
-  { headerCount, ofConnection }: HeaderRules,
+  { headerCount, ofConnection }: Omit<HeaderRules, "listingBytes">,
 ): RebuiltHeaders {
   if (listed.length > headerCount) return { ok: false, cause: "headers-too-large" };
   const perConnection = ofConnection.flatMap((value) => splitList(value?.toLowerCase()));
@@ -127,11 +115,14 @@ export const isToken = (text: string): boolean => token.test(text);
 /** What a browser tells an API about a call that it would like to make. */
 const preflightNames = ["access-control-request-method", "access-control-request-headers"];
 
+/** The limits of a listing that is made here, of two names. */
+const preflightLimits: HeaderLimits = { headerCount: preflightNames.length, listingBytes: Number.POSITIVE_INFINITY };
+
 /** Builds the headers of a look: the page's origin, which the call has shown to be its own, and what a preflight asks. */
 export function lookHeaders(incoming: IncomingHttpHeaders): RebuiltHeaders {
   const { origin = "" } = incoming;
   const present = preflightNames.filter((name) => incoming[forwardPrefix + name] !== undefined);
-  const rebuilt = rebuildHeaders({ ...incoming, [proxyHeaders.forwarded]: present.join() }, preflightNames.length);
+  const rebuilt = rebuildHeaders({ ...incoming, [proxyHeaders.forwarded]: present.join() }, preflightLimits);
   return rebuilt.ok ? { ...rebuilt, headers: ["origin", origin, ...rebuilt.headers] } : rebuilt;
 }
 
@@ -144,10 +135,6 @@ export function splitList(text: string | undefined): readonly string[] {
     if (name !== "") members.push(name);
   }
   return members;
-}
-
-function isDenied(lower: string): boolean {
-  return denied.has(lower) || deniedPrefixes.some((prefix) => lower.startsWith(prefix));
 }
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {

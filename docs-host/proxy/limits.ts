@@ -14,6 +14,8 @@ export interface ProxyLimits {
   readonly headerBytes: number;
   /** Most headers forwarded, and most header lines of an answer. Security rule 10: 100. */
   readonly headerCount: number;
+  /** Longest list of the names of forwarded headers. docs/proxy.md: 8 KiB. */
+  readonly listingBytes: number;
   /** From the name lookup to a usable connection, TLS included. Security rule 10: 5 s. */
   readonly connectMs: number;
   /** From the sent request to the answer's header block. Security rule 10: 30 s. */
@@ -63,6 +65,7 @@ export const defaultLimits: ProxyLimits = {
   streamWindowMs: minute,
   headerBytes: 64 * KiB,
   headerCount: 100,
+  listingBytes: 8 * KiB,
   connectMs: 5_000,
   headersMs: 30_000,
   idleMs: 30_000,

@@ -231,7 +231,7 @@ function takeOrder(
   facts.apiId = target.environment.apiId;
   facts.environmentId = target.environment.environmentId;
 
-  const rebuilt = looks ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits.headerCount);
+  const rebuilt = looks ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits);
   if (!rebuilt.ok) return void refuse(rebuilt.cause);
   if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes) return void refuse("request-too-large");
   const wait = bounds.spendHost(target.hostname);

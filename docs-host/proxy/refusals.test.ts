@@ -149,6 +149,11 @@ describe("a refusal", () => {
   it.each<[what: string, situation: () => Promise<Answer>, cause: CauseCode]>([
     ["one header too many", () => through(somewhere, {}, { headers: manyHeaders }), "headers-too-large"],
     [
+      "a listing of more than 8 KiB",
+      () => through(somewhere, {}, { headers: { [`x-${"a".repeat(8191)}`]: "" } }),
+      "headers-too-large",
+    ],
+    [
       "a body without a length that grows too large",
       async () => {
         const peer = await silent();

@@ -32,7 +32,7 @@ export const channelWords = {
   messagesRefused: (count: number): string =>
     count === 1 ? "1 message was not sent" : `${count} messages were not sent`,
   headersUnsent: (names: string): string =>
-    `The browser connects straight to the API and sends no headers of its own: ${names} did not go along.`,
+    `Not sent: ${names}. A browser sends no headers with a connection, and this site's proxy forwards none that describe the connection, the caller or another host.`,
   sendMessageOf: (name: string): string => `Send message ${name}`,
   savedMessages: (count: number): string => (count === 0 ? "Saved messages" : `Saved messages (${count})`),
   savedName: (name: string, position: number): string => `${name} ${position}`,

@@ -24,6 +24,16 @@ function draw(response: ResponseState) {
 const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
 const facts = () => screen.findByText(/first byte after/).then(({ textContent }) => textContent?.split(" · ")[0]);
 
+describe("an answer", () => {
+  it("says which headers of the request the proxy did not forward", () => {
+    const response = { ...head, shown: { kind: "text", text: "" }, size: 0 } as const;
+    const update = draw({ kind: "loaded", response: { ...response, unsent: ["x-real-ip", "forwarded"] } });
+    expect(screen.getByText(/^Not sent: x-real-ip, forwarded\./)).toBeDefined();
+    update({ kind: "loaded", response });
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+});
+
 describe("an answer that comes bit by bit", () => {
   it("shows status, headers and what has come, and says so once", async () => {
     const update = draw({ kind: "streaming", answer: answering(2) });

@@ -136,6 +136,7 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
         <div className="play-answer">
           {response.kind === "failed" && <p className="play-earlier">{words.streamBroke}</p>}
           {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
+          {head.unsent && <p className="play-earlier">{words.headersUnsent(head.unsent.join(", "))}</p>}
           <Headers headers={head.headers} />
           {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
           {streamed && <StreamBody {...streamed} {...{ answers, copy, randomId }} />}
