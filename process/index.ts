@@ -2,4 +2,5 @@ export { closeServer } from "./close-server.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { currentExchange, type Exchange } from "./exchange.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";
+export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";
 export { type FatalEntry, type Stop, superviseProcess } from "./supervise.ts";

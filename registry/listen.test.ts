@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { createRegistryServer } from "./listen.ts";
 import { openRegistry } from "./registry.testing.ts";
@@ -20,7 +21,7 @@ async function listening() {
 it("asks callers for patience until the registry is open, then lets it answer", async () => {
   const { serve, url } = await listening();
   const early = await fetch(`${url}/health`);
-  expect(early.status).toBe(503);
+  expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(await early.json()).toMatchObject({ error: "UnavailableError" });
   const { registry } = await openRegistry();
   serve(registry);
@@ -57,4 +58,21 @@ it("survives a client that vanishes in the middle of a body, and takes a large o
   // Closing waits for all that is under way, so it ends only when the vanished one has been given up.
   await registry.close();
   expect(log.filter(({ event }) => event === "bug")).toEqual([]);
+});
+
+it.each([
+  ["GET http://other.example/health", 400, "BadRequestError"],
+  ["TRACE /health", 405, "MethodNotAllowedError"],
+  ["TRACK /health", 405, "MethodNotAllowedError"],
+  ["CONNECT other.example:443", 405, "MethodNotAllowedError"],
+])("is no proxy for other servers, and refuses %s with %d", async (line, status, error) => {
+  const { serve, port } = await listening();
+  const { registry } = await openRegistry();
+  serve(registry);
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write(`${line} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ error });
 });

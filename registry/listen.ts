@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { guardServer } from "#process";
+import { guardServer, refuseRelaying } from "#process";
 import { errorAnswer, internalError } from "#transport";
 import { responseOf } from "./http/responses.ts";
 import type { Registry } from "./server.ts";
@@ -37,6 +37,10 @@ export function createRegistryServer(onError: (error: unknown) => void = () => {
       response.destroy();
     });
   });
+  refuseRelaying(server, ({ status, message }) => ({
+    contentType: "application/json",
+    text: errorAnswer(status, status === 405 ? "MethodNotAllowedError" : "BadRequestError", message).text ?? "",
+  }));
   guardServer(server, {
     failure: { contentType: "application/json", text: internalError().text ?? "" },
     onError,

@@ -154,7 +154,7 @@ describe("a line through the proxy", () => {
     ["/close?code=1011", { code: 1011, ended: "lost", why: { cause: "closed-by-api" } }],
     ["/close?code=4000&reason=END%20OF%20SAMPLE%20SESSION", { code: 4000, ended: "failed" }],
     ["/status/503", { ended: "lost", why: { cause: "channel-refused" } }],
-    ["/vanish", { code: 4502, ended: "lost", why: { cause: "channel-vanished", who: "provider" } }],
+    ["/vanish", { code: 1014, ended: "lost", why: { cause: "channel-vanished", who: "provider" } }],
     [
       "/status/401",
       {

@@ -1,8 +1,8 @@
-import type { Cause } from "./causes.ts";
+import { type Cause, type CauseCode, causes } from "./causes.ts";
 
 /**
  * The reasons for which the proxy ends a channel that a call over HTTP does not know; for all others `causes` holds the
- * words. The status is that of an answer over HTTP, and part of the code that the channel is closed with.
+ * words. The status is that of an answer over HTTP; close-codes.ts has the codes that channels are closed with.
  */
 export const channelCauses = {
   "bad-upgrade": {
@@ -111,3 +111,8 @@ export const channelCauses = {
 
 /** The code of a cause that only channels know. */
 export type ChannelCauseCode = keyof typeof channelCauses;
+
+const all: Readonly<Record<CauseCode | ChannelCauseCode, Cause>> = { ...causes, ...channelCauses };
+
+/** Returns the words for a cause, from the table that has it. */
+export const wordsOf = (code: CauseCode | ChannelCauseCode): Cause => all[code];

@@ -1,6 +1,7 @@
 import type { CauseCode } from "./causes.ts";
 import type { ChannelCauseCode } from "./channel-causes.ts";
 import { DialError } from "./dial.ts";
+import { isStatus } from "./faults.ts";
 
 /** Codes by which the WebSocket library tells that a message, or the number of its parts, is larger than the limit. */
 const tooLarge: ReadonlySet<string> = new Set([
@@ -40,8 +41,9 @@ export function readerFrameCause(error: unknown): ChannelCauseCode | "reader-lef
   return code.startsWith("WS_ERR_") ? "bad-frame" : "reader-left";
 }
 
-/** Names the cause behind an answer that is no acceptance. Redirects are not followed (security rule 12). */
-export function answerCause(status: number): ChannelCauseCode {
+/** Names the cause behind an answer that is no acceptance. Redirects are not followed. */
+export function answerCause(status: number): CauseCode | ChannelCauseCode {
+  if (!isStatus(status)) return "upstream-protocol";
   if (status === 401 || status === 403) return "channel-unauthorized";
   return status >= 300 && status < 400 ? "channel-redirected" : "channel-refused";
 }

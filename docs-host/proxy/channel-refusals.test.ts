@@ -120,11 +120,35 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   },
 };
 
+/** The code that each channel is closed with, by RFC 6455 §7.4.1 and its registry. */
+const codes: Readonly<Record<keyof typeof situations, number>> = {
+  ...{
+    "bad-handshake": 1002,
+    "handshake-timeout": 1008,
+    "bad-url": 1008,
+    "bad-channel-scheme": 1008,
+    "user-info": 1008,
+  },
+  ...{ "bad-header": 1008, "not-registered": 1008, "proxy-off": 1008, "blocked-address": 1008, "too-much-sent": 1008 },
+  ...{ "channel-too-much": 1008, "channel-idle": 1008, "total-timeout": 1008, "headers-too-large": 1009 },
+  ...{ internal: 1011, closing: 1012, "too-many-requests": 1013, "too-many-parallel": 1013, "proxy-busy": 1013 },
+  ...{ "registry-unavailable": 1013, "name-not-found": 1014, "connection-refused": 1014, "connection-reset": 1014 },
+  ...{ "no-route": 1014, "tls-expired": 1014, "tls-untrusted": 1014, "tls-wrong-name": 1014, tls: 1014 },
+  ...{
+    "connect-timeout": 1014,
+    "headers-timeout": 1014,
+    "upstream-protocol": 1014,
+    "response-headers-too-large": 1014,
+  },
+  ...{ "channel-unauthorized": 1014, "channel-redirected": 1014, "channel-refused": 1014, "channel-protocol": 1014 },
+  ...{ "channel-vanished": 1014, "channel-silent": 1014, "channel-bad-frame": 1014, "channel-message-too-large": 1014 },
+};
+
 describe("a channel that the proxy refuses or ends", () => {
   it.each(Object.entries(situations))("tells who can mend it and what to try: %s", async (cause, situation) => {
     const { code, reason, note } = await situation();
-    const { status, who, message, advice } = { ...causes, ...channelCauses }[cause as keyof typeof situations]; // a key of it
-    expect({ code, reason }).toEqual({ code: 4000 + status, reason: cause });
+    const { who, message, advice } = { ...causes, ...channelCauses }[cause as keyof typeof situations]; // a key of it
+    expect({ code, reason }).toEqual({ code: codes[cause as keyof typeof situations], reason: cause });
     expect(note).toMatchObject({ type: "refused", cause, who, message, advice });
   });
 
@@ -139,9 +163,17 @@ describe("a channel that the proxy refuses or ends", () => {
     }
   });
 
-  it.each(["/bad-accept", "/not-http"])("takes no acceptance that is none: %s", async (path) => {
-    expect((await open(path)).note).toMatchObject({ cause: "upstream-protocol" });
+  it("closes with 1003 where the first message is bytes", async () => {
+    const first = Buffer.from(JSON.stringify({ type: "handshake", url: somewhere }));
+    expect(await through(somewhere, {}, { first })).toMatchObject({ code: 1003, reason: "bad-handshake" });
   });
+
+  it.each(["/status/600", "/status/999", "/bad-accept", "/not-http"])(
+    "takes no acceptance that is none: %s",
+    async (path) => {
+      expect((await open(path)).note).toMatchObject({ cause: "upstream-protocol" });
+    },
+  );
 
   it("has short words for each cause, and reasons that fit into a close", () => {
     for (const [cause, { message, advice }] of Object.entries(channelCauses)) {

@@ -1,10 +1,11 @@
 import type { Duplex } from "node:stream";
 import { WebSocket } from "ws";
-import { type Cause, type CauseCode, causes } from "./causes.ts";
-import { type ChannelCauseCode, channelCauses } from "./channel-causes.ts";
+import type { CauseCode } from "./causes.ts";
+import { type ChannelCauseCode, wordsOf } from "./channel-causes.ts";
 import { type ChannelDialTools, type ChannelOrder, type DialFailure, dialChannel } from "./channel-dial.ts";
 import { apiFrameCause, readerFrameCause } from "./channel-faults.ts";
 import type { OrderVerdict } from "./channel-order.ts";
+import { closeCodeOf, closeCodes } from "./close-codes.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { createMeter } from "./meter.ts";
@@ -24,18 +25,21 @@ export interface ChannelOptions {
   readonly readOrder: (text: string) => Promise<OrderVerdict>;
 }
 
+/** What the end of a channel may carry beside its cause. */
+export interface EndDetails extends Omit<DialFailure, "cause"> {
+  /** The code to close with, where it is not that of the cause. */
+  readonly closeCode?: number;
+}
+
 /** One channel between a reader and an API. */
 export interface Channel {
   /** Ends it, and tells the reader why. Does nothing after its ending. */
-  refuse(cause: CauseCode | ChannelCauseCode, details?: Omit<DialFailure, "cause">): void;
+  refuse(cause: CauseCode | ChannelCauseCode, details?: EndDetails): void;
   /** Breaks both connections, whatever still waits on them. */
   breakOff(): void;
   /** Runs `act` when both connections are closed; at once if they are. */
   whenGone(act: () => void): void;
 }
-
-/** The words for a cause, whichever table it stands in. */
-export const wordsOf = (code: CauseCode | ChannelCauseCode): Cause => ({ ...causes, ...channelCauses })[code];
 
 /** What a frame costs beside its content, so that empty messages count as well (RFC 6455 §5.2, at most 14 bytes). */
 const frameBytes = 14;
@@ -77,14 +81,14 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
     if (api?.readyState === WebSocket.CONNECTING) api.terminate();
     else api?.close(code, reason);
   };
-  const refuse: Channel["refuse"] = (cause, { status, blockedRange, error } = {}) => {
+  const refuse: Channel["refuse"] = (cause, { status, blockedRange, error, closeCode } = {}) => {
     if (over) return;
-    const { who, message, advice, status: own } = wordsOf(cause);
+    const { who, message, advice } = wordsOf(cause);
     if (status !== undefined) facts.status = status;
     if (blockedRange !== undefined) facts.blockedRange = blockedRange;
     if (cause === "internal") facts.errorName = nameOf(error);
     say({ type: "refused", cause, who, message, advice, requestId: id, ...(status !== undefined && { status }) });
-    const code = 4000 + own;
+    const code = closeCode ?? closeCodeOf(cause);
     reader.close(code, cause);
     leaveApi(1001);
     end(cause, code);
@@ -194,7 +198,7 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
     socket.off("data", weigh);
     weight = 0;
     take = keep;
-    if (isBinary) return refuse("bad-handshake");
+    if (isBinary) return refuse("bad-handshake", { closeCode: closeCodes.unsupportedData });
     if (data.length > limits.handshakeBytes) return refuse("headers-too-large");
     options
       .readOrder(data.toString("utf8"))

@@ -15,6 +15,10 @@ export const guardHeaders: readonly string[] = [
   "same-origin",
 ];
 
+/** Names when a call that was refused with 429 or 503 may be made again, in seconds (RFC 9110 §10.2.3). */
+export const retryHeaders = (status: number, seconds = 1): readonly string[] =>
+  status === 429 || status === 503 ? ["retry-after", String(seconds)] : [];
+
 /** All that goes into the header block of a forwarded answer. Times are milliseconds. */
 export interface Envelope {
   readonly requestId: string;

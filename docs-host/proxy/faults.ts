@@ -5,6 +5,9 @@ import { DialError } from "./dial.ts";
 /** What the HTTP client says when the other side speaks out of turn: an unasked upgrade, an answer without a question. */
 const protocolMessages: ReadonlySet<string> = new Set(["bad upgrade", "bad response"]);
 
+/** Returns true for a status code of HTTP (RFC 9110 §15). A client treats any other as an error of the server. */
+export const isStatus = (status: number): boolean => status >= 100 && status <= 599;
+
 /**
  * Names the cause behind an error of the API's side; `answered` says whether its header block had arrived. An error that
  * nobody foresaw is `internal`.

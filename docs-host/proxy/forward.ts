@@ -4,7 +4,7 @@ import { createDeadlines } from "./deadlines.ts";
 import { DialError } from "./dial.ts";
 import { codingOf, type Download, openDownload } from "./download.ts";
 import { type AnswerHeaders, readAnswerHeaders, sealEnvelope } from "./envelope.ts";
-import { causeOf } from "./faults.ts";
+import { causeOf, isStatus } from "./faults.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { createMeter } from "./meter.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
@@ -160,8 +160,10 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
           else deadlines.enter("idle-timeout", limits.idleMs);
         },
         onHeaders(status, raw, resume, statusText) {
+          if (visit.isOver()) return true;
+          if (!isStatus(status)) cut("upstream-protocol");
           // 1xx tell of an answer that is still to come.
-          if (status >= 200 && !visit.isOver()) receive({ status, raw, resume, statusText });
+          else if (status >= 200) receive({ status, raw, resume, statusText });
           return true;
         },
         onData: (chunk) => visit.isOver() || download?.write(chunk) !== false,

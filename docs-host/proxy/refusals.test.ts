@@ -137,6 +137,8 @@ describe("a refusal", () => {
     expect(answer.headers[proxyHeaders.cause]).toBe(cause);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body.toString())).toEqual({ cause, who, message, advice });
+    const waits = status === 429 || status === 503;
+    expect(answer.headers["retry-after"]).toEqual(waits ? expect.stringMatching(/^[1-9]\d*$/) : undefined);
     expect(answer.headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
       "x-content-type-options": "nosniff",
@@ -184,6 +186,11 @@ describe("a refusal", () => {
         through((await startScript(["HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"])).origin),
       "upstream-protocol",
     ],
+    ...["099", "000", "600", "999"].map((status): [string, () => Promise<Answer>, CauseCode] => [
+      `a status of ${status}`,
+      async () => through((await startScript([`HTTP/1.1 ${status} Odd\r\ncontent-length: 0\r\n\r\n`])).origin),
+      "upstream-protocol",
+    ]),
     [
       "a header of the API that is folded over two lines",
       async () => through((await startScript(["HTTP/1.1 200 OK\r\nx-a: b\r\n c: d\r\n\r\n"])).origin),

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { CauseCode } from "./causes.ts";
-import { wordsOf } from "./channel.ts";
-import type { ChannelCauseCode } from "./channel-causes.ts";
-import { guardHeaders } from "./envelope.ts";
+import { type ChannelCauseCode, wordsOf } from "./channel-causes.ts";
+import { guardHeaders, retryHeaders } from "./envelope.ts";
 import { proxyHeaders } from "./wire.ts";
 
 /** What an HTTP answer to an upgrade is made of. */
@@ -40,7 +39,7 @@ export function refuseUpgrade(
       ...guardHeaders,
       ...[proxyHeaders.cause, cause],
       ...[proxyHeaders.requestId, requestId],
-      ...(retryAfterSeconds === undefined ? [] : ["retry-after", String(retryAfterSeconds)]),
+      ...retryHeaders(status, retryAfterSeconds),
     ],
     body: JSON.stringify({ cause, who, message, advice }),
   });

@@ -119,7 +119,7 @@ describe("when one side goes away without a word", () => {
   it("the API, though only its half of the connection, the reader is told so", async () => {
     const { port, upstream } = await startBoth();
     expect(await connectTo(port, `${upstream.url}/half-open`).ended).toMatchObject({
-      code: 4502,
+      code: 1014,
       note: { cause: "channel-vanished" },
     });
     await until(() => upstream.open() === 0);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CauseCode, causes } from "./causes.ts";
 import type { ChannelCauseCode } from "./channel-causes.ts";
-import { guardHeaders } from "./envelope.ts";
+import { guardHeaders, retryHeaders } from "./envelope.ts";
 import { discardRest } from "./upload.ts";
 import { type ProxyMethod, proxyHeaders, type Refusal } from "./wire.ts";
 
@@ -143,7 +143,7 @@ function sendRefusal({ id, response, cors }: Visit, code: CauseCode, retryAfterS
     ...[proxyHeaders.cause, code],
     ...[proxyHeaders.requestId, id],
     ...(code === "not-post" ? ["allow", "POST, OPTIONS"] : []),
-    ...(retryAfterSeconds === undefined ? [] : ["retry-after", String(retryAfterSeconds)]),
+    ...retryHeaders(status, retryAfterSeconds),
   ]);
   response.end(body);
 }

@@ -53,8 +53,8 @@ export type ProxyMethod = (typeof proxyMethods)[number];
  * to offer stand in a `sec-websocket-protocol` header. The first frame of the proxy is a `ChannelNote` as JSON: `opened` once
  * the API has accepted, `refused` before a close. All frames after `opened` are the API's own, unchanged, but for one that
  * may stand before the close: a text of the `id` that `opened` told, which the API never sees, a space, and a note. When the
- * API closes, its code and reason are passed on; when the proxy does, the code is `capCode`, or 4000 and the HTTP status of
- * the cause (4403, 4502), and the reason is `capReason` or the cause.
+ * API closes, its code and reason are passed on; when the proxy does, the code is `capCode` or the standard one that
+ * close-codes.ts has for the cause, and the reason is `capReason` or the cause.
  */
 export const channelPath = "/channel";
 

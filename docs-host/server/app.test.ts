@@ -304,8 +304,8 @@ describe("a registry that can't be reached", () => {
   it("shows in the health check and in the form loader", async () => {
     for (const path of ["/api/callboard-docs/health", "/api/callboard-docs/forms/plants-api/plants.list"]) {
       const response = await get(path, {}, options);
-      expect([response.status, await response.json()]).toEqual([
-        503,
+      expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
+        ...[503, "5"],
         { error: "Unavailable", message: "The registry did not answer.", advice: "Start it with <npm start>." },
       ]);
     }

@@ -57,6 +57,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     await next();
     // An answer that says more of itself knows better, such as one whose own address is a secret.
     for (const [name, value] of Object.entries(plainHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    // RFC 9110 §10.2.3, in seconds.
+    if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "5");
   });
 
   const sendPage = (
@@ -164,7 +166,6 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     const answer = await source.load();
     if (!answer.ok) {
       const { fault } = answer;
-      c.header("Retry-After", "5");
       return sendPage(c, 503, (nonce) => renderUnavailable(fault, path, { ...rendering, nonce }));
     }
     const { site } = answer;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
-import { guardServer } from "#process";
+import { guardServer, refuseRelaying } from "#process";
 import { apiPath, type DocsApp } from "./app.ts";
 
 /** Where the proxy answers, under the site's own address. */
@@ -41,6 +41,7 @@ export function createSiteServer({
   // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
+  refuseRelaying(server);
   guardServer(server, {
     failure: {
       contentType: "text/plain; charset=utf-8",

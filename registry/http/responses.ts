@@ -12,7 +12,12 @@ export function responseOf(
   { status, text }: ServerAnswer,
   headers: { readonly [name: string]: string } = {},
 ): Response {
-  const all = text === undefined ? guards : { ...guards, "Content-Type": "application/json" };
+  const all = {
+    ...guards,
+    ...(text !== undefined && { "Content-Type": "application/json" }),
+    // RFC 9110 §10.2.3, in seconds; a 503 here is over as soon as the registry is open.
+    ...(status === 503 && { "Retry-After": "1" }),
+  };
   return new Response(text ?? null, { status, headers: { ...all, ...headers } });
 }
 
