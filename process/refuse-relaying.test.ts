@@ -67,7 +67,7 @@ describe("a server that is no proxy", () => {
     );
   });
 
-  it("tells of a refusal as its host likes", async () => {
+  it("writes refusals in the format of its host", async () => {
     const port = await start((server) =>
       refuseRelaying(server, ({ message }) => ({ contentType: "application/json", text: JSON.stringify({ message }) })),
     );

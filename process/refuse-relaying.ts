@@ -7,7 +7,7 @@ export interface RelayRefusal {
   readonly message: string;
 }
 
-/** How a server tells of a refusal: a media type and a body. Plain text by default. */
+/** Formats a refusal as a media type and a body. Plain text by default. */
 export type RefusalBody = (refusal: RelayRefusal) => { readonly contentType: string; readonly text: string };
 
 const plainText: RefusalBody = ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` });
@@ -104,7 +104,7 @@ function headersOf(refusal: RelayRefusal, bodyOf: RefusalBody): { readonly [name
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     ...(refusal.status === 405 && { allow: methods }),
-    // What follows on the connection may be meant for somebody else.
+    // The rest of the connection may be meant for another server.
     connection: "close",
   };
 }

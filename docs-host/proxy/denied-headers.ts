@@ -31,7 +31,7 @@ const prefixes = [
   ...["x-ms-client-principal", "x-amzn-mtls-", "x-amzn-oidc-", "x-appengine-", "x-envoy-", "x-accel-"],
 ];
 
-/** How each vendor calls the address of the caller: X-Real-IP, True-Client-IP, CF-Connecting-IP, Fastly-Client-IP. */
+/** The names that vendors have for the address of the caller: X-Real-IP, True-Client-IP, CF-Connecting-IP, Fastly-Client-IP. */
 const addressName = /(?:^|-)(?:(?:real|true|client|connecting|client-connection)-ip(?:v[46])?|forwarded-for(?:-ip)?)$/;
 
 /**

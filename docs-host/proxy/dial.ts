@@ -35,7 +35,7 @@ export class DialError extends Error {
   }
 }
 
-/** What a dialer is made of. */
+/** Options of a dialer. */
 export interface DialOptions extends PrivateAccess {
   readonly resolve: Resolve;
   /** Certificates (PEM) trusted beside the usual ones. */
@@ -101,7 +101,7 @@ interface OpenOptions {
   readonly addresses: readonly string[];
 }
 
-/** What a socket reads ahead of the parser while that waits for a slow reader. */
+/** Bytes that a socket reads ahead of the parser while the parser waits for a slow reader. */
 const readAheadBytes = 64 * 1024;
 
 /**
@@ -168,7 +168,7 @@ function disarmReset(error: NodeJS.ErrnoException): void {
   if (error.code === "ECONNRESET") error.code = "UPSTREAM_RESET";
 }
 
-/** Whether a connection leads to one of the judged addresses. */
+/** Returns true if a connection leads to one of the checked addresses. */
 export function isPinned(remoteAddress: string | undefined, addresses: readonly string[]): boolean {
   return remoteAddress !== undefined && addresses.some((address) => isSameAddress(address, remoteAddress));
 }
@@ -196,7 +196,7 @@ function originOf(protocol: string, hostname: string, port: string): string {
   return canonicalOrigin(`${protocol}//${host}${port === "" ? "" : `:${port}`}`) ?? "";
 }
 
-/** What OpenSSL and Node find wrong with a certificate, by their own codes. */
+/** Faults of a certificate, by the codes of OpenSSL and Node. */
 const certificateFaults: ReadonlyMap<string, DialFault> = new Map([
   ["CERT_HAS_EXPIRED", "tls-expired"],
   ["CERT_NOT_YET_VALID", "tls-expired"],
@@ -209,7 +209,7 @@ const certificateFaults: ReadonlyMap<string, DialFault> = new Map([
   ["ERR_TLS_CERT_ALTNAME_INVALID", "tls-wrong-name"],
 ]);
 
-/** What the operating system reports before there is a connection. All else is a refusal. */
+/** Errors of the operating system before there is a connection. All others are a refusal. */
 const networkFaults: ReadonlyMap<string, DialFault> = new Map([
   ["ECONNRESET", "connection-reset"],
   ["EPIPE", "connection-reset"],

@@ -204,7 +204,7 @@ const faults: { readonly [name: string]: Fault } = {
 const cases = Object.entries(faults).flatMap(([name, { schemes }]) => schemes.map((scheme) => [scheme, name] as const));
 const certificate: Certificate = makeCertificate("api.test");
 
-/** The cause that the reader of one call is told, as a refusal or after the answer was cut. */
+/** The cause of a call's end, from its refusal or asked for after its answer was cut. */
 async function causeOf(port: number, url: string): Promise<string | undefined> {
   if (url.startsWith("ws")) {
     const { note } = await connectTo(port, url).ended;
@@ -214,8 +214,8 @@ async function causeOf(port: number, url: string): Promise<string | undefined> {
   outgoing.end("a body");
   const incoming = await answerTo(outgoing);
   await readAnswer(incoming).catch(() => {});
-  const told = incoming.headers[proxyHeaders.cause];
-  if (told !== undefined) return String(told);
+  const refused = incoming.headers[proxyHeaders.cause];
+  if (refused !== undefined) return String(refused);
   const requestId = String(incoming.headers[proxyHeaders.requestId]);
   return String((await call(port, { own: { [proxyHeaders.ending]: requestId } })).headers[proxyHeaders.cause]);
 }

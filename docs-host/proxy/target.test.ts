@@ -42,7 +42,7 @@ describe("findTarget", () => {
     ]);
   });
 
-  it("says the same when it is asked again, and something else when another list is lent", () => {
+  it("says the same when it is asked again, and something else for another list", () => {
     const url = "https://api.example.com/v1/users";
     const first = findTarget(url, environments);
     expect(first.ok).toBe(true);

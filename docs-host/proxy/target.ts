@@ -1,6 +1,6 @@
 import { hostOf, originOf } from "#engine/host";
 
-/** What an API offers at an address: requests, or channels. */
+/** The protocol of an environment: requests over HTTP, or channels over WebSocket. */
 export type Protocol = "http" | "websocket";
 
 /** An environment of a registered API: where its calls may go. `baseUrl` is an absolute URL of http, https, ws or wss. */
@@ -10,7 +10,7 @@ export interface AllowedEnvironment {
   readonly baseUrl: string;
   /** True if it may be reached on this machine, since the operator's own description names it. */
   readonly loopback?: boolean;
-  /** What may be called there; by default what the scheme of `baseUrl` says. One that offers both is listed twice. */
+  /** By default the protocol that the scheme of `baseUrl` implies. An address that offers both is listed twice. */
   readonly protocol?: Protocol;
 }
 
@@ -106,7 +106,7 @@ function judge(
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
   if (!URL.canParse(origin)) return { ok: false, cause: "bad-url" };
-  // What is checked is what is sent.
+  // The address that is checked is the one that is sent.
   const upstream = upstreamUrl({ origin, pathname: url.pathname, search: url.search });
   // Several environments may hold the address. A call for one API has the widest access that the API has there; where it is
   // not said which API a call is for, it has only what all of them have.
@@ -148,7 +148,7 @@ function basesOf(environments: readonly AllowedEnvironment[], protocol: Protocol
   return bases;
 }
 
-/** Returns what an environment offers. */
+/** Returns the protocol of an environment. */
 const protocolOf = ({ protocol, baseUrl }: AllowedEnvironment): Protocol =>
   protocol ?? (/^\s*wss?:/i.test(baseUrl) ? "websocket" : "http");
 

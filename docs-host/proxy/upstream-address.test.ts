@@ -5,7 +5,7 @@ import { connectTo, startUpstream } from "./channel.testing.ts";
 import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire.ts";
 
-/** What a server has been asked for, as it came over the wire. */
+/** Host and target of a request, as they came over the wire. */
 interface Seen {
   readonly host: string | undefined;
   readonly path: string;
