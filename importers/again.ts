@@ -1,6 +1,7 @@
 import type { Description, DescriptionAnswer, ImportOptions } from "./description.ts";
 import { formatOf, importDescription } from "./description.ts";
 import { allSchemas, type Kept, typeUnit, type UnitRecord } from "./json-schema/units.ts";
+import { defaultDescriptionLimits } from "./limits.ts";
 import { importSome, type SomeOfOpenApi, wholeModel } from "./openapi/import.ts";
 import { cutJson } from "./text/cut-json.ts";
 import { finderOf, positionFinder, type TextPosition } from "./text/position-in.ts";
@@ -51,8 +52,9 @@ export async function importAgain(
   const text = withoutMark(description.text);
   const known = new Set(before?.parts.map(([, one]) => one));
   const isKnown = (one: string): boolean => known.has(one);
-  const cut = isJsonText(description.name, text) ? cutJson(text, { digest, isKnown }) : undefined;
-  if (cut === undefined || formatOf(cut.value) !== "openapi") {
+  const limits = { ...defaultDescriptionLimits, ...options.limits };
+  const cut = isJsonText(description.name, text) ? cutJson(text, { digest, isKnown, limits }) : undefined;
+  if (cut === undefined || "limit" in cut || formatOf(cut.value) !== "openapi") {
     const answer = await importDescription(description, options);
     return { kind: "whole", answer, finder: () => positionFinder(description.text) };
   }

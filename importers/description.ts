@@ -3,11 +3,13 @@ import type { ApiModel } from "#engine/model";
 import type { ApiDefinition } from "#generated/types";
 import { importAsyncApi } from "./asyncapi.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 import { importOpenApi } from "./openapi/import.ts";
 import { openApiVersion } from "./openapi/versions.ts";
 import { importOpenRpc } from "./openrpc.ts";
 import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 import { readText } from "./text/read-text.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** A description of an API as it was found. */
 export interface Description {
@@ -22,6 +24,8 @@ export interface ImportOptions {
   readonly id: string;
   /** Reads what a `$ref` names, another file or an address; without it such references are diagnostics. */
   readonly read?: (address: string) => Promise<string>;
+  /** Limits that differ from the usual ones. A text that passes one is not read. */
+  readonly limits?: Partial<DescriptionLimits>;
 }
 
 /** The forms of descriptions that are understood. */
@@ -42,11 +46,8 @@ export type DescriptionAnswer =
  * each with the place it stands at.
  */
 export async function importDescription(description: Description, options: ImportOptions): Promise<DescriptionAnswer> {
-  const parsed = readText(description);
-  if (!parsed.ok) {
-    const diagnostics = parsed.faults.map(({ at, message }): ImportDiagnostic => ({ at, code: "unreadable", message }));
-    return { ok: false, diagnostics };
-  }
+  const parsed = readText(description, { ...defaultDescriptionLimits, ...options.limits });
+  if (!parsed.ok) return { ok: false, diagnostics: parsed.faults.map((fault) => unreadable(fault)) };
   const format = formatOf(parsed.value);
   if (format === undefined) return { ok: false, diagnostics: [unknownFormat] };
   const imported = await importers[format](parsed.value, { ...options, name: description.name });

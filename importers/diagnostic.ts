@@ -1,3 +1,5 @@
+import type { DescriptionLimit } from "./limits.ts";
+
 /** What can be wrong with a description of an API. */
 export type ImportCode =
   /** Something that is needed is not there. */
@@ -30,4 +32,6 @@ export interface ImportDiagnostic {
   readonly code: ImportCode;
   /** What is wrong and what was taken instead, as a sentence for the author of the description. */
   readonly message: string;
+  /** The limit that the description passes, see `DescriptionLimits`. */
+  readonly limit?: DescriptionLimit;
 }

@@ -34,7 +34,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
         input: entries.map((entry) => join(root, entry)),
         preserveEntrySignatures: "strict",
         // Dependencies that are installed with the package; a program's own properties and the laws share one fast-check.
-        external: ["fast-check", "yaml"],
+        external: ["fast-check", "js-yaml", "yaml"],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,

@@ -42,7 +42,7 @@ export const rooms: { readonly [room: string]: Room } = {
   snippets: { imports: ["engine"], packages: [], without: [...network, ...storage, ...chance, ...browser] },
   importers: {
     imports: ["engine", "generated"],
-    packages: ["yaml"],
+    packages: ["yaml", "js-yaml"],
     without: [...network, ...storage, ...chance, ...browser],
   },
   machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...chance, ...browser] },

@@ -4,7 +4,8 @@ export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.t
 export type { Json, JsonObject } from "./json.ts";
 export { keepingPrinter } from "./keeping-printer.ts";
 export { changedKey, keysOf, withMember } from "./keys.ts";
+export { deepestJson, type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 export { isList, isObject, objectOf, own } from "./own.ts";
-export { deepestJson, type JsonFault, type ParsedJson, parseJson } from "./parse.ts";
+export { type JsonFault, type ParsedJson, parseJson } from "./parse.ts";
 export { type Position, positionsIn, type Span } from "./positions.ts";
 export { printJson } from "./print.ts";

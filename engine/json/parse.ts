@@ -1,5 +1,6 @@
 import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
+import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
 
 /** Where and why a text is no JSON. Line and column count from 1, the offset from 0 in UTF-16 units. */
 export interface JsonFault {
@@ -7,6 +8,8 @@ export interface JsonFault {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
+  /** The limit that the text passes. */
+  readonly limit?: JsonLimit;
 }
 
 /** The result of reading a JSON text. */
@@ -14,15 +17,14 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly fault: JsonFault };
 
-/** How deep lists and objects may stand in each other; deeper text is a fault, so that no reader runs out of stack. */
-export const deepestJson = 1000;
-
 class Fault extends Error {
   override readonly name = "Fault";
   readonly offset: number;
-  constructor(message: string, offset: number) {
+  readonly limit: JsonLimit | undefined;
+  constructor(message: string, offset: number, limit?: JsonLimit) {
     super(message);
     this.offset = offset;
+    this.limit = limit;
   }
 }
 
@@ -51,8 +53,12 @@ const words: readonly (readonly [string, Json])[] = [
  * Reads a JSON text (RFC 8259) so that every digit survives: a number that a double would print otherwise comes as
  * `Exact`. Of equal keys in one object the last stands. The first fault ends the reading and says where it is.
  */
-export function parseJson(text: string): ParsedJson {
+export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
   let at = 0;
+  let values = 0;
+
+  const passed = (limit: JsonLimit, from: number): Fault =>
+    new Fault(jsonLimitMessage[limit](limits[limit]), from, limit);
 
   const scan = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -108,7 +114,9 @@ export function parseJson(text: string): ParsedJson {
     for (;;) {
       scan(blank);
       if (text[at] !== '"') throw new Fault(`expected a property name in double quotes, found ${found()}`, at);
+      const from = at;
       const key = readText();
+      if (key.length > limits.keyLength) throw passed("keyLength", from);
       scan(blank);
       if (text[at] !== ":") throw new Fault(`expected ":" after the property name, found ${found()}`, at);
       at += 1;
@@ -122,7 +130,9 @@ export function parseJson(text: string): ParsedJson {
   };
 
   const readScalar = (): Json => {
+    const from = at;
     const digits = scan(number);
+    if (digits && digits[0].length > limits.numberLength) throw passed("numberLength", from);
     if (digits) return numberFromText(digits[0]);
     for (const [word, value] of words) {
       if (text.startsWith(word, at)) {
@@ -134,7 +144,9 @@ export function parseJson(text: string): ParsedJson {
   };
 
   const readValue = (depth: number): Json => {
-    if (depth > deepestJson) throw new Fault(`nested deeper than ${deepestJson} levels`, at);
+    if (depth > limits.depth) throw passed("depth", at);
+    values += 1;
+    if (values > limits.values) throw passed("values", at);
     scan(blank);
     const first = text[at];
     const value =
@@ -155,8 +167,9 @@ export function parseJson(text: string): ParsedJson {
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const before = text.slice(0, error.offset).split("\n");
+    const { message, offset, limit } = error;
+    const before = text.slice(0, offset).split("\n");
     const column = (before.at(-1) ?? "").length + 1;
-    return { ok: false, fault: { message: error.message, offset: error.offset, line: before.length, column } };
+    return { ok: false, fault: { message, offset, line: before.length, column, ...(limit && { limit }) } };
   }
 }

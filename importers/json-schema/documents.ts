@@ -1,8 +1,10 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { ImportDiagnostic } from "../diagnostic.ts";
-import { inside, leadsNowhere, member, type Node, note } from "../node.ts";
+import { type DescriptionLimits, defaultDescriptionLimits } from "../limits.ts";
+import { inside, leadsNowhere, member, type Node, note, placeOf } from "../node.ts";
 import { partDepth } from "../text/cut-json.ts";
 import { readText } from "../text/read-text.ts";
+import { unreadable } from "../unreadable.ts";
 import { resolveAddress } from "./address.ts";
 import { anchorsIn } from "./anchors.ts";
 import { externalReferences } from "./external-references.ts";
@@ -30,10 +32,9 @@ export interface OpenOptions {
   readonly read?: (address: string) => Promise<string>;
   /** Whether it is known that nothing in it refers to another file. */
   readonly isAlone?: boolean;
+  /** Limits that differ from the usual ones. */
+  readonly limits?: Partial<DescriptionLimits>;
 }
-
-/** How many other files are read for one description, a guard against files that make up ever new names. */
-const mostFiles = 2000;
 
 /**
  * Opens a description: reads every other file that it refers to, and those that they refer to. What cannot be read is
@@ -41,9 +42,10 @@ const mostFiles = 2000;
  */
 export async function openDocuments(
   value: Json,
-  { name = "", read, isAlone = false }: OpenOptions,
+  { name = "", read, isAlone = false, limits }: OpenOptions,
   faults: ImportDiagnostic[],
 ): Promise<Documents> {
+  const most = { ...defaultDescriptionLimits, ...limits };
   const main: Node = { value, at: [], faults };
   const roots = new Map<string, Node | undefined>([[name, main]]);
   let open: readonly Node[] = isAlone ? [] : [main];
@@ -55,7 +57,12 @@ export async function openDocuments(
         if (!roots.has(whole) && !wanted.has(whole)) wanted.set(whole, at);
       }
     }
-    const made = await Promise.all([...wanted].map(([address, at]) => openFile(address, at, read, roots.size)));
+    for (const address of wanted.keys()) roots.set(address, undefined);
+    if (read === undefined) break;
+    const room = Math.max(0, most.files + 1 + wanted.size - roots.size);
+    const all = [...wanted];
+    const made = await Promise.all(all.slice(0, room).map(([address, at]) => openFile(address, at, read, most)));
+    noteFiles(all[room], most.files);
     for (const [address, root] of made) roots.set(address, root);
     open = made.flatMap(([, root]) => root ?? []);
   }
@@ -66,26 +73,27 @@ export async function openDocuments(
 async function openFile(
   address: string,
   from: Node,
-  read: OpenOptions["read"],
-  count: number,
+  read: NonNullable<OpenOptions["read"]>,
+  limits: DescriptionLimits,
 ): Promise<readonly [string, Node | undefined]> {
-  if (read === undefined) return [address, undefined];
-  if (count > mostFiles) {
-    note(from, "limit", `more than ${mostFiles} other files are referred to; ${JSON.stringify(address)} is left out`);
-    return [address, undefined];
-  }
   try {
-    const parsed = readText({ name: address, text: await read(address) });
+    const parsed = readText({ name: address, text: await read(address) }, limits);
     if (parsed.ok) return [address, { value: parsed.value, at: [], faults: from.faults, file: address }];
-    for (const { at, message } of parsed.faults) {
-      from.faults.push({ at: `${address}#${at}`, code: "unreadable", message });
-    }
+    from.faults.push(...parsed.faults.map((fault) => unreadable(fault, address)));
   } catch (error) {
     // Whatever the lent reader throws means that this file can't be had; the import goes on without it.
     const why = error instanceof Error ? error.message : String(error);
     note(from, "unreadable", `${JSON.stringify(address)} could not be read: ${why}`);
   }
   return [address, undefined];
+}
+
+/** Notes that there are more files than are read, at the first one that is left out; nothing where there is none. */
+function noteFiles(first: readonly [address: string, from: Node] | undefined, files: number): void {
+  if (first === undefined) return;
+  const [address, from] = first;
+  const message = `more than ${files} other files are referred to; ${JSON.stringify(address)} and those after it are left out`;
+  from.faults.push({ at: placeOf(from), code: "limit", message, limit: "files" });
 }
 
 function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Documents {

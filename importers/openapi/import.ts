@@ -7,6 +7,7 @@ import type { Dialect } from "../json-schema/keywords.ts";
 import { numberText } from "../json-schema/numbers.ts";
 import { schemaReader } from "../json-schema/reader.ts";
 import type { Kept, UnitRecord } from "../json-schema/units.ts";
+import type { DescriptionLimits } from "../limits.ts";
 import { distinct, found, isThere, member, mostFaults, type Node, note } from "../node.ts";
 import { readPlayground, saysPlayground } from "../playground.ts";
 import type { Imported } from "../registry-api.ts";
@@ -28,6 +29,8 @@ export interface OpenApiOptions {
   readonly read?: (address: string) => Promise<string>;
   /** Whether it is known that nothing in it refers to another file. */
   readonly isAlone?: boolean;
+  /** Limits that differ from the usual ones. */
+  readonly limits?: Partial<DescriptionLimits>;
 }
 
 const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
@@ -76,11 +79,11 @@ export function wholeModel({ model, endpoints, webhooks, types, diagnostics }: S
 /** Reads a document as `importOpenApi` does; units that `kept` holds stay as they were, where all that they depend on does. */
 export async function importSome(
   document: Json,
-  { id, name = "", read, isAlone = false }: OpenApiOptions,
+  { id, name = "", isAlone = false, ...options }: OpenApiOptions,
   keptOf?: (general: string) => Kept | undefined,
 ): Promise<SomeOfOpenApi> {
   const faults: ImportDiagnostic[] = [];
-  const documents = await openDocuments(document, { name, isAlone, ...(read && { read }) }, faults);
+  const documents = await openDocuments(document, { ...options, name, isAlone }, faults);
   const { main: root, units } = documents;
   const version = openApiVersion(document) ?? "3.1";
   noteVersion(root, version);

@@ -1,4 +1,4 @@
-import { deepestJson, isExact, isObject, type Json, numberFromText, parseJson } from "#engine/json";
+import { isExact, isObject, type Json, type JsonLimit, type JsonLimits, numberFromText, parseJson } from "#engine/json";
 import { jsonPlaces } from "./json-places.ts";
 
 /** A part of a JSON text that is read by itself, and only when somebody asks for it. */
@@ -22,12 +22,19 @@ export interface CutJson {
   readonly offsetOf: (pointer: string) => number | undefined;
 }
 
+/** A text passes a limit at an offset. */
+export interface PassedLimit {
+  readonly limit: JsonLimit;
+  readonly offset: number;
+}
+
 /** What a text is cut with. */
 export interface CutPorts {
   /** A short text that no two texts have in common. */
   readonly digest: (text: string) => string;
   /** Whether a part of this digest was read before, so that it is known to be whole. */
   readonly isKnown: (digest: string) => boolean;
+  readonly limits: JsonLimits;
 }
 
 /** The name of a part: a JSON pointer. */
@@ -50,9 +57,11 @@ export function partDepth(at: readonly (string | number)[]): number {
  * Cuts the text of a JSON object into parts and reads those that are new; the others are read when they are asked for.
  * It reads what `parseJson` reads; nothing where the text is broken, or so unusual that it is better read as a whole.
  */
-export function cutJson(text: string, { digest, isKnown }: CutPorts): CutJson | undefined {
+export function cutJson(text: string, { digest, isKnown, limits }: CutPorts): CutJson | PassedLimit | undefined {
   const parts: Part[] = [];
-  const end = pastBlanks(text, cutObject(text, pastBlanks(text, 0), { at: [], key: 0 }, parts));
+  const counts: Counts = { limits, values: 0 };
+  const end = pastBlanks(text, cutObject(text, pastBlanks(text, 0), { at: [], key: 0 }, parts, counts));
+  if (counts.passed !== undefined) return counts.passed;
   if (end !== text.length) return undefined;
   const value: { [key: string]: Json } = {};
   const digests = new Map<string, string>();
@@ -129,10 +138,30 @@ const [quote, backslash, comma, colon, openBrace, closeBrace, openBracket, close
 /** Stands for the end of something that is broken: no text is so short. */
 const broken = -1;
 
+/** What is counted while a text is cut. */
+interface Counts {
+  readonly limits: JsonLimits;
+  values: number;
+  passed?: PassedLimit;
+}
+
+function pass(counts: Counts, limit: JsonLimit, offset: number): typeof broken {
+  counts.passed = { limit, offset };
+  return broken;
+}
+
 /** Lists the parts of the object that begins at an offset, and gives the offset after it. */
-function cutObject(text: string, from: number, { at, key: own }: Pick<Part, "at" | "key">, parts: Part[]): number {
+function cutObject(
+  text: string,
+  from: number,
+  { at, key: own }: Pick<Part, "at" | "key">,
+  parts: Part[],
+  counts: Counts,
+): number {
   if (from === broken || text.charCodeAt(from) !== openBrace) return broken;
   const seen = new Set<string>();
+  counts.values += 1;
+  if (counts.values > counts.limits.values) return pass(counts, "values", from);
   let next = pastBlanks(text, from + 1);
   if (text.charCodeAt(next) === closeBrace) {
     if (at.length > 0) parts.push({ at, key: own, from, to: next + 1, isExact: false });
@@ -144,15 +173,16 @@ function cutObject(text: string, from: number, { at, key: own }: Pick<Part, "at"
     const key = keyEnd === broken ? undefined : keyOf(text.slice(start, keyEnd));
     // Of equal keys the last stands where the first stood: that is told by reading the whole.
     if (key === undefined || seen.has(key)) return broken;
+    if (key.length > counts.limits.keyLength) return pass(counts, "keyLength", start);
     seen.add(key);
     next = pastBlanks(text, keyEnd);
     if (text.charCodeAt(next) !== colon) return broken;
     const value = pastBlanks(text, next + 1);
     const inner = [...at, key];
     if (inner.length < partDepth(inner) && text.charCodeAt(value) === openBrace) {
-      next = cutObject(text, value, { at: inner, key: start }, parts);
+      next = cutObject(text, value, { at: inner, key: start }, parts, counts);
     } else {
-      const { end, isExact } = pastValue(text, value);
+      const { end, isExact } = pastValue(text, value, inner.length, counts);
       if (end !== broken) parts.push({ at: inner, key: start, from: value, to: end, isExact });
       next = end;
     }
@@ -194,34 +224,62 @@ function pastString(text: string, from: number): number {
   return broken;
 }
 
-/** The offset after the value that begins at an offset; whether it is well formed is told by reading it. */
-function pastValue(text: string, from: number): { readonly end: number; readonly isExact: boolean } {
+/**
+ * The offset after the value that begins at an offset; whether it is well formed is told by reading it. `around` counts
+ * the objects that it stands in.
+ */
+function pastValue(text: string, from: number, around: number, counts: Counts): Past {
+  const { limits } = counts;
   let depth = 0;
   let exactly = false;
+  let isOpened = false;
+  const found = (end: number): Past => ({ end, isExact: exactly });
+  const passed = (limit: JsonLimit, offset: number): Past => found(pass(counts, limit, offset));
+  counts.values += 1;
   for (let at = from; at < text.length; ) {
     const code = text.charCodeAt(at);
+    const isClosing = code === closeBrace || code === closeBracket;
+    if (isOpened && code > 32) {
+      // The first value in a list or an object; the others follow commas.
+      if (!isClosing) counts.values += 1;
+      if (!isClosing && around + depth > limits.depth) return passed("depth", at);
+      isOpened = false;
+    }
+    if (counts.values > limits.values) return passed("values", at);
     if (code === quote) {
+      const start = at;
       at = pastString(text, at);
-      if (at === broken || depth === 0) return { end: at, isExact: exactly };
+      if (at === broken || depth === 0) return found(at);
+      const isLong = at - start > limits.keyLength + 2;
+      if (isLong && text.charCodeAt(pastBlanks(text, at)) === colon) return passed("keyLength", start);
     } else if (code === openBrace || code === openBracket) {
       depth += 1;
-      // Three levels stand around a part at most.
-      if (depth > deepestJson - 3) break;
+      isOpened = true;
       at += 1;
-    } else if (code === closeBrace || code === closeBracket) {
+    } else if (isClosing) {
       // A number or a word ends before the end of what it stands in.
-      if (depth === 0) return { end: at, isExact: exactly };
+      if (depth === 0) return found(at);
       depth -= 1;
       at += 1;
-      if (depth === 0) return { end: at, isExact: exactly };
+      if (depth === 0) return found(at);
     } else if (code === minus || isDigit(code)) {
       const end = pastNumber(text, at);
+      if (end - at > limits.numberLength) return passed("numberLength", at);
       exactly ||= isOdd(text, at, end);
       at = end;
-    } else if (depth === 0 && (code === comma || code <= 32)) return { end: at, isExact: exactly };
-    else at += 1;
+    } else if (depth === 0 && (code === comma || code <= 32)) return found(at);
+    else {
+      if (code === comma) counts.values += 1;
+      at += 1;
+    }
   }
-  return { end: broken, isExact: exactly };
+  return found(broken);
+}
+
+interface Past {
+  readonly end: number;
+  /** Whether it holds a number that a double would print otherwise. */
+  readonly isExact: boolean;
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;

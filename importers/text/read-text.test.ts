@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { parseJson, printJson } from "#engine/json";
+import { type JsonLimits, openJsonLimits, parseJson, printJson } from "#engine/json";
 import { positionIn } from "./position-in.ts";
 import { readText } from "./read-text.ts";
 
@@ -39,7 +39,7 @@ describe("YAML", () => {
       { length: 30 },
       (_, i) => `a${i}: &a${i} [${i === 0 ? "x" : `*a${i - 1}, *a${i - 1}, *a${i - 1}`}]`,
     ).join("\n");
-    expect(printed(bomb)).toMatch(/^stands for more than 5000000 values, at line \d+, column \d+$/);
+    expect(printed(bomb)).toMatch(/^it holds more than 5000000 values, at line \d+, column \d+$/);
     expect(printed("a: *b")).toMatch(/anchor|alias/i);
   });
 
@@ -47,6 +47,56 @@ describe("YAML", () => {
     const made = read('a: "x\nb: [1\nc: }');
     expect(made.ok).toBe(false);
     expect(!made.ok && made.faults.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
+  });
+});
+
+describe("JSON", () => {
+  const some = (limits: Partial<JsonLimits>): JsonLimits => ({ ...openJsonLimits, ...limits });
+  const bounds = fc.record({
+    values: fc.integer({ min: 1, max: 12 }),
+    depth: fc.integer({ min: 3, max: 6 }),
+    keyLength: fc.integer({ min: 1, max: 8 }),
+    numberLength: fc.integer({ min: 1, max: 8 }),
+  });
+  const document = fc.oneof(
+    fc.jsonValue({ maxDepth: 6 }),
+    fc.record({ paths: fc.dictionary(fc.string(), fc.jsonValue()), components: fc.jsonValue(), info: fc.jsonValue() }),
+  );
+
+  it("passes the limits that parsing it as a whole passes, at the same place", () => {
+    const law = fc.property(document, bounds, fc.constantFrom(undefined, 1), (value, limits, indent) => {
+      const text = JSON.stringify(value, undefined, indent);
+      const made = readText({ name: "a.json", text }, limits);
+      const parsed = parseJson(text, limits);
+      expect(made.ok).toBe(parsed.ok);
+      if (!made.ok && !parsed.ok) expect(made.faults[0]?.limit).toBeDefined();
+    });
+    fc.assert(law, { numRuns: 1000 });
+  });
+
+  it.each<[string, Partial<JsonLimits>, string, string]>([
+    ["values", { values: 4 }, '{"a": [1, {}, {"b": 3}], "c": 4}', "it holds more than 4 values, at line 1, column 14"],
+    ["depth", { depth: 3 }, '{"a": {\n"b": [[1]]}}', "nested deeper than 3 levels, at line 2, column 8"],
+    ["keyLength", { keyLength: 3 }, '{"a": {"longer": 1}}', "this key has more than 3 characters, at line 1, column 8"],
+    ["keyLength", { keyLength: 3 }, '{"longer": 1}', "this key has more than 3 characters, at line 1, column 2"],
+    ["numberLength", { numberLength: 3 }, '{"a": 1234}', "this number has more than 3 characters, at line 1, column 7"],
+    ["depth", { depth: 1000 }, "[".repeat(100_000), "nested deeper than 1000 levels, at line 1, column 1002"],
+    ["depth", { depth: 1000 }, `{"a":${"[".repeat(100_000)}`, "nested deeper than 1000 levels, at line 1, column 1006"],
+  ])("passes the limit of %s, %j, in %s", (limit, limits, text, message) => {
+    expect(readText({ name: "a.json", text }, some(limits))).toMatchObject({ ok: false, faults: [{ message, limit }] });
+  });
+
+  it.each(["a.json", "a.yaml"])("is read as itself in a file of the name %s", (name) => {
+    const text = '{"openapi": "3.1.0", "n": 1.50, "info": {"<": [12345678901234567890, "\\ud83c\\udf31"]}}';
+    const made = readText({ name, text });
+    expect(made.ok && printJson(made.value)).toBe(
+      '{"openapi":"3.1.0","n":1.50,"info":{"<":[12345678901234567890,"🌱"]}}',
+    );
+  });
+
+  it("with a member that YAML merges is read as YAML where its name says so", () => {
+    const made = readText({ name: "a.yaml", text: '{"a": {"<<": {"b": 1}}}' });
+    expect(made.ok && printJson(made.value)).toBe('{"a":{"b":1}}');
   });
 });
 

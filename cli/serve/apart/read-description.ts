@@ -11,7 +11,8 @@ export interface FoundDescription {
 }
 
 /** What a description is read with. */
-export interface ReadOptions extends Required<ImportOptions> {
+export interface ReadOptions extends ImportOptions {
+  readonly read: (address: string) => Promise<string>;
   /** How many diagnostics, from the first on, are told with their places in the text. */
   readonly placed: number;
   /** What the last reading of it has kept. */

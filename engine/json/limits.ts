@@ -1,0 +1,32 @@
+/** Limits of a JSON text. Lengths are UTF-16 units. */
+export interface JsonLimits {
+  /** Values, keys not counted. */
+  readonly values: number;
+  /** Lists and objects inside each other. */
+  readonly depth: number;
+  /** Length of a key. */
+  readonly keyLength: number;
+  /** Length of a number as it is written. */
+  readonly numberLength: number;
+}
+
+export type JsonLimit = keyof JsonLimits;
+
+/** How deep lists and objects may stand in each other where nothing else is said, so that no reader runs out of stack. */
+export const deepestJson = 1000;
+
+/** No limits but the one that keeps readers from running out of stack. */
+export const openJsonLimits: JsonLimits = {
+  values: Number.POSITIVE_INFINITY,
+  depth: deepestJson,
+  keyLength: Number.POSITIVE_INFINITY,
+  numberLength: Number.POSITIVE_INFINITY,
+};
+
+/** Says that a text passes a limit, as the start of a sentence that a place can follow. */
+export const jsonLimitMessage: { readonly [L in JsonLimit]: (most: number) => string } = {
+  values: (most) => `it holds more than ${most} values`,
+  depth: (most) => `nested deeper than ${most} levels`,
+  keyLength: (most) => `this key has more than ${most} characters`,
+  numberLength: (most) => `this number has more than ${most} characters`,
+};

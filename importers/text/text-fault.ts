@@ -1,0 +1,23 @@
+import type { Json, JsonLimit } from "#engine/json";
+import type { TextPosition } from "./places-in.ts";
+
+/** Why a text could not be read. Line and column count from 1. */
+export interface TextFault {
+  /** JSON pointer of the value that it stands in, as far as that is known. */
+  readonly at: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+  /** The limit that the text passes. */
+  readonly limit?: JsonLimit;
+}
+
+/** What a text holds, every digit of every number kept; or all that is wrong with it. */
+export type ReadText =
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly faults: readonly TextFault[] };
+
+/** Returns a fault with its place in the message. */
+export function textFault(message: string, { line, column }: TextPosition, limit?: JsonLimit): TextFault {
+  return { at: "", message: `${message}, at line ${line}, column ${column}`, line, column, ...(limit && { limit }) };
+}

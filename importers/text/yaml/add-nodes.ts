@@ -1,0 +1,94 @@
+import { isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar } from "yaml";
+import type { Json } from "#engine/json";
+import type { Range } from "./cut-blocks.ts";
+import type { JsonBuilder } from "./json-builder.ts";
+import { plainValue } from "./scalar.ts";
+import { noKey, YamlFault } from "./yaml-fault.ts";
+
+/** A part of a YAML text as a tree of nodes. */
+export interface NodePiece {
+  /** Where in the whole text it starts. */
+  readonly from: number;
+  readonly contents: Node | null;
+}
+
+/**
+ * Parses a part of a YAML text with a parser that goes on behind faults, and lets pass some that others don't, such as a
+ * brace that is indented less than what it closes. Takes up to 250 bytes of memory for each UTF-16 unit. Throws
+ * `YamlFault` with all faults, and `RangeError` where it runs out of stack.
+ */
+export function parseToNodes(whole: string, { from, to }: Range): NodePiece {
+  // Keys that come twice are no fault here: of equal keys the last counts, as in JSON.
+  const options = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
+  const { contents, errors } = parseDocument(whole.slice(from, to), options);
+  const all = errors.map(({ pos, message }) => ({ message, offset: from + pos[0] }));
+  const [first] = all;
+  if (first !== undefined) throw new YamlFault(first.message, first.offset, { all });
+  return { from, contents };
+}
+
+/** Adds what a piece holds. */
+export const addNodes = ({ contents, from }: NodePiece, builder: JsonBuilder): void =>
+  adder(from, builder).add(contents);
+
+/** Adds what is in the collection that a piece holds to the one that is open. */
+export function addInnerNodes({ contents, from }: NodePiece, builder: JsonBuilder): void {
+  const kind = isSeq(contents) ? "list" : "map";
+  if (!(isSeq(contents) || isMap(contents)) || kind !== builder.kind()) {
+    throw new YamlFault("expected more of the collection above", from, { mayBeCut: true });
+  }
+  adder(from, builder).addAll(contents.items);
+}
+
+function adder(from: number, builder: JsonBuilder) {
+  const offsetOf = (node: unknown): number => from + (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+  const add = (node: unknown): void => {
+    const offset = offsetOf(node);
+    if (isAlias(node)) builder.alias(node.source, offset);
+    else if (isMap(node) || isSeq(node)) {
+      builder.begin(isMap(node) ? "map" : "list", { offset, anchor: node.anchor });
+      addAll(node.items);
+      builder.end();
+    } else if (isScalar(node)) {
+      const [start, end] = node.range ?? [0, 0];
+      builder.scalar(scalarValue(node), { offset, anchor: node.anchor, length: end - start });
+    } else builder.scalar(null, { offset, length: 0 });
+  };
+
+  const addAll = (items: readonly unknown[]): void => {
+    for (const item of items) {
+      if (isPair(item)) addPair(item);
+      else add(item);
+    }
+  };
+
+  const addPair = ({ key, value }: Pair): void => {
+    // A list may hold pairs, too (`!!omap`); then each is a map of its own.
+    const isAlone = builder.kind() === "list";
+    if (isAlone) builder.begin("map", { offset: offsetOf(key) });
+    addKey(key);
+    add(value);
+    if (isAlone) builder.end();
+  };
+
+  const addKey = (key: unknown): void => {
+    const offset = offsetOf(key);
+    if (isAlias(key)) builder.aliasKey(key.source, offset);
+    else if (!isScalar(key)) throw noKey(offset);
+    else {
+      builder.key(typeof key.value === "string" ? key.value : (key.source ?? String(key.value)), offset);
+      if (key.anchor !== undefined) builder.anchor(key.anchor, scalarValue(key));
+    }
+  };
+
+  return { add, addAll };
+}
+
+const isNode = (node: unknown): node is Node => isScalar(node) || isMap(node) || isSeq(node) || isAlias(node);
+
+/** Values that are none of JSON, such as dates, are the text that they are written as. */
+function scalarValue({ value, source = "" }: Scalar): Json {
+  if (typeof value === "string") return value;
+  return typeof value === "object" && value !== null ? source : plainValue(source);
+}

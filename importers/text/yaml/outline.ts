@@ -1,0 +1,74 @@
+import { EVENT_ID, getScalarValue } from "js-yaml";
+import { isMap, isPair, isScalar, isSeq, type Node } from "yaml";
+import { type EventPiece, offsetOf } from "./add-events.ts";
+import type { NodePiece } from "./add-nodes.ts";
+
+/** A value of a YAML text as far as its place goes. */
+export interface Outline {
+  readonly offset: number;
+  /** Returns the members of a map and the items of a list, in their order; none for other values. */
+  readonly children: () => Iterable<Child>;
+}
+
+/** A part of a value: its key or its index, and where it starts: at its key where it has one. */
+export interface Child {
+  readonly step: string;
+  readonly offset: number;
+  readonly value: Outline;
+}
+
+/** Returns the outline of what a piece holds; undefined where it holds nothing. */
+export function outlineOf(piece: EventPiece | NodePiece): Outline | undefined {
+  if ("events" in piece) return piece.events.length === 0 ? undefined : outlineOfEvent(piece, 0);
+  return piece.contents === null ? undefined : outlineOfNode(piece.contents, piece.from);
+}
+
+const outlineOfEvent = (piece: EventPiece, n: number): Outline => ({
+  offset: piece.from + offsetOf(piece.text, piece.events[n]),
+  children: () => childrenOfEvent(piece, n),
+});
+
+function* childrenOfEvent(piece: EventPiece, n: number): Generator<Child> {
+  const { events, text, from } = piece;
+  const isMapping = events[n]?.type === EVENT_ID.MAPPING;
+  if (!isMapping && events[n]?.type !== EVENT_ID.SEQUENCE) return;
+  for (let at = n + 1, index = 0; ; index += 1) {
+    const event = events[at];
+    if (event === undefined || event.type === EVENT_ID.POP) return;
+    const value = isMapping ? endOf(piece, at) : at;
+    const step = isMapping && event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : String(index);
+    yield { step, offset: from + offsetOf(text, event), value: outlineOfEvent(piece, value) };
+    at = endOf(piece, value);
+  }
+}
+
+/** The event after a value. */
+function endOf({ events }: EventPiece, n: number): number {
+  let depth = 0;
+  for (let at = n; at < events.length; at += 1) {
+    const type = events[at]?.type;
+    if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1;
+    else if (type === EVENT_ID.POP) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return events.length;
+}
+
+const outlineOfNode = (node: Node | null, from: number): Outline => ({
+  offset: from + (node?.range?.[0] ?? 0),
+  children: () => childrenOfNode(node, from),
+});
+
+function* childrenOfNode(node: Node | null, from: number): Generator<Child> {
+  if (isMap<Node, Node | null>(node)) {
+    for (const { key, value } of node.items) {
+      const step = isScalar(key) ? String(key.value) : "";
+      yield { step, offset: from + (key.range?.[0] ?? 0), value: outlineOfNode(value, from) };
+    }
+  } else if (isSeq<Node>(node)) {
+    for (const [n, item] of node.items.entries()) {
+      if (!isPair(item))
+        yield { step: String(n), offset: from + (item.range?.[0] ?? 0), value: outlineOfNode(item, from) };
+    }
+  }
+}

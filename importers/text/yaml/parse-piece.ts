@@ -1,0 +1,38 @@
+import type { JsonLimits } from "#engine/json";
+import { type EventPiece, parseToEvents } from "./add-events.ts";
+import { type NodePiece, parseToNodes } from "./add-nodes.ts";
+import type { Range } from "./cut-blocks.ts";
+import { YamlFault } from "./yaml-fault.ts";
+
+/**
+ * The longest piece, in UTF-16 units, that is parsed again where it has a fault, by the parser that finds all of them. It
+ * takes up to 250 bytes of memory for each unit.
+ */
+export const longestExplained = 1024 * 1024;
+
+/**
+ * Parses a part of a YAML text. What the fast parser refuses may be let pass by the other one, which finds all faults
+ * where it does not. Throws `YamlFault`.
+ *
+ * @param around how many collections the part stands in
+ */
+export function parsePiece(text: string, range: Range, limits: JsonLimits, around: number): EventPiece | NodePiece {
+  try {
+    return parseToEvents(text, range, limits, around);
+  } catch (error) {
+    const isShort = range.to - range.from <= longestExplained;
+    if (!(error instanceof YamlFault) || error.limit !== undefined || !isShort) throw error;
+    return nodesOr(error, text, range);
+  }
+}
+
+function nodesOr(fault: YamlFault, text: string, range: Range): NodePiece {
+  try {
+    return parseToNodes(text, range);
+  } catch (error) {
+    // It runs out of stack where something is very deep.
+    if (error instanceof RangeError) throw fault;
+    if (!(error instanceof YamlFault)) throw error;
+    throw new YamlFault(error.message, error.offset, { all: error.all, mayBeCut: fault.mayBeCut });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Json, JsonLimits } from "#engine/json";
+import { defaultDescriptionLimits } from "../../limits.ts";
+import { placesIn } from "../places-in.ts";
+import { type ReadText, type TextFault, textFault } from "../text-fault.ts";
+import { addEvents, addFirstKey, addInnerEvents, parseToEvents } from "./add-events.ts";
+import { addInnerNodes, addNodes } from "./add-nodes.ts";
+import { type Cut, cutBlocks, type Range } from "./cut-blocks.ts";
+import { documentIn } from "./document-in.ts";
+import { type JsonBuilder, jsonBuilder } from "./json-builder.ts";
+import { longestExplained, parsePiece } from "./parse-piece.ts";
+import { YamlFault } from "./yaml-fault.ts";
+
+/** How long the runs of entries are that are parsed at a time: their events take some megabytes. */
+export const usualRun = 256 * 1024;
+
+/**
+ * Reads YAML 1.2 as JSON: the digits of numbers are kept, keys are text, aliases stand for what they name and `<<`
+ * brings in the members of other maps. Beside the value, it holds the events of one run of entries at a time
+ * (docs/decisions/0022-yaml-is-read-in-pieces.md). Of a text of up to a million UTF-16 units all faults are told.
+ */
+export const readYaml = (text: string, limits: JsonLimits = defaultDescriptionLimits): ReadText =>
+  readInRuns(text, limits, usualRun);
+
+/** Reads YAML as `readYaml` does, in runs of entries of a length, in UTF-16 units. */
+export function readInRuns(text: string, limits: JsonLimits, runLength: number): ReadText {
+  try {
+    const document = documentIn(text);
+    const cut = document && cutBlocks(text, document, runLength);
+    const read = (cut && readCut(text, cut, limits)) ?? readUncut(text, limits);
+    return { ok: true, value: read.value };
+  } catch (error) {
+    if (!(error instanceof YamlFault)) throw error;
+    return { ok: false, faults: faultsIn(text, error) };
+  }
+}
+
+interface Read {
+  readonly value: Json;
+}
+
+/** Returns undefined where something was cut through, or where all faults of the text can be told. */
+function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
+  const builder = jsonBuilder(limits);
+  const addCut = ({ kind, blocks }: Cut, offset: number): void => {
+    builder.begin(kind, { offset });
+    for (const block of blocks) {
+      if (block.kind === "entries") addPiece(text, block, builder, limits);
+      else {
+        addFirstKey(parseToEvents(text, block.key, limits, builder.depth() - 1), builder);
+        addCut(block.value, block.key.to);
+      }
+    }
+    builder.end();
+  };
+  try {
+    addCut(cut, 0);
+    return { value: builder.value() };
+  } catch (error) {
+    if (!(error instanceof YamlFault)) throw error;
+    if (error.mayBeCut || (error.limit === undefined && text.length <= longestExplained)) return undefined;
+    throw error;
+  }
+}
+
+function readUncut(text: string, limits: JsonLimits): Read {
+  const builder = jsonBuilder(limits);
+  addPiece(text, { from: 0, to: text.length }, builder, limits);
+  return { value: builder.value() };
+}
+
+/** Adds what a range of a text holds: all that there is, or entries of the collection that is open. */
+function addPiece(text: string, range: Range, builder: JsonBuilder, limits: JsonLimits): void {
+  const isInside = builder.depth() > 0;
+  const parsed = parsePiece(text, range, limits, isInside ? builder.depth() - 1 : 0);
+  if ("events" in parsed) (isInside ? addInnerEvents : addEvents)(parsed, builder);
+  else (isInside ? addInnerNodes : addNodes)(parsed, builder);
+}
+
+function faultsIn(text: string, { all, limit }: YamlFault): readonly TextFault[] {
+  const placeOf = placesIn(text);
+  return all.map(({ message, offset }) => textFault(message, placeOf(offset), limit));
+}
