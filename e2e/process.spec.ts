@@ -115,6 +115,36 @@ test("ends at once after the last answer, though its connection is kept alive", 
   rmSync(site.folder, { recursive: true });
 });
 
+test("an error that no code handles ends it with code 1, after the calls that are open", async () => {
+  // A bug that is made up: it throws where no code of the product is on the stack.
+  const bug = 'process.on("SIGUSR2", () => setImmediate(() => { throw new RangeError(["s3", "cret"].join("")); }))';
+  const site = await startSite(undefined, {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bug)}`,
+    CALLBOARD_LOG: "error",
+  });
+  const headers = { authorization: `Bearer ${site.token()}`, "content-type": "application/json" };
+  const call = request(`${site.registry}/tokens/generate`, { agent: false, method: "POST", headers });
+  const answered = new Promise((done) => call.on("response", (answer) => done(answer.resume().statusCode)));
+  call.write('{"orgId":"callboard",');
+  expect((await fetch(`${site.registry}/health`)).status).toBe(200);
+  const ended = site.stop("SIGUSR2");
+  await expect(async () => expect(await fetch(site.site).catch(() => "refused")).toBe("refused")).toPass();
+  call.end('"scope":"late"}');
+  expect(await answered).toBe(200);
+  expect(await ended).toBe(1);
+  const entries = site
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+  expect(entries).toEqual([
+    expect.objectContaining({ event: "fatal", origin: "uncaughtException", error: "RangeError" }),
+  ]);
+  expect(site.output()).toContain("callboard: unexpected error (RangeError); stopping with code 1");
+  expect(site.output()).not.toContain("s3cret");
+  rmSync(site.folder, { recursive: true });
+});
+
 test("serves on when whoever read its output is gone", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "callboard-e2e-")), "garden.json");
   writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Garden", version: "1" }, paths: {} }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { apiKey, type LoginProvider, site, startLoginProvider } from "../../../e2e/targets/login-provider.ts";
 import { type LoginLogEntry, type LoginSettings, type SiteLogin, siteLogin } from "./index.ts";
 
@@ -17,7 +17,11 @@ afterAll(() => provider.close());
 beforeEach(() => provider.set("good"));
 
 /** A site with a login, and its clock. */
-function open(changes: Partial<LoginSettings> = {}, origins = [origin, "http://127.0.0.1:4000"]) {
+function open(
+  changes: Partial<LoginSettings> = {},
+  origins = [origin, "http://127.0.0.1:4000"],
+  call: typeof fetch = fetch,
+) {
   let moment = Date.now();
   const logged: LoginLogEntry[] = [];
   const login = siteLogin({
@@ -35,7 +39,7 @@ function open(changes: Partial<LoginSettings> = {}, origins = [origin, "http://1
     },
     origins,
     calls,
-    fetch,
+    fetch: call,
     now: () => moment,
     log: (entry) => logged.push(entry),
   });
@@ -553,4 +557,59 @@ it("fills in the APIs that the settings name, by id or name", () => {
   expect(isFor({ id: "plants", name: "Garden" })).toBe(true);
   expect(isFor({ id: "x", name: "Water" })).toBe(true);
   expect(isFor({ id: "x", name: "Other" })).toBe(false);
+});
+
+describe("a call to the provider that fails at any step of a session", () => {
+  const broken = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"issuer":')),
+      pull: (controller) => controller.error(new TypeError("terminated")),
+    });
+  const failing: { readonly [how: string]: typeof fetch } = {
+    "throws at once": () => {
+      throw new TypeError("fetch failed");
+    },
+    "rejects at once": () => Promise.reject(new TypeError("fetch failed")),
+    "rejects later": () => new Promise((_, reject) => setImmediate(() => reject(new TypeError("fetch failed")))),
+    "breaks off in the response": async () =>
+      new Response(broken(), { headers: { "content-type": "application/json" } }),
+    "is answered with something else": async () =>
+      new Response("<p>Down for maintenance", { headers: { "content-type": "text/html" } }),
+    "is answered with an empty object": async () => Response.json({}),
+    "is answered with an error": async () => Response.json({ error: "server_error" }, { status: 500 }),
+    "is led elsewhere": async () => new Response(null, { status: 302, headers: { location: "http://127.0.0.1:1/" } }),
+  };
+
+  it.each(Object.entries(failing))("because it %s ends that step alone", async (_, fail) => {
+    const crashes: unknown[] = [];
+    const note = (error: unknown): void => void crashes.push(error);
+    process.on("uncaughtException", note).on("unhandledRejection", note);
+    onTestFinished(() => void process.off("uncaughtException", note).off("unhandledRejection", note));
+    let calls = 0;
+    let failed = 0;
+    const call: typeof fetch = (input, init) => {
+      calls += 1;
+      return calls === failed ? fail(input, init) : fetch(input, init);
+    };
+    /** Logs in, renews, and logs out; a step that fails ends the session early. */
+    const session = async (): Promise<boolean> => {
+      calls = 0;
+      const { login, pass } = open({}, undefined, call);
+      const { ask, go, to, atProvider } = browser(login);
+      const away = to(await go(`${auth}/login?state=/plants`));
+      const back = new URL(away.startsWith(origin) ? away : to(await go(await atProvider(away))));
+      pass(3_500_000);
+      const { status, said } = await ask();
+      expect([200, 503]).toContain(status);
+      expect((await go(`${auth}/logout?state=/`)).status).toBe(302);
+      return !back.searchParams.has("error") && said.authenticated === true;
+    };
+    expect(await session()).toBe(true);
+    const all = calls;
+    expect(all).toBeGreaterThan(3);
+    for (failed = 1; failed <= all; failed += 1) await session();
+    failed = 0;
+    expect(await session()).toBe(true);
+    expect(crashes).toEqual([]);
+  });
 });
