@@ -65,7 +65,12 @@ const words = [
 ];
 
 const wait = fc.record({ do: fc.constant("wait" as const), ms: fc.nat({ max: 120 }) });
-const ending: fc.Arbitrary<Step> = fc.constantFrom<Step>({ do: "end" }, { do: "end" }, { do: "reset" }, { do: "hold" });
+const ending: fc.Arbitrary<Step> = fc.constantFrom<Step>(
+  ...Array<Step>(12).fill({ do: "end" }),
+  { do: "reset" },
+  { do: "reset" },
+  { do: "hold" },
+);
 
 /** Any answer, cut anywhere. */
 const wild: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
@@ -145,8 +150,8 @@ const stream: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
 export const answers: Target<AnswerCase> = {
   name: "answers",
   summary: "answers of APIs: broken framing, odd statuses, bombs, streams cut at any byte",
-  parallel: 8,
-  batch: 60,
+  parallel: 16,
+  batch: 120,
   cases: fc
     .tuple(
       fc.constantFrom("served" as const, "proxy" as const),

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { missingHeadings, type ReadText } from "./cited-headings.ts";
+import { citedTests, missingTests } from "./cited-tests.ts";
+import { anchorsOf } from "./headings.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const read: ReadText = (path) =>
+  existsSync(resolve(root, path)) ? readFileSync(resolve(root, path), "utf8") : undefined;
+
+/** Files of the repository; those not yet added as well. */
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: 1e8,
+})
+  .split("\n")
+  .filter((path) => /\.(?:tsx?|js|css|ya?ml|md)$/.test(path) && path !== "tooling/citations/citations.test.ts");
+
+it("finds every heading of docs/ that is cited", () => {
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => missingHeadings(file, read(file) ?? "", read))).toEqual([]);
+});
+
+it("finds every test that the page on security names", () => {
+  const page = read("docs/security.md") ?? "";
+  expect(citedTests(page).length).toBeGreaterThan(50);
+  expect(missingTests(page, read)).toEqual([]);
+});
+
+const pages: ReadText = (path) =>
+  ({
+    "docs/a.md": "# A page\n\n## What holds, and `why`\n\n```md\n## No heading\n```\n\n## Twice\n\n## Twice\n",
+    "a.test.ts": `describe("a group", () => { it.each([1])("counts %i", f); test("is \\"so\\"", f); it(name, f); });`,
+  })[path];
+
+it("reads headings as GitHub does", () => {
+  expect([...anchorsOf(pages("docs/a.md") ?? "")]).toEqual(["a-page", "what-holds-and-why", "twice", "twice-1"]);
+});
+
+it("bites where a heading is missing", () => {
+  const text = "// docs/a.md#twice docs/a.md#no-heading docs/b.md#x";
+  expect(missingHeadings("b.ts", text, pages)).toEqual(["b.ts: docs/a.md#no-heading", "b.ts: docs/b.md#x"]);
+  const links = "[a](a.md#twice-1) [b](#twice) [c](../docs/a.md#what-holds-and-why) [d](a.md#gone)";
+  expect(missingHeadings("docs/a.md", links, pages)).toEqual(["docs/a.md: docs/a.md#gone"]);
+});
+
+it("bites where a test is missing", () => {
+  const page = `It holds (\`a.test.ts\`: "a group",\n  "counts %i"; \`a.test.ts\`: "counts %s"), and \`b.test.ts\`: "x".`;
+  expect(citedTests(page)).toHaveLength(4);
+  expect(missingTests(page, pages)).toEqual(["a.test.ts: counts %s", "b.test.ts: x"]);
+});
