@@ -10,7 +10,7 @@ const uncaught = [
 ];
 
 /** Fields of a structured line that the product writes only about a bug of its own. */
-const bugEvents: ReadonlySet<string> = new Set(["bug", "uncaught", "crash"]);
+const bugEvents: ReadonlySet<string> = new Set(["bug", "fatal"]);
 
 /** Checks every line of a log. */
 export interface LogReader {

@@ -172,5 +172,5 @@ async function get(path: string, world: World): Promise<Got> {
   return { body, breaches: found };
 }
 
-/** A page is linear in what it shows (docs/security.md#budgets); no description here is larger than a few megabytes. */
+/** A page is linear in what it shows; no description here is larger than a few megabytes. */
 const mostPageBytes = 10_000_000;

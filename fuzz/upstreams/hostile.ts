@@ -26,7 +26,7 @@ const usual: readonly Step[] = [
 
 const usualChannel: readonly Step[] = [{ do: "accept", headers: "" }, { do: "hold" }];
 
-/** Header names that tell an upstream who calls or where to, and that a proxy must not pass on (docs/security.md#headers). */
+/** Header names that tell an upstream who calls or where to, and that a proxy must not pass on (docs/security.md#forwarded-headers). */
 const forbidden =
   /^(?:x-callboard-|proxy-|x-forwarded-|x-real-ip$|true-client-ip$|cf-connecting-ip$|x-client-ip$|x-cluster-client-ip$|x-original-url$|x-rewrite-url$|forwarded$|via$)/;
 

@@ -6,7 +6,7 @@ export type ReadText = (path: string) => string | undefined;
 
 /**
  * Lists the headings of pages in `docs/` that a file cites and that do not exist, as `file: page#anchor`. Source cites
- * them as `docs/page.md#anchor`, a page also by a link from where it lies.
+ * them by their path from the root, a page also by a link from where it lies.
  */
 export function missingHeadings(file: string, text: string, read: ReadText): readonly string[] {
   const cited = new Set([...text.matchAll(/\bdocs\/[\w/.-]+\.md#[\w-]+/g)].map(([whole]) => whole));

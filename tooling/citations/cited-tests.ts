@@ -9,7 +9,7 @@ export interface CitedTest {
 
 /** Lists the tests that a page names, written as `` `path/of.test.ts`: "a title", "another" ``. */
 export function citedTests(markdown: string): readonly CitedTest[] {
-  const lines = markdown.replace(/\n +/g, " ");
+  const lines = markdown.replace(/\s*\n\s*/g, " ");
   return [...lines.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`:((?:,? "[^"]+")+)/g)].flatMap(
     ([, file = "", titles = ""]) => [...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => ({ file, title })),
   );
@@ -26,13 +26,23 @@ export const missingTests = (markdown: string, read: ReadText): readonly string[
 export function titlesIn(file: string, text: string): ReadonlySet<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(?:it|test|describe)\b/.test(node.expression.getText(source))) {
+    if (ts.isCallExpression(node) && isTesting(node.expression)) {
       const [title] = node.arguments;
       if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text);
     }
     ts.forEachChild(node, visit);
   };
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  visit(source);
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   return titles;
+}
+
+const makers: ReadonlySet<string> = new Set(["it", "test", "describe"]);
+const variants: ReadonlySet<string> = new Set(["each", "for", "skipIf", "runIf", "describe"]);
+
+/** Returns true if calling an expression makes a test or a group of them: `it`, `it.each`, `it.each(table)`. */
+function isTesting(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return makers.has(callee.text);
+  if (ts.isPropertyAccessExpression(callee)) return variants.has(callee.name.text) && isTesting(callee.expression);
+  if (ts.isCallExpression(callee)) return isTesting(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) && isTesting(callee.tag);
 }
