@@ -1,6 +1,7 @@
 import { stderr, stdout } from "node:process";
 import type { Logger } from "pino";
-import { errorEntry, type Stop, superviseProcess } from "#process";
+import type { HostRefusal } from "#engine/host";
+import { errorEntry, hostEntry, type Stop, superviseProcess } from "#process";
 
 /** Something that runs and can be ended. */
 export interface Running {
@@ -32,3 +33,9 @@ export const logBug =
   (log: Logger) =>
   (error: unknown): void =>
     log.error({ event: "bug", ...errorEntry(error) });
+
+/** Logs a request for a host that is not served. */
+export const logRefusedHost =
+  (log: Logger) =>
+  (refusal: HostRefusal): void =>
+    log.info(hostEntry(refusal));

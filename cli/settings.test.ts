@@ -14,7 +14,7 @@ it("has the documented defaults", () => {
     ok: true,
     settings: {
       ...{ sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard"), direct: false, limits: {} },
-      ...{ origin: undefined, trustedHops: 0, privateRanges: undefined, login: undefined },
+      ...{ origin: undefined, hosts: [], trustedHops: 0, privateRanges: undefined, login: undefined },
     },
   });
 });
@@ -23,6 +23,7 @@ it("takes what the environment names", () => {
   const proxy = {
     ...{ CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000", CALLBOARD_TRUSTED_HOPS: "1" },
     CALLBOARD_PRIVATE_RANGES: "10.1.0.0/16, fd00::/8",
+    CALLBOARD_HOSTS: "Docs2.Example., *.preview.example",
   };
   const login = {
     CALLBOARD_ORIGIN: "https://docs.example/",
@@ -44,6 +45,7 @@ it("takes what the environment names", () => {
         ...{ sitePort: 80, registryPort: 0, dataFolder: resolve("/data") },
         ...{ direct: true, limits: { totalMs: 300_000 }, origin: "https://docs.example", trustedHops: 1 },
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
+        hosts: ["docs2.example", "*.preview.example", "docs.example"],
         login: {
           ...{ issuer: "https://login.example/tenant", clientId: "docs", clientSecret: "planted" },
           ...{ cookieKeys: [key, "o".repeat(32)], scope: "openid offline_access", claim: "api_key" },
@@ -75,6 +77,10 @@ it.each([
   [
     { CALLBOARD_ORIGIN: "https://docs.example/docs" },
     'CALLBOARD_ORIGIN is "https://docs.example/docs"; it must be an origin, such as https://docs.example.com',
+  ],
+  [
+    { CALLBOARD_HOSTS: "docs.example:4000" },
+    'CALLBOARD_HOSTS: "docs.example:4000" is not a host name; write the name alone, such as docs.example.com',
   ],
   [
     { CALLBOARD_PRIVATE_RANGES: "10.1.2.3/16" },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/proxy";
 import { type LoginSettings, readLoginSettings } from "#docs-host/server";
+import { hostOf, readHosts } from "#engine/host";
 
 /** Where the two servers listen and where the data lies. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   readonly limits: Partial<ProxyLimits>;
   /** Where readers find the site, such as `https://docs.example.com`; on this machine when absent. */
   readonly origin: string | undefined;
+  /** Hosts that the site and the registry are served at, beside those of this machine. */
+  readonly hosts: readonly string[];
   /** How many servers of the operator stand before the site. */
   readonly trustedHops: number;
   /** Ranges that the host names of private origins may lead to; the usual private ones when absent. */
@@ -37,7 +40,7 @@ const portOf = (name: string, text: string | undefined, fallback: number, faults
 /**
  * Reads `PORT` (4000), `REGISTRY_PORT` (4001) and `CALLBOARD_DATA` (`.callboard` in the working folder). Port 0 takes
  * any free port. `CALLBOARD_PROXY` is `on` or `off`, `CALLBOARD_PROXY_LIMITS` a list like `totalMs=300000`.
- * `CALLBOARD_ORIGIN` is where readers find the site, `CALLBOARD_TRUSTED_HOPS` counts the servers before it, and
+ * `CALLBOARD_HOSTS` lists further hosts that the site is served at. `CALLBOARD_ORIGIN` is where readers find the site, `CALLBOARD_TRUSTED_HOPS` counts the servers before it, and
  * `CALLBOARD_LOGIN_…` says how they log in (docs/login.md).
  */
 export function readSettings(env: { readonly [name: string]: string | undefined }, folder: string): ReadSettings {
@@ -57,11 +60,13 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   if (!/^(\d|10)$/.test(hops)) {
     faults.push(`CALLBOARD_TRUSTED_HOPS is ${JSON.stringify(hops)}; it must be a whole number from 0 to 10`);
   }
+  const hosts = readHosts(env.CALLBOARD_HOSTS);
+  if (!hosts.ok) faults.push(...hosts.faults.map((fault) => `CALLBOARD_HOSTS: ${fault}`));
   const privateRanges = readPrivateRanges(env);
   if (!privateRanges.ok) faults.push(...privateRanges.faults);
   const login = readLoginSettings(env, origin);
   if (!login.ok) faults.push(...login.faults);
-  if (faults.length > 0 || !limits.ok || !privateRanges.ok || !login.ok) return { ok: false, faults };
+  if (faults.length > 0 || !limits.ok || !hosts.ok || !privateRanges.ok || !login.ok) return { ok: false, faults };
   return {
     ok: true,
     settings: {
@@ -71,6 +76,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       direct: proxy === "off",
       limits: limits.limits,
       origin,
+      hosts: [...hosts.hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
       trustedHops: Number(hops),
       privateRanges: privateRanges.ranges,
       login: login.login,

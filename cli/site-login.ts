@@ -9,6 +9,12 @@ export const originsOf = (siteUrl: string, port: number): readonly string[] => [
   ...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`]),
 ];
 
+/**
+ * Returns which pages of a host may call the proxy there, whatever the host is: those that came over https, and over http as
+ * well where the site itself is at http.
+ */
+export const ownHostOf = (siteUrl: string): { readonly http: boolean } => ({ http: siteUrl.startsWith("http:") });
+
 /** Lends the login of a site the network, the clock and the log; nothing where readers do not log in. */
 export const loginOf = (
   settings: LoginSettings | undefined,

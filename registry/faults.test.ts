@@ -26,7 +26,7 @@ async function serve(): Promise<Served> {
   process.on("uncaughtException", note).on("unhandledRejection", note);
   onTestFinished(() => void process.off("uncaughtException", note).off("unhandledRejection", note));
   const opened = await openRegistry();
-  const { server, serve: answerFor } = createRegistryServer((error) => crashes.push(error));
+  const { server, serve: answerFor } = createRegistryServer({ onError: (error) => crashes.push(error) });
   answerFor(opened.registry);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -48,7 +48,7 @@ it("survives a client that vanishes in the middle of a body, and takes a large o
   const { token } = registry.firstToken;
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
-  const head = `POST /tokens/generate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\n`;
+  const head = `POST /tokens/generate HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\n`;
   await new Promise((done) => socket.write(`${head}{"orgId":`, done));
   socket.destroy();
   const big = JSON.stringify({ orgId: "callboard", scope: "x".repeat(5_000_000) });
@@ -75,4 +75,34 @@ it.each([
   const answer = await text(socket);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ error });
+});
+
+it("answers for its own hosts only, so that no page reads it whose name was pointed here", async () => {
+  const { server, serve } = createRegistryServer({ hosts: ["registry.plants.example"] });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const ask = async (host: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+  const early = await ask("evil.test:4001");
+  serve((await openRegistry()).registry);
+  for (const answer of [early, await ask("evil.test:4001")]) {
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+    expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toEqual({
+      error: "MisdirectedRequestError",
+      content: expect.stringContaining(
+        "the host evil.test. If this is wrong, its operator can add the name to CALLBOARD_HOSTS.",
+      ),
+    });
+  }
+  for (const host of [`localhost:${port}`, "127.0.0.1", "Registry.Plants.example."]) {
+    expect(await ask(host)).toContain('{"status":"ok"}');
+  }
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { guardServer, refuseRelaying } from "#process";
+import type { HostRefusal } from "#engine/host";
+import { guardServer, refuseRelaying, serveHosts } from "#process";
 import { errorAnswer, internalError } from "#transport";
 import { responseOf } from "./http/responses.ts";
 import type { Registry } from "./server.ts";
@@ -12,13 +13,27 @@ export interface RegistryServer {
   readonly serve: (registry: Registry) => void;
 }
 
+/** Settings of the server of a registry. */
+export interface RegistryServerOptions {
+  /** Hosts that the registry is served at, beside those of this machine, as `readHosts` gives them. */
+  readonly hosts?: readonly string[];
+  /** Receives requests for other hosts, which are refused. */
+  readonly onRefused?: (refusal: HostRefusal) => void;
+  /** Receives errors of the server that belong to no call, such as a connection that could not be accepted. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /**
  * Makes the HTTP server of a registry, not yet listening. A registry is told its own address when it opens, and the
  * address is known only once the server listens; so the server comes first.
  *
- * @param onError receives errors of the server that belong to no call, such as a connection that could not be accepted
+ * It answers for its own hosts only.
  */
-export function createRegistryServer(onError: (error: unknown) => void = () => {}): RegistryServer {
+export function createRegistryServer({
+  hosts = [],
+  onRefused = () => {},
+  onError = () => {},
+}: RegistryServerOptions = {}): RegistryServer {
   let registry: Registry | undefined;
   const listener = getRequestListener(
     async (request, { incoming }) => {
@@ -36,6 +51,13 @@ export function createRegistryServer(onError: (error: unknown) => void = () => {
       onError(error);
       response.destroy();
     });
+  });
+  serveHosts(server, {
+    ...{ hosts, onRefused, onError },
+    answer: ({ status, message }) => ({
+      contentType: "application/json",
+      text: errorAnswer(status, status === 421 ? "MisdirectedRequestError" : "BadRequestError", message).text ?? "",
+    }),
   });
   refuseRelaying(server, ({ status, message }) => ({
     contentType: "application/json",

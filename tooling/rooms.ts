@@ -51,7 +51,7 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ["react", "react-aria-components", "@internationalized/date", "@leeoniya/ufuzzy", ...editor],
     without: [...network, ...storage, "location"],
   },
-  process: { imports: [], packages: ["node:"], without: [...network, ...storage, ...browser] },
+  process: { imports: ["engine/host"], packages: ["node:"], without: [...network, ...storage, ...browser] },
   registry: {
     imports: ["engine", "transport", "generated", "process"],
     packages: [...server, "kysely", "libsql", "rate-limiter-flexible"],

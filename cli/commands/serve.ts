@@ -23,14 +23,14 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.faults);
-  const { sitePort, limits, direct, origin, trustedHops, privateRanges, login } = settings.settings;
+  const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, login } = settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runServe(args, {
     folder: cwd(),
     port: sitePort,
-    ...{ limits, origin, trustedHops, privateRanges, login },
+    ...{ limits, origin, hosts, trustedHops, privateRanges, login },
     log,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),

@@ -9,7 +9,8 @@ With files or addresses it shows the docs of these instead: see callboard serve 
   --help      show this text
 
 PORT (4000) and REGISTRY_PORT (4001) are the ports, 0 for any free one; CALLBOARD_DATA (.callboard) is the folder of
-the data; CALLBOARD_LOG (warn) is the least level of the log.
+the data; CALLBOARD_LOG (warn) is the least level of the log; CALLBOARD_HOSTS lists the host names that docs and registry
+answer for, beside those of this machine.
 `;
 
 /** What the command was asked to do: start, show descriptions as `serve` does, tell how it is used, or nothing that makes sense. */

@@ -22,9 +22,9 @@ import { lockDataFolder } from "../data-lock.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
-import { logBug, type Running, refuse, superviseCommand } from "../running.ts";
+import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { loginOf, originsOf } from "../site-login.ts";
+import { loginOf, originsOf, ownHostOf } from "../site-login.ts";
 import { readStartArguments, startUsage } from "./start-arguments.ts";
 
 /**
@@ -57,11 +57,12 @@ async function startServers(
   log: Logger,
 ): Promise<Running | { readonly faults: readonly string[] }> {
   const onError = logBug(log);
-  const registrySide = createRegistryServer(onError);
+  const serving = { hosts: settings.hosts, onRefused: logRefusedHost(log), onError };
+  const registrySide = createRegistryServer(serving);
   const siteSide = createSiteServer({
     headerBytes: settings.limits.headerBytes,
     trustedHops: settings.trustedHops,
-    onError,
+    ...serving,
   });
   const servers = [registrySide.server, siteSide.server];
   const registryPort = await listen(registrySide.server, settings.registryPort, "REGISTRY_PORT");
@@ -71,7 +72,7 @@ async function startServers(
     return { faults: [registryPort, sitePort].flatMap((one) => (one.ok ? [] : [one.fault])) };
   }
 
-  const { direct, limits, trustedHops } = settings;
+  const { direct, limits, trustedHops, privateRanges } = settings;
   const registryUrl = `http://localhost:${registryPort.port}`;
   const siteUrl = settings.origin ?? `http://localhost:${sitePort.port}`;
   const origins = originsOf(siteUrl, sitePort.port);
@@ -95,7 +96,9 @@ async function startServers(
   const proxy = createProxy({
     environments: siteEnvironments(source),
     privateOrigins: [registryUrl],
+    ...(privateRanges !== undefined && { privateRanges }),
     pageOrigins: origins,
+    ownHost: ownHostOf(siteUrl),
     trustedHops,
     limits,
     lookOnly: direct,
@@ -110,7 +113,7 @@ async function startServers(
     login: loginOf(settings.login, origins, log),
     onBug: onError,
   });
-  siteSide.serve({ app, proxy });
+  siteSide.serve({ app, proxy, isServed: source.isServed });
   // The first reader should not be the one who waits for the site to be loaded.
   await source.load();
 

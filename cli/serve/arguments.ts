@@ -34,7 +34,8 @@ A file that changes is read again at once; an address is asked again every minut
                      the API must then allow this site (CORS)
   --help             show this text
 
-PORT is the port of the docs (default: 4000), 0 for any free one.
+PORT is the port of the docs (default: 4000), 0 for any free one. CALLBOARD_HOSTS lists the host names that the docs
+answer for, beside those of this machine and of CALLBOARD_ORIGIN.
 `;
 
 /** The arguments as they were meant, a call for help, or a sentence that says what is wrong. */

@@ -11,8 +11,8 @@ import {
 } from "#docs-host/server";
 import { closeServer } from "#process";
 import { listen } from "../listen.ts";
-import { logBug, type Running } from "../running.ts";
-import { loginOf, originsOf } from "../site-login.ts";
+import { logBug, logRefusedHost, type Running } from "../running.ts";
+import { loginOf, originsOf, ownHostOf } from "../site-login.ts";
 import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
@@ -32,6 +32,8 @@ export interface ServeWorld {
   readonly limits: Partial<ProxyLimits>;
   /** Where readers find the site; on this machine when absent. */
   readonly origin?: string | undefined;
+  /** Hosts that the site is served at, beside those of this machine. */
+  readonly hosts?: readonly string[] | undefined;
   readonly trustedHops?: number;
   /** Ranges that the host names of allowed origins may lead to, where they differ from the usual ones. */
   readonly privateRanges?: readonly string[] | undefined;
@@ -102,6 +104,8 @@ export async function runServe(
   const siteSide = createSiteServer({
     headerBytes: world.limits.headerBytes,
     trustedHops: world.trustedHops,
+    hosts: world.hosts,
+    onRefused: logRefusedHost(log),
     onError,
   });
   const listening = await listen(siteSide.server, world.port, "PORT");
@@ -130,6 +134,7 @@ export async function runServe(
     privateOrigins: allowed,
     ...(world.privateRanges !== undefined && { privateRanges: world.privateRanges }),
     pageOrigins: origins,
+    ownHost: ownHostOf(siteUrl),
     trustedHops: world.trustedHops ?? 0,
     limits: world.limits,
     lookOnly: direct,

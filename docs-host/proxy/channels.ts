@@ -9,15 +9,14 @@ import type { ChannelDialTools } from "./channel-dial.ts";
 import { type OrderTools, readOrder } from "./channel-order.ts";
 import { clientKey } from "./client-address.ts";
 import { sizeOf } from "./headers.ts";
-import { isAllowedOrigin } from "./origins.ts";
+import { type CallingPages, isAllowedOrigin } from "./origins.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { createRoster } from "./roster.ts";
 import { type LogEntry, round } from "./visit.ts";
 import { channelAddress, channelApi } from "./wire.ts";
 
 /** What the channels of a proxy share with its calls over HTTP. */
-export interface ChannelDesk extends OrderTools, ChannelDialTools {
-  readonly pageOrigins: ReadonlySet<string>;
+export interface ChannelDesk extends OrderTools, ChannelDialTools, CallingPages {
   readonly trustedHops: number;
   readonly lookOnly: boolean;
   readonly now: () => number;
@@ -78,7 +77,7 @@ export function createChannels(desk: ChannelDesk): Channels {
     upgrade(request, socket, head) {
       const began = now();
       if (closed) return refuse(socket, "closing", { began });
-      if (!isAllowedOrigin(request.headers, desk.pageOrigins)) return refuse(socket, "bad-origin", { began });
+      if (!isAllowedOrigin(request.headers, desk)) return refuse(socket, "bad-origin", { began });
       const wait = desk.bounds.spendClient(clientKey(request, desk.trustedHops));
       if (wait !== undefined) return refuse(socket, "too-many-requests", { began, wait });
       if (sizeOf(request.rawHeaders) > limits.headerBytes) return refuse(socket, "headers-too-large", { began });

@@ -134,6 +134,25 @@ describe("the proxy as a process", () => {
     expect(running.output() + running.errors()).not.toContain("s3cr3t");
   });
 
+  it("answers for the hosts of its settings, and for no page whose name was pointed at it", async () => {
+    const api = await startApi((_request, response) => response.end("hi"));
+    const running = start({
+      CALLBOARD_PROXY_ENVIRONMENTS: await writeEnvironments(api.origin),
+      CALLBOARD_PAGE_ORIGINS: pageOrigin,
+      CALLBOARD_PRIVATE_ORIGINS: api.origin,
+      CALLBOARD_HOSTS: "proxy.example, *.proxies.example",
+    });
+    const port = Number((await running.says(/listening on port (\d+)/))[1]);
+    const at = (host: string) => call(port, { url: `${api.origin}/`, own: { host } });
+    for (const host of ["proxy.example", "Proxy.Example.:8443", "a.proxies.example", "localhost:1", "127.0.0.1"]) {
+      expect((await at(host)).body.toString()).toBe("hi");
+    }
+    const refused = await at("evil.example");
+    expect([refused.status, refused.body.toString()]).toEqual([421, expect.stringContaining("CALLBOARD_HOSTS")]);
+    await running.says(/listening/);
+    expect(running.output()).toContain('"event":"host","status":421,"host":"evil.example"');
+  });
+
   it.each([
     ["nothing", {}, [/CALLBOARD_PROXY_ENVIRONMENTS must be/, /CALLBOARD_PAGE_ORIGINS must list/]],
     [

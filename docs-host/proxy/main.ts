@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { closeServer, errorEntry, guardServer, refuseRelaying, superviseProcess } from "#process";
+import { closeServer, errorEntry, guardServer, hostEntry, refuseRelaying, serveHosts, superviseProcess } from "#process";
 import { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts";
 import { defaultLimits } from "./limits.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
@@ -44,10 +44,16 @@ async function serve(settings: Settings): Promise<void> {
   // Room for a block that is just too large, so that its refusal is the proxy's own and says why.
   const server = createServer({ maxHeaderSize: 2 * limits.headerBytes }, proxy.handle);
   takeUpgrades(server, { path: channelPath, proxy: () => proxy });
+  const onError = (error: unknown): void => log({ event: "bug", ...errorEntry(error) });
+  serveHosts(server, {
+    ...{ hosts: settings.hosts, onError },
+    answer: ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` }),
+    onRefused: (refusal) => log(hostEntry(refusal)),
+  });
   refuseRelaying(server);
   guardServer(server, {
     failure: { contentType: "application/json; charset=utf-8", text: refusalText("internal") },
-    onError: (error) => log({ event: "bug", ...errorEntry(error) }),
+    onError,
   });
   const supervise = superviseProcess({
     log,

@@ -1,13 +1,43 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isSecureUrl, originOf, readAuthority } from "#engine/host";
 import { splitList } from "./headers.ts";
 import { forwardPrefix } from "./wire.ts";
 
 const preflightSeconds = 600;
 
-/** Whether a call comes from a page of the site: its Origin is on the list. None, or `null`, is on no list. Security rule 9. */
-export function isAllowedOrigin(headers: IncomingHttpHeaders, pageOrigins: ReadonlySet<string>): boolean {
-  return headers.origin !== undefined && pageOrigins.has(headers.origin);
+/** Which pages of the host that a call itself names may call: those at https or on this machine, and if `http`, any. */
+export interface OwnHost {
+  readonly http: boolean;
 }
+
+/** The pages that may call. */
+export interface CallingPages {
+  /** Canonical origins. */
+  readonly pageOrigins: ReadonlySet<string>;
+  readonly ownHost?: OwnHost | undefined;
+}
+
+/**
+ * Returns true if a call comes from a page of the site: its Origin is on the list, or is that of the host that was called.
+ * No Origin, or `null`, is neither. Security rule 9.
+ */
+export function isAllowedOrigin(
+  { origin, host = "" }: IncomingHttpHeaders,
+  { pageOrigins, ownHost }: CallingPages,
+): boolean {
+  if (origin === undefined) return false;
+  if (pageOrigins.has(origin)) return true;
+  if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  if (!isBareOrigin(url)) return false;
+  if (pageOrigins.has(originOf(url))) return true;
+  if (ownHost === undefined || !(ownHost.http || isSecureUrl(origin))) return false;
+  // A Host header holds the port unless it is the default one of the scheme.
+  return readAuthority(host) !== undefined && originOf(new URL(`${url.protocol}//${host}`)) === originOf(url);
+}
+
+/** Returns true if a URL is scheme, host and port only. */
+export const isBareOrigin = ({ href, protocol, host }: URL): boolean => href === `${protocol}//${host}/`;
 
 /**
  * The headers that let a page of another origin read an answer. Credentials are never allowed, so the star of

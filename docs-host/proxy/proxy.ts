@@ -13,7 +13,14 @@ import { guardHeaders } from "./envelope.ts";
 import { type ForwardTools, forward, type Order } from "./forward.ts";
 import { lookHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
-import { corsHeaders, isAllowedOrigin, preflightHeaders } from "./origins.ts";
+import {
+  type CallingPages,
+  corsHeaders,
+  isAllowedOrigin,
+  isBareOrigin,
+  type OwnHost,
+  preflightHeaders,
+} from "./origins.ts";
 import { type PrivateRanges, readRange } from "./private-access.ts";
 import { createRoster } from "./roster.ts";
 import { type AllowedEnvironment, canonicalOrigin, findTarget, type Target } from "./target.ts";
@@ -30,6 +37,11 @@ export interface ProxyOptions {
   readonly privateRanges?: readonly string[];
   /** Origins of the pages that may call. */
   readonly pageOrigins: readonly string[];
+  /**
+   * Pages of the host that a call itself names may call, too: those at https or on this machine, and if `http` is true, any.
+   * Only for a server that answers for its own hosts alone.
+   */
+  readonly ownHost?: OwnHost | undefined;
   readonly limits?: Partial<ProxyLimits>;
   /** Told once of each call, when it is over. */
   readonly log: (entry: LogEntry) => void;
@@ -67,10 +79,9 @@ export class ProxySettingError extends Error {
   }
 }
 
-interface Desk extends Omit<ForwardTools, "agent"> {
+interface Desk extends Omit<ForwardTools, "agent">, CallingPages {
   readonly agentOf: (target: Target) => Agent;
   readonly environments: ProxyOptions["environments"];
-  readonly pageOrigins: ReadonlySet<string>;
   readonly bounds: Bounds;
   readonly trustedHops: number;
   readonly endings: Endings;
@@ -102,6 +113,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
   const desk: Desk = {
     environments: options.environments,
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
+    ownHost: options.ownHost,
     bounds: createBounds(limits, now),
     trustedHops: options.trustedHops ?? 0,
     endings: createEndings(),
@@ -165,7 +177,7 @@ async function serve(visit: Visit, desk: Desk): Promise<void> {
   const { request } = visit;
   const { origin } = request.headers;
   if (request.method !== "POST" && request.method !== "OPTIONS") return visit.refuse("not-post");
-  if (origin === undefined || !isAllowedOrigin(request.headers, desk.pageOrigins)) return visit.refuse("bad-origin");
+  if (origin === undefined || !isAllowedOrigin(request.headers, desk)) return visit.refuse("bad-origin");
   visit.cors = corsHeaders(origin);
   if (request.method === "OPTIONS") return answerPreflight(visit);
 
@@ -265,7 +277,7 @@ function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly 
     texts.map((text) => {
       // An origin with a private address is reached by calls and channels alike; that of a page is never a channel's.
       const origin = canonicalOrigin(text, setting === "privateOrigins" ? "websocket" : "http");
-      const isBare = origin !== undefined && isOrigin(new URL(text));
+      const isBare = origin !== undefined && isBareOrigin(new URL(text));
       const fault = "is not an origin; write scheme, host and port only, such as https://docs.example.com";
       if (!isBare) throw new ProxySettingError(setting, text, fault);
       return origin;
@@ -280,8 +292,6 @@ function readRanges(texts: readonly string[]): PrivateRanges {
     return read.range;
   });
 }
-
-const isOrigin = ({ href, protocol, host }: URL): boolean => href === `${protocol}//${host}/`;
 
 function isProxyMethod(text: string): text is ProxyMethod {
   return proxyMethods.some((method) => method === text);

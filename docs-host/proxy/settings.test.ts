@@ -15,7 +15,7 @@ describe("readSettings", () => {
     expect(readSettings(enough)).toEqual({
       ok: true,
       settings: {
-        ...{ port: 4002, host: undefined, trustedHops: 0, privateOrigins: [], limits: {} },
+        ...{ port: 4002, host: undefined, trustedHops: 0, privateOrigins: [], hosts: [], limits: {} },
         ...{ environmentFile: "/etc/environments.json", pageOrigins: ["https://docs.example"] },
       },
     });
@@ -28,11 +28,16 @@ describe("readSettings", () => {
       ...{
         CALLBOARD_PAGE_ORIGINS: "https://a.example, https://b.example",
         CALLBOARD_PRIVATE_ORIGINS: "http://localhost:4001",
+        CALLBOARD_PRIVATE_RANGES: "10.1.0.0/16, 127.0.0.0/8",
+        CALLBOARD_HOSTS: "Proxy.example., *.proxies.example",
       },
     });
     expect(verdict.ok && verdict.settings).toMatchObject({
       ...{ port: 0, host: "127.0.0.1", trustedHops: 2, limits: { totalMs: 5 } },
       ...{ pageOrigins: ["https://a.example", "https://b.example"], privateOrigins: ["http://localhost:4001"] },
+      ...{ privateRanges: ["10.1.0.0/16", "127.0.0.0/8"] },
+      // What it listens on is served as well.
+      ...{ hosts: ["proxy.example", "*.proxies.example", "127.0.0.1"] },
     });
   });
 
@@ -42,6 +47,24 @@ describe("readSettings", () => {
       ...["PORT", "CALLBOARD_TRUSTED_HOPS", "CALLBOARD_PROXY_ENVIRONMENTS", "CALLBOARD_PAGE_ORIGINS"],
       "CALLBOARD_PROXY_LIMITS:",
     ]);
+  });
+
+  it.each([
+    ["0.0.0.0", []],
+    ["::", []],
+    ["::1", ["[::1]"]],
+    ["10.0.0.5", ["10.0.0.5"]],
+    ["proxy.internal", ["proxy.internal"]],
+  ])("is served at what it listens on, unless that is every address: %s", (HOST, hosts) => {
+    const verdict = readSettings({ ...enough, HOST });
+    expect(verdict.ok && verdict.settings.hosts).toEqual(hosts);
+  });
+
+  it.each([
+    [{ CALLBOARD_HOSTS: "https://proxy.example" }, /^CALLBOARD_HOSTS: "https:\/\/proxy\.example" is not a host name/],
+    [{ CALLBOARD_PRIVATE_RANGES: "10.0.0.1/8" }, /^CALLBOARD_PRIVATE_RANGES: "10\.0\.0\.1\/8" does not start/],
+  ])("refuses %j", (env, fault) => {
+    expect(readSettings({ ...enough, ...env })).toEqual({ ok: false, faults: [expect.stringMatching(fault)] });
   });
 
   it.each(["70000", "1.5", "80 81"])("takes no port %s", (PORT) => {

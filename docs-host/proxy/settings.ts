@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+import { canonicalHost, readHosts } from "#engine/host";
 import { splitList } from "./headers.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { readPrivateRanges } from "./private-access.ts";
@@ -9,6 +11,8 @@ export interface Settings {
   readonly port: number;
   /** `HOST`: the address to listen on; every one when absent. */
   readonly host: string | undefined;
+  /** `CALLBOARD_HOSTS`: comma list of the hosts that the proxy is called at, beside those of this machine. */
+  readonly hosts: readonly string[];
   /** `CALLBOARD_PROXY_ENVIRONMENTS`: path of the JSON file of environments. */
   readonly environmentFile: string;
   /** `CALLBOARD_PAGE_ORIGINS`: comma list of the origins of the pages that may call. */
@@ -55,9 +59,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const limits = readLimits(env.CALLBOARD_PROXY_LIMITS);
   if (!limits.ok) faults.push(...limits.faults.map((fault) => `CALLBOARD_PROXY_LIMITS: ${fault}`));
+  const hosts = readHosts(env.CALLBOARD_HOSTS);
+  if (!hosts.ok) faults.push(...hosts.faults.map((fault) => `CALLBOARD_HOSTS: ${fault}`));
   const privateRanges = readPrivateRanges(env);
   if (!privateRanges.ok) faults.push(...privateRanges.faults);
-  if (faults.length > 0 || !limits.ok || !privateRanges.ok) return { ok: false, faults };
+  if (faults.length > 0 || !limits.ok || !hosts.ok || !privateRanges.ok) return { ok: false, faults };
   const privateOrigins = splitList(env.CALLBOARD_PRIVATE_ORIGINS);
   const { ranges } = privateRanges;
   const host = env.HOST?.trim() || undefined;
@@ -65,7 +71,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ok: true,
     settings: {
       ...{ port, host, environmentFile, pageOrigins, privateOrigins, trustedHops, limits: limits.limits },
+      hosts: [...hosts.hosts, ...hostsListenedOn(host)],
       ...(ranges !== undefined && { privateRanges: ranges }),
     },
   };
+}
+
+/** The one name or address that the proxy listens on, if it does not listen on all of them. */
+function hostsListenedOn(host: string | undefined): readonly string[] {
+  const name = host === undefined ? undefined : canonicalHost(isIPv6(host) ? `[${host}]` : host);
+  return name === undefined || name === "0.0.0.0" || name === "[::]" ? [] : [name];
 }

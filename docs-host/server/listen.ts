@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
-import { guardServer, refuseRelaying } from "#process";
+import type { HostRefusal } from "#engine/host";
+import { guardServer, refuseRelaying, serveHosts } from "#process";
 import { apiPath, type DocsApp } from "./app.ts";
 
 /** Where the proxy answers, under the site's own address. */
@@ -11,7 +12,15 @@ export const proxyPath = `${apiPath}/proxy`;
 export interface SiteServer {
   readonly server: Server;
   /** Says what answers from now on. Requests before get 503. */
-  readonly serve: (parts: { readonly app: DocsApp; readonly proxy: ForwardingProxy }) => void;
+  readonly serve: (parts: SiteParts) => void;
+}
+
+/** What answers for a site. */
+export interface SiteParts {
+  readonly app: DocsApp;
+  readonly proxy: ForwardingProxy;
+  /** Resolves to true for a host that the site is published under, beside those of its server; none if absent. */
+  readonly isServed?: ((host: string) => Promise<boolean>) | undefined;
 }
 
 /** Settings of the server of a site. */
@@ -20,17 +29,23 @@ export interface SiteServerOptions {
   readonly headerBytes?: number | undefined;
   /** How many servers of the operator stand before this one. */
   readonly trustedHops?: number | undefined;
+  /** Hosts that the site is served at, beside those of this machine, as `readHosts` gives them. */
+  readonly hosts?: readonly string[] | undefined;
+  /** Receives requests for other hosts, which are refused. */
+  readonly onRefused?: (refusal: HostRefusal) => void;
   /** Receives errors of the server that belong to no call, such as a connection that could not be accepted. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Creates the HTTP server of a site, not yet listening. Calls to the proxy go to it untouched, since their bodies stream,
+ * Creates the HTTP server of a site, not yet listening. It answers for the hosts of the site only. Calls to the proxy go to it untouched, since their bodies stream,
  * channels as well; all others go to the site.
  */
 export function createSiteServer({
   headerBytes = defaultLimits.headerBytes,
   trustedHops = 0,
+  hosts = [],
+  onRefused = () => {},
   onError = () => {},
 }: SiteServerOptions = {}): SiteServer {
   let listener: RequestListener = (_, response) => {
@@ -38,9 +53,15 @@ export function createSiteServer({
     response.end("The site is starting. Try again in a moment.\n");
   };
   let channels: ForwardingProxy | undefined;
+  let isServed: SiteParts["isServed"];
   // Room for a header block that is just too large for the proxy, so that its refusal is its own and says why.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
+  serveHosts(server, {
+    ...{ hosts, onRefused, onError },
+    isServed: async (host) => isServed?.(host) ?? false,
+    answer: ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` }),
+  });
   refuseRelaying(server);
   guardServer(server, {
     failure: {
@@ -51,8 +72,9 @@ export function createSiteServer({
   });
   return {
     server,
-    serve: ({ app, proxy }) => {
+    serve: ({ app, proxy, isServed: isPublishedAt }) => {
       channels = proxy;
+      isServed = isPublishedAt;
       const answer = (request: Request, { incoming }: { readonly incoming: unknown }) =>
         // Over HTTP/1, which is all that this server speaks, it is what Node's own server gave.
         app.fetch(request, clientKey(incoming as IncomingMessage, trustedHops));

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
@@ -147,4 +147,32 @@ it("keeps the last site where the registry answers with something else than docs
   later(2000);
   await source.load();
   await expect.poll(async () => source.load()).toMatchObject({ site: { title: "Trees" } });
+});
+
+describe("the hosts that a site is published under", () => {
+  const at = (id: string) => ({ ...definition("Plants"), definition: { ...definition("Plants").definition, id } });
+  const unregistered = json({ error: "DomainNotRegisteredError" }, 404);
+
+  it("are those where the registry shows the same site", async () => {
+    const { source, sent } = sourceOf(json(at("docs_1")), json(at("docs_1")), json(at("docs_2")), unregistered);
+    await source.load();
+    const hosts = ["custom.plants.example", "other.plants.example", "evil.example"];
+    const answers: unknown[] = [];
+    for (const host of hosts) answers.push(await source.isServed?.(host));
+    expect(answers).toEqual([true, false, false]);
+    expect(sent.slice(1).map(({ body }) => body)).toEqual(hosts.map((url) => ({ url })));
+  });
+
+  it("stay while the registry is away", async () => {
+    const { source, later } = sourceOf(json(at("docs_1")), json(at("docs_1")), json({ error: "InternalError" }, 500));
+    await source.load();
+    expect(await source.isServed?.("custom.plants.example")).toBe(true);
+    later(300_000);
+    expect(await source.isServed?.("custom.plants.example")).toBe(true);
+  });
+
+  it("are none as long as no site was loaded", async () => {
+    const { source } = sourceOf(json(at("docs_1")));
+    expect(await source.isServed?.("custom.plants.example")).toBe(false);
+  });
 });

@@ -7,6 +7,7 @@ import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
 import { buildSite } from "../app/site/build-site.ts";
 import { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
+import { customDomains } from "./custom-domains.ts";
 
 /** How a site is loaded from a registry. */
 export interface RegistrySourceOptions {
@@ -28,9 +29,16 @@ export interface RegistrySourceOptions {
 /** After a failure the registry is asked again at the first request after this time, in milliseconds. */
 const failedFor = 2000;
 
+/** The registry did not say if it shows the site under a host. */
+class NoAnswerError extends Error {
+  override readonly name = "NoAnswerError";
+}
+
 /** Makes the source of a site that a registry holds. The registry is reached over HTTP only, through its client. */
 export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
   const { client, url, now, onFault, onDiagnostics, onError = () => {}, freshFor = 30_000 } = options;
+  /** The registry's id of the site that is shown. */
+  let siteId: string | undefined;
   let last: Extract<SiteAnswer, { readonly ok: true }> | undefined;
 
   const fetchSite = async (): Promise<SiteAnswer> => {
@@ -39,6 +47,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
       return { ok: false, fault: faultOf(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
     }
     const { definition } = outcome.body;
+    siteId = definition.id;
     const hash = hashOf(definition);
     if (last?.site.hash === hash) return last;
     last = { ok: true, site: buildSite({ hash, definition, apis: modelsOf(definition, onDiagnostics) }) };
@@ -51,7 +60,17 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
       onError(error);
       return { ok: false, fault: { message: `The docs of ${url} could not be put together.`, advice: seeLog } };
     });
-  return revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault });
+  /** The id of the site that the registry shows at a host, if it shows one. */
+  const idAt = async (host: string): Promise<string | undefined> => {
+    const outcome = await client.docs.getDocsForUrl({ body: { url: host } });
+    if (!outcome.ok && outcome.error !== "DomainNotRegisteredError") throw new NoAnswerError(outcome.error);
+    return outcome.ok ? outcome.body.definition.id : undefined;
+  };
+
+  return {
+    ...revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onFault }),
+    isServed: customDomains({ isSiteAt: async (host) => siteId !== undefined && (await idAt(host)) === siteId, now }),
+  };
 }
 
 /** Definitions are compared by all that they say. */

@@ -42,11 +42,28 @@ export interface RequestHead {
  * `X-Forwarded-Host` is never read: a page can send it.
  */
 export function hostOfRequest({ url = "", rawHeaders }: RequestHead): string | undefined {
-  const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === "host");
-  const [value] = values;
-  if (value === undefined || values.length > 1) return undefined;
-  const [, authority] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url) ?? [];
-  return readAuthority(authority ?? value)?.host;
+  let value: string | undefined;
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (value !== undefined) return undefined;
+    value = rawHeaders[at + 1];
+  }
+  if (value === undefined) return undefined;
+  const [, authority] = url.startsWith("/") ? [] : (/^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(url) ?? []);
+  return hostIn(authority ?? value);
+}
+
+/** Hosts that were parsed before, by their text: a server sees the same few again and again. */
+const known = new Map<string, string | undefined>();
+const mostKnown = 100;
+
+function hostIn(text: string): string | undefined {
+  if (known.has(text)) return known.get(text);
+  const host = readAuthority(text)?.host;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, host);
+  return host;
 }
 
 /** Why a request is refused: it names no host, or one that is not served. `message` is a sentence for the client. */

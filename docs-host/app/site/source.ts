@@ -17,6 +17,8 @@ export interface SiteSource {
    * read, so its pages look now and then whether they are still true.
    */
   readonly notices?: () => readonly string[];
+  /** Resolves to true if the site is published under a host as well. A source without it is published nowhere. */
+  readonly isServed?: (host: string) => Promise<boolean>;
 }
 
 interface RevalidatingOptions {

@@ -507,8 +507,14 @@ describe("the calls of a login", () => {
     const { login } = open();
     const { go, to } = browser(login);
     const begun = to(await go(`http://127.0.0.1:4000${calls}/auth/login?state=/plants`));
-    expect(begun).toBe(`${auth}/login?state=%2Fplants`);
+    expect(begun).toBe(`${auth}/login?state=%2Fplants&callboard-moved=1`);
     expect(to(await go(begun))).toContain(`${provider.issuer}/auth?`);
+    const { host } = new URL(origin);
+    for (const other of ["docs2.example", `${new URL(origin).hostname}.`, "docs.example:8443"]) {
+      expect(to(await go(`https://${other}${calls}/auth/login?state=/plants`))).toBe(begun);
+    }
+    // A server in front has written its own name into the request.
+    expect(to(await go(begun.replace(host, "127.0.0.1:4000")))).toContain(`${provider.issuer}/auth?`);
   });
 
   it("say so when the provider is not there, and begin once it is", async () => {

@@ -29,6 +29,7 @@ export async function startLogin(desk: LoginDesk, request: Request): Promise<Res
   if (elsewhere !== undefined) {
     const url = new URL(addressOf(desk, "login"));
     url.searchParams.set(settings.returnParameter, path);
+    url.searchParams.set(moved, "1");
     return leadTo(url.href);
   }
   try {
@@ -48,13 +49,17 @@ export async function startLogin(desk: LoginDesk, request: Request): Promise<Res
   }
 }
 
+/** Says that a login has been led to the site's own origin already, so that it is not led there for ever. */
+const moved = "callboard-moved";
+
 /**
- * Where a site is tried out on this machine, it answers under several names, and cookies are kept for each. The provider
- * leads back to one of them, so a login begins there. Nothing where it does already.
+ * A site answers under several hosts, and a browser keeps cookies for each. The provider leads back to one of them, so a
+ * login begins there. Returns undefined if it does already. A server in front that writes a host of its own into the
+ * request looks the same, so a login is led once only.
  */
-function homeOf({ origins: [home = "", ...others] }: LoginDesk, request: Request): string | undefined {
-  const { host } = new URL(request.url);
-  return others.some((origin) => new URL(origin).host === host) ? home : undefined;
+function homeOf({ origins: [home = ""] }: LoginDesk, request: Request): string | undefined {
+  const { host, searchParams } = new URL(request.url);
+  return host === new URL(home).host || searchParams.has(moved) ? undefined : home;
 }
 
 /** Makes room for one more login. */

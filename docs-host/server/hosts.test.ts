@@ -1,0 +1,154 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { channelPath, createProxy, proxyHeaders } from "#docs-host/proxy";
+import { startApi } from "../proxy/upstream.testing.ts";
+import { createDocsApp } from "./app.ts";
+import { createSiteServer, proxyPath, type SiteParts, type SiteServerOptions } from "./listen.ts";
+import { sampleSite } from "./sample.testing.ts";
+
+/** A site on a free port, served at these hosts, whose proxy reaches one API. */
+async function startSite(options: SiteServerOptions & Pick<SiteParts, "isServed"> & { readonly http?: boolean } = {}) {
+  const { isServed, http = false, ...serverOptions } = options;
+  const api = await startApi((_request, response) => response.end("from the API"));
+  const { server, serve } = createSiteServer(serverOptions);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const origin = `http://localhost:${port}`;
+  const proxy = createProxy({
+    environments: async () => [{ apiId: "a", environmentId: "e", baseUrl: api.origin }],
+    privateOrigins: [api.origin],
+    pageOrigins: [origin],
+    ownHost: { http },
+    log: () => {},
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await proxy.close();
+  });
+  const app = createDocsApp({
+    source: { load: async () => ({ ok: true, site: sampleSite }) },
+    assets: {
+      page: { script: "/assets/e.js", styles: [] },
+      playground: { scripts: [], styles: [] },
+      read: async () => ({ bytes: new TextEncoder().encode("asset"), contentType: "text/javascript" }),
+    },
+    proxyUrl: proxyPath,
+    origin,
+    onBug: (error) => {
+      throw error;
+    },
+  });
+  const begin = (): void => serve({ app, proxy, isServed });
+  /** Asks as a browser does that takes this host for the server's. */
+  const ask = async (host: string, path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, ...init, headers: { ...init.headers, host } });
+    outgoing.end();
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage]; // as Node documents the event
+    return { status: incoming.statusCode, headers: incoming.headers, text: await text(incoming) };
+  };
+  const call = (host: string, from: string) =>
+    ask(host, proxyPath, {
+      method: "POST",
+      headers: { origin: from, [proxyHeaders.url]: `${api.origin}/`, [proxyHeaders.method]: "GET" },
+    });
+  return { port, begin, ask, call };
+}
+
+const paths = [
+  "/welcome",
+  "/nothing",
+  "/assets/e.js",
+  "/api/callboard-docs/health",
+  "/api/callboard-docs/forms/plants-api/plants.create",
+  "/api/callboard-docs/auth/api-key-injection",
+  "/api/callboard-docs/auth/callback",
+  proxyPath,
+];
+
+describe("a site", () => {
+  it.each(paths)("gives nothing of %s to a page whose name was pointed at it", async (path) => {
+    const { port, begin, ask } = await startSite();
+    const early = await ask(`evil.test:${port}`, path);
+    begin();
+    for (const answer of [
+      early,
+      await ask(`evil.test:${port}`, path),
+      await ask("evil.test", path, { method: "POST" }),
+    ]) {
+      expect(answer.status).toBe(421);
+      expect(answer.text).toBe(
+        "Nothing is served here for the host evil.test. If this is wrong, its operator can add the name to CALLBOARD_HOSTS.\n",
+      );
+      expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    }
+    expect((await ask(`localhost:${port}`, path)).status).not.toBe(421);
+  });
+
+  it("opens it no channel", async () => {
+    const { port, begin } = await startSite();
+    begin();
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${proxyPath}${channelPath}?url=ws://a.test`, {
+      headers: { host: `evil.test:${port}` },
+      origin: `http://evil.test:${port}`,
+    });
+    const [, answer] = (await once(socket, "unexpected-response")) as [unknown, IncomingMessage]; // as `ws` documents it
+    expect(answer.statusCode).toBe(421);
+    answer.destroy();
+  });
+
+  it("is served at the hosts of its settings, and under the domains that it is published at", async () => {
+    const { begin, ask } = await startSite({
+      hosts: ["docs.plants.example"],
+      isServed: async (host) => host === "custom.example",
+    });
+    begin();
+    for (const host of ["docs.plants.example", "Docs.Plants.example.:8443", "custom.example", "[::1]", "a.localhost"]) {
+      expect((await ask(host, "/welcome")).status).toBe(200);
+    }
+    expect((await ask("other.example", "/welcome")).status).toBe(421);
+  });
+});
+
+describe("the proxy of a site", () => {
+  it.each([
+    ["a custom domain over https", "custom.example", "https://custom.example"],
+    ["another port of it", "custom.example:8443", "https://custom.example:8443"],
+    ["a dot at the end", "custom.example.", "https://custom.example."],
+    ["a name of this machine", "docs.localhost:4000", "http://docs.localhost:4000"],
+    ["an address of this machine", "[::1]:4000", "http://[::1]:4000"],
+  ])("takes calls of pages that came from the host that they call: %s", async (_what, host, from) => {
+    const { begin, call } = await startSite({ hosts: ["custom.example"] });
+    begin();
+    expect((await call(host, from)).text).toBe("from the API");
+  });
+
+  it.each([
+    ["another host", "custom.example", "https://evil.test"],
+    ["another host that is served", "custom.example", "https://other.example"],
+    ["another port", "custom.example", "https://custom.example:8443"],
+    ["another port of this machine", "localhost:4000", "http://localhost:3000"],
+    ["plain http, where the site is at https", "custom.example", "http://custom.example"],
+    ["no host", "custom.example", "null"],
+    ["a host with user info", "custom.example", "https://custom.example@evil.test"],
+    ["a host with a path", "custom.example", "https://custom.example/a"],
+    ["another scheme", "custom.example", "ftp://custom.example"],
+  ])("takes no calls of pages from %s", async (_what, host, from) => {
+    const { begin, call } = await startSite({ hosts: ["custom.example", "other.example"] });
+    begin();
+    const { status, headers } = await call(host, from);
+    expect([status, headers[proxyHeaders.cause]]).toEqual([403, "bad-origin"]);
+  });
+
+  it("takes those over http where the site itself is at http", async () => {
+    const { begin, call } = await startSite({ hosts: ["docs.lan"], http: true });
+    begin();
+    expect((await call("docs.lan:4000", "http://docs.lan:4000")).text).toBe("from the API");
+  });
+});
