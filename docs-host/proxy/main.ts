@@ -1,7 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { closeServer, errorEntry, guardServer, hostEntry, refuseRelaying, serveHosts, superviseProcess } from "#process";
+import {
+  closeServer,
+  errorEntry,
+  guardServer,
+  hostEntry,
+  refuseRelaying,
+  serveHosts,
+  superviseProcess,
+} from "#process";
 import { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts";
 import { defaultLimits } from "./limits.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
