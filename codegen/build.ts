@@ -3,7 +3,7 @@ import { type ReadIdl, readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 import type { GeneratedFile } from "./write/generated-file.ts";
 
-/** What an IDL comes to: the files it gives, or none where something is wrong with it; and all that was reported. */
+/** The result of reading an IDL: its files, or none if it has an error, and all diagnostics. */
 export interface Built extends ReadIdl {
   readonly files?: readonly GeneratedFile[];
 }

@@ -71,7 +71,7 @@ describe("generate", () => {
     expect((await stat(join(out, "types/plants.ts"))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it("takes away files that it no longer makes, and tells of others without touching them", async () => {
+  it("removes files that it no longer generates, and lists others without touching them", async () => {
     await generate({ idl, out });
     await mkdir(join(out, "client/mine"));
     const mine = {
@@ -117,7 +117,7 @@ describe("generate", () => {
     expect(await tree()).toEqual({ "types/pots.ts": "export const mine = 1;\n" });
   });
 
-  it("tells of a file that it once made, that was changed by hand and is no longer wanted", async () => {
+  it("lists a file that it once generated, that was changed by hand and is no longer needed", async () => {
     await generate({ idl, out });
     await writeFile(join(out, "types/pots.ts"), "export const mine = 1;\n");
     await rm(join(idl, "areas/pots.yml"));

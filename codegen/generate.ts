@@ -8,25 +8,25 @@ import { readIdlFolder } from "./write/idl-folder.ts";
 import { type Inputs, isFresh, manifestFile, readManifest } from "./write/manifest.ts";
 import { findStale, findStanding, type StaleFile, writeStale } from "./write/output-folder.ts";
 
-/** What to generate from where. */
+/** Options of a run. */
 export interface GenerateOptions {
   /** The IDL folder. */
   readonly idl: string;
   /** The folder that gets `types/`, and `client/` or, in this repository, `registry/`. */
   readonly out: string;
-  /** Compare with what stands on disk, and write nothing. */
+  /** Only compares with the files on disk and writes nothing. */
   readonly check?: boolean;
-  /** What the files import from: what is usual where the output folder lies, unless told otherwise. */
+  /** The modules that files import from; by default those that are usual for the output folder. */
   readonly runtime?: Runtime;
   /** The hash of this generator, where it is known: a built command has it in itself. */
   readonly generator?: string;
   /** The texts of the IDL folder, where they are at hand. What was read from a text is kept while somebody holds it. */
   readonly sources?: readonly SourceText[];
-  /** Told when there is something to do, before it is begun. */
+  /** Called before work begins, if there is any. */
   readonly onWork?: () => void;
 }
 
-/** How much an API holds. */
+/** The size of an API. */
 export interface Counts {
   readonly files: number;
   readonly types: number;
@@ -38,11 +38,11 @@ interface Ended {
   readonly diagnostics: readonly Diagnostic[];
   /** The texts that the diagnostics speak of. */
   readonly sources: readonly SourceText[];
-  /** What stands among the generated files, by path in the output folder, and was not generated: it is left alone. */
+  /** Files among the generated ones that were not generated, by path in the output folder; they are left alone. */
   readonly foreign: readonly string[];
 }
 
-/** How a run ends. */
+/** The result of a run. */
 export type GenerateResult =
   /** Nothing to do: all is as the IDL wants it. */
   | (Ended & { readonly kind: "fresh"; readonly counts?: Counts })
@@ -52,7 +52,7 @@ export type GenerateResult =
   | (Ended & { readonly kind: "stale"; readonly stale: readonly StaleFile[]; readonly counts: Counts })
   /** The IDL has errors; nothing was written. */
   | (Ended & { readonly kind: "faulty" })
-  /** Files that were not generated stand where generated ones belong; nothing was written. */
+  /** Files that were not generated have the paths of generated ones; nothing was written. */
   | (Ended & { readonly kind: "blocked"; readonly blocked: readonly string[] });
 
 /**
@@ -85,7 +85,7 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const wanted = new Set(made.map(({ path }) => path));
   const inTheWay = (path: string): boolean => wanted.has(path.replace(/\/$/, ""));
   const foreign = standing.foreign.filter((path) => !inTheWay(path));
-  // What an earlier run made may be put right, whatever has become of it.
+  // A file that an earlier run wrote may be overwritten, whatever it holds now.
   const blocked = standing.foreign.filter((path) => inTheWay(path) && !known(path));
   if (blocked.length > 0) return { kind: "blocked", blocked, diagnostics, sources, foreign };
 

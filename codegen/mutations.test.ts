@@ -22,7 +22,9 @@ const idls = [
   ["an IDL that uses the whole format", read("scenarios/kitchen-sink", ["api.yml", ...kitchen])],
 ] as const;
 
-/** What can happen to a text in an editor. Places are shares of the text, so that they fit every file. */
+/**
+ * Edits that can happen to a text in an editor. Positions are fractions of the text, so that they apply to every file.
+ */
 const mutation = fc.oneof(
   fc.record({ kind: fc.constant("drop" as const), line: fc.nat(9999) }),
   fc.record({ kind: fc.constant("swap" as const), line: fc.nat(9999) }),

@@ -3,7 +3,7 @@ import type { Ir } from "./ir/ir.ts";
 import type { EndpointIr } from "./ir/service.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "./ir/type.ts";
 
-/** What two readers of an IDL must agree on, name by name. */
+/** The facts about an IDL that two readers must agree on, name by name. */
 export interface Outline {
   readonly types: { readonly [id: string]: unknown };
   readonly endpoints: { readonly [id: string]: unknown };
@@ -35,7 +35,7 @@ function typeText(type: TypeRef): string {
   }
 }
 
-/** Whether an object is open counts where it has no parents: here it inherits that, there it does not. */
+/** Openness is compared for objects without parents: this reader inherits it, the other does not. */
 function typeOutline({ body }: TypeIr): unknown {
   switch (body.kind) {
     case "alias":
@@ -80,7 +80,7 @@ const endpointOutline = (endpoint: EndpointIr, ir: Ir): unknown => {
   };
 };
 
-/** What this generator has read. Types that were declared in place are known by their uses alone. */
+/** The outline of this generator's result. Types declared in place are known by their uses alone. */
 export function outlineOf(ir: Ir, declared: ReadonlySet<string>): Outline {
   const calls = ir.modules.flatMap(({ service }) => service?.endpoints ?? []);
   return {
@@ -255,7 +255,7 @@ const cliEndpoint = (endpoint: CliEndpoint, types: CliIr["types"]): unknown => {
   };
 };
 
-/** What the other reader has read. */
+/** The outline of the other reader's result. */
 export function outlineOfCli(ir: CliIr): Outline {
   const calls = Object.values(ir.services).flatMap(({ endpoints }) => endpoints);
   return {

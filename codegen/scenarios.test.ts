@@ -27,11 +27,11 @@ describe.each(scenarios.map((scenario) => [`${scenario.file}: ${scenario.title}`
 );
 
 it("has a scenario for every code of the table", () => {
-  const told = new Set(
+  const reported = new Set(
     scenarios.flatMap(({ diagnostics }) => diagnostics.map((line) => line.split(" ")[2]?.replace(":", ""))),
   );
   const codes = Object.keys(diagnosticTable) as DiagnosticCode[];
-  expect(codes.filter((code) => !told.has(code))).toEqual([]);
+  expect(codes.filter((code) => !reported.has(code))).toEqual([]);
 });
 
 it("names the place, the severity and the code in every line", () => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readIdlFolder } from "#codegen/quick";
+import { readIdlFolder } from "#codegen/light";
 
 /** Writes an IDL several times over into one: the areas of each copy in a folder of its own, with paths of their own. */
 export async function writeCopies(idl: string, target: string, copies: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { readIdlFolder, type SourceText } from "#codegen/quick";
+import { readIdlFolder, type SourceText } from "#codegen/light";
 
 /** A change of the IDL: its texts as they are now, and the paths that were saved, made or removed. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { findRuntime, type Runtime, runtimeNamed } from "#codegen/quick";
+import { findRuntime, type Runtime, runtimeNamed } from "#codegen/light";
 
 /** The folders as they were typed. */
 export interface Folders {

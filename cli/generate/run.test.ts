@@ -1,7 +1,7 @@
 import { access, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
-import type { Runtime } from "#codegen/quick";
+import type { Runtime } from "#codegen/light";
 import { generateCommand } from "./flags.ts";
 import { makeIdl } from "./idl.testing.ts";
 import { type ExitCode, run } from "./run.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type GenerateResult, generate, generatorHash, IdlFolderError, type SourceText } from "#codegen/quick";
+import { type GenerateResult, generate, generatorHash, IdlFolderError, type SourceText } from "#codegen/light";
 import { changeReader } from "./change-reader.ts";
 import type { Console } from "./console.ts";
 import { type Flags, readFlags, usage } from "./flags.ts";

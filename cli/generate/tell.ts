@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } from "#codegen/quick";
+import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } from "#codegen/light";
 import type { Console } from "./console.ts";
 import { type Folders, generateCommand, type Making } from "./flags.ts";
 

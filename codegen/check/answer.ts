@@ -78,7 +78,7 @@ export function checkStream(
   return { ...made, when: end.keys };
 }
 
-/** Whether a value of this type is yes or no. */
+/** Returns true if values of this type are booleans. */
 function isSwitch(type: TypeRef): boolean {
   if (type.kind === "literal") return typeof type.value === "boolean";
   if (type.kind !== "primitive") return false;

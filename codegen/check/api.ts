@@ -7,15 +7,15 @@ import { inWords } from "../parse/read.ts";
 import type { Word } from "../source.ts";
 import { checkAuth, type TokenUse } from "./auth.ts";
 import { urlNames } from "./base-url.ts";
+import type { ApiContext } from "./context.ts";
 import { openParameters, type Variables } from "./path-parameters.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";
-import type { ApiWorld } from "./world.ts";
 
 /** Checks `api.yml`, whose names are those of `checking`: what every call gets from it, and the calls that give tokens. */
 export function checkApi(
   ast: ApiAst,
   checking: PropertyChecking,
-): { readonly root: ApiWorld; readonly tokens: readonly TokenUse[] } {
+): { readonly root: ApiContext; readonly tokens: readonly TokenUse[] } {
   const { report, scope } = checking;
   const { auths, auth, tokens } = checkAuth(ast, checking);
   const environments = checkEnvironments(ast, report);
@@ -47,7 +47,7 @@ export function checkApi(
   };
   // An auth that could not be read has been reported.
   let missed = ast.auth !== undefined;
-  const root: ApiWorld = {
+  const root: ApiContext = {
     api,
     audiences,
     basePath: ast.basePath === undefined ? [] : [ast.basePath],

@@ -65,7 +65,7 @@ function kindOf(
   return { kind: "json", contentType: named };
 }
 
-/** Tells whether a property of a body is a file or several. */
+/** Returns true if a property of a body is a file or a list of files. */
 function holdsFile(type: BodyAst["content"]): boolean {
   if (type.kind === "raw") return type.name === "file";
   return (type.kind === "optional" || type.kind === "nullable" || type.kind === "list") && holdsFile(type.item);

@@ -3,21 +3,21 @@ import type { TypeRef } from "../ir/type.ts";
 import type { ChannelAst, MessageAst } from "../parse/ast/channel.ts";
 import type { ContentAst } from "../parse/ast/content.ts";
 import { checkBaseUrl } from "./base-url.ts";
+import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 import { checkPath, matchParameters } from "./path.ts";
 import { makeRequired, openParameters } from "./path-parameters.ts";
-import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
 
 /** Resolves what travels: a type, or one that was declared in place under a name of this file. */
-export const contentType = ({ name, content }: ContentAst, { checking }: FileWorld): TypeRef => {
+export const contentType = ({ name, content }: ContentAst, { checking }: FileContext): TypeRef => {
   if (content.kind !== "object") return checking.resolve(content);
   return name === undefined ? { kind: "unknown" } : { kind: "named", id: `${checking.scope.module.id}:${name.text}` };
 };
 
 /** Checks the channel of a file, all but its examples. */
-export function checkChannel(ast: ChannelAst, world: FileWorld): ChannelIr {
-  const { checking, root } = world;
+export function checkChannel(ast: ChannelAst, context: FileContext): ChannelIr {
+  const { checking, root } = context;
   const { report, scope } = checking;
-  checkAudiences(ast.audiences, world);
+  checkAudiences(ast.audiences, context);
   if (ast.auth && !root.hasAuth) root.missAuth(ast.span);
   const path = checkPath([ast.path], report);
   const declared = openParameters(ast.pathParameters, checking, root.variables);
@@ -28,11 +28,11 @@ export function checkChannel(ast: ChannelAst, world: FileWorld): ChannelIr {
     auth: ast.auth,
     path: path.parts,
     pathParameters: matchParameters(path, declared, [], report).map((parameter) =>
-      makeRequired(parameter, world.types, report),
+      makeRequired(parameter, context.types, report),
     ),
-    queryParameters: checkProperties(ast.queryParameters, world),
-    headers: checkProperties(ast.headers, world),
-    messages: ast.messages.map((message) => checkMessage(message, world)),
+    queryParameters: checkProperties(ast.queryParameters, context),
+    headers: checkProperties(ast.headers, context),
+    messages: ast.messages.map((message) => checkMessage(message, context)),
     examples: [],
     ...(baseUrl !== undefined && { baseUrl }),
     ...(docs !== undefined && { docs }),
@@ -41,13 +41,13 @@ export function checkChannel(ast: ChannelAst, world: FileWorld): ChannelIr {
   };
 }
 
-function checkMessage(ast: MessageAst, world: FileWorld): MessageIr {
-  checkAudiences(ast.audiences, world);
+function checkMessage(ast: MessageAst, context: FileContext): MessageIr {
+  checkAudiences(ast.audiences, context);
   const docs = ast.docs ?? ast.body.docs;
   return {
     name: ast.name.text,
     origin: ast.origin,
-    type: contentType(ast.body, world),
+    type: contentType(ast.body, context),
     ...(docs !== undefined && { docs }),
     ...(ast.availability !== undefined && { availability: ast.availability }),
     ...(ast.displayName !== undefined && { displayName: ast.displayName }),

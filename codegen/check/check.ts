@@ -6,7 +6,8 @@ import type { ServiceAst } from "../parse/ast/service.ts";
 import type { Ast } from "../parse/parse.ts";
 import { checkApi } from "./api.ts";
 import { checkChannel } from "./channel.ts";
-import { checkEndpoint, type EndpointWorld } from "./endpoint.ts";
+import { checkAudiences, type FileContext } from "./context.ts";
+import { checkEndpoint, type EndpointContext } from "./endpoint.ts";
 import { checkErrors } from "./errors.ts";
 import {
   checkEndpointExamples,
@@ -23,7 +24,6 @@ import { byPathOf, openScope } from "./scope.ts";
 import { checkTokens } from "./tokens.ts";
 import { aliasFollower, checkTypes, type Notes, openChecking, settleNotes } from "./types.ts";
 import { checkWebhook } from "./webhook.ts";
-import { checkAudiences, type FileWorld } from "./world.ts";
 
 /** The sources could be read, yet a module has no checking: a bug of this room. */
 export class NoCheckingError extends Error {
@@ -68,15 +68,15 @@ export function check(ast: Ast, report: Report): Ir | undefined {
     return other;
   };
   const checked = modules.map((module): ModuleIr => {
-    const world: FileWorld = { root, types, checking: checkingOf(module) };
-    const examples: ExampleChecking = { scope: world.checking.scope, report, types, errors };
+    const context: FileContext = { root, types, checking: checkingOf(module) };
+    const examples: ExampleChecking = { scope: context.checking.scope, report, types, errors };
     checkTypeExamples(examples);
     for (const { id, ast: error } of module.errors.values()) {
       const found = errors.get(id);
       if (found !== undefined) errors.set(id, checkErrorExamples(error, found, examples));
     }
-    for (const { ast: type } of module.types.values()) checkAudiences(type.audiences, world);
-    return moduleOf(module, world, examples, claim);
+    for (const { ast: type } of module.types.values()) checkAudiences(type.audiences, context);
+    return moduleOf(module, context, examples, claim);
   });
 
   const calls = checked.flatMap(({ service }) => service?.endpoints ?? []);
@@ -92,20 +92,20 @@ export function check(ast: Ast, report: Report): Ir | undefined {
 
 function moduleOf(
   module: Module,
-  world: FileWorld,
+  context: FileContext,
   examples: ExampleChecking,
-  claim: EndpointWorld["claim"],
+  claim: EndpointContext["claim"],
 ): ModuleIr {
   const { docs, service, channel, webhooks, source } = module.file;
-  const calls = service && checkService(module, service, { ...world, service, claim }, examples);
-  const checkedChannel = channel && checkChannel(channel, world);
+  const calls = service && checkService(module, service, { ...context, service, claim }, examples);
+  const checkedChannel = channel && checkChannel(channel, context);
   return {
     id: module.id,
     source: source.path,
-    types: [...module.types.values()].flatMap(({ id }) => world.types.get(id) ?? []),
+    types: [...module.types.values()].flatMap(({ id }) => context.types.get(id) ?? []),
     errors: [...module.errors.values()].flatMap(({ id }) => examples.errors.get(id) ?? []),
     webhooks: webhooks.map((ast) => {
-      const webhook = checkWebhook(ast, world);
+      const webhook = checkWebhook(ast, context);
       return { ...webhook, examples: checkWebhookExamples(ast, webhook, examples) };
     }),
     ...(docs !== undefined && { docs }),
@@ -115,9 +115,14 @@ function moduleOf(
   };
 }
 
-function checkService(module: Module, service: ServiceAst, world: EndpointWorld, examples: ExampleChecking): ServiceIr {
+function checkService(
+  module: Module,
+  service: ServiceAst,
+  context: EndpointContext,
+  examples: ExampleChecking,
+): ServiceIr {
   const endpoints = service.endpoints.map((ast) => {
-    const endpoint = checkEndpoint(ast, world);
+    const endpoint = checkEndpoint(ast, context);
     return { ...endpoint, examples: checkEndpointExamples(ast, endpoint, examples) };
   });
   const docs = service.docs ?? module.file.docs;

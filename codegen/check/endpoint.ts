@@ -5,24 +5,24 @@ import type { EndpointAst, ServiceAst } from "../parse/ast/service.ts";
 import { checkResponse, checkStream } from "./answer.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkBody } from "./body.ts";
+import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 import { checkErrorSet } from "./errors.ts";
 import { checkPagination } from "./pagination.ts";
 import { checkPath, matchParameters, type PathIr } from "./path.ts";
 import { makeRequired, openParameters } from "./path-parameters.ts";
 import type { PathRoots } from "./property-path.ts";
 import { checkRequirements } from "./security.ts";
-import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
 
-/** What the calls of a service are checked against. */
-export interface EndpointWorld extends FileWorld {
+/** The context that the calls of a service are checked in. */
+export interface EndpointContext extends FileContext {
   readonly service: ServiceAst;
   /** Notes a route; gives the call that has it already. */
   readonly claim: (route: string, id: string) => string | undefined;
 }
 
 /** Checks one call, all but its examples. */
-export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointIr {
-  const { checking, service, root, types } = world;
+export function checkEndpoint(ast: EndpointAst, context: EndpointContext): EndpointIr {
+  const { checking, service, root, types } = context;
   const { report, scope } = checking;
   const id = `${scope.module.id}.${ast.name.text}`;
   const method = ast.method ?? "POST";
@@ -31,8 +31,8 @@ export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointI
   // A base path of its own stands in place of all others.
   const before = ast.basePath === undefined ? [...root.basePath, service.basePath] : [ast.basePath];
   const path = checkPath([...before, ast.path], report);
-  claimRoute(path, method, id, ast, world);
-  const queryParameters = checkProperties(request?.queryParameters ?? [], world);
+  claimRoute(path, method, id, ast, context);
+  const queryParameters = checkProperties(request?.queryParameters ?? [], context);
   const body = request && checkBody(request, checking);
   if (body !== undefined && (method === "GET" || method === "HEAD")) {
     report("body-with-get", request?.span ?? ast.span, { method });
@@ -47,7 +47,7 @@ export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointI
   if (transport !== undefined) {
     report("not-expressed", transport, { what: "gRPC", advice: "calls are made over HTTP with JSON" });
   }
-  checkGlobalParameters(ast, world);
+  checkGlobalParameters(ast, context);
 
   const { docs, displayName } = ast;
   const availability = ast.availability ?? service.availability;
@@ -57,15 +57,15 @@ export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointI
     name: ast.name.text,
     method,
     path: path.parts,
-    ...checkAuth(ast, world),
+    ...checkAuth(ast, context),
     idempotent,
     retries: ast.retries?.disabled !== true,
-    audiences: checkAudiences(ast.audiences.length > 0 ? ast.audiences : service.audiences, world),
-    pathParameters: checkPathParameters(path, ast, world),
+    audiences: checkAudiences(ast.audiences.length > 0 ? ast.audiences : service.audiences, context),
+    pathParameters: checkPathParameters(path, ast, context),
     queryParameters,
     headers: mergeHeaders(
       idempotent ? root.idempotencyHeaders : [],
-      checkProperties(mergeOwn(service.headers, request?.headers ?? []), world),
+      checkProperties(mergeOwn(service.headers, request?.headers ?? []), context),
     ),
     response,
     errors: checkErrorSet(ast, root, scope.error, report),
@@ -76,19 +76,19 @@ export function checkEndpoint(ast: EndpointAst, world: EndpointWorld): EndpointI
     ...(docs !== undefined && { docs }),
     ...(availability !== undefined && { availability }),
     ...(displayName !== undefined && { displayName }),
-    ...pagination(ast, roots, world),
+    ...pagination(ast, roots, context),
   };
 }
 
-function claimRoute(path: PathIr, method: string, id: string, ast: EndpointAst, world: EndpointWorld): void {
+function claimRoute(path: PathIr, method: string, id: string, ast: EndpointAst, context: EndpointContext): void {
   const route = path.parts.map((part) => (part.kind === "literal" ? part.value : "{}")).join("");
-  const other = world.claim(`${method} ${route}`, id);
+  const other = context.claim(`${method} ${route}`, id);
   if (other === undefined) return;
-  world.checking.report("duplicate-route", ast.path.span, { route: `${method} ${route}`, other });
+  context.checking.report("duplicate-route", ast.path.span, { route: `${method} ${route}`, other });
 }
 
-function checkPathParameters(path: PathIr, ast: EndpointAst, world: EndpointWorld): readonly PropertyIr[] {
-  const { checking, root, service, types } = world;
+function checkPathParameters(path: PathIr, ast: EndpointAst, context: EndpointContext): readonly PropertyIr[] {
+  const { checking, root, service, types } = context;
   const open = (list: EndpointAst["pathParameters"]) => openParameters(list, checking, root.variables);
   const shared = [...root.pathParameters, ...open(service.pathParameters)];
   return matchParameters(path, open(ast.pathParameters), shared, checking.report).map((parameter) =>
@@ -96,8 +96,8 @@ function checkPathParameters(path: PathIr, ast: EndpointAst, world: EndpointWorl
   );
 }
 
-function checkAuth(ast: EndpointAst, world: EndpointWorld): Pick<EndpointIr, "auth" | "security"> {
-  const { root, checking, service } = world;
+function checkAuth(ast: EndpointAst, context: EndpointContext): Pick<EndpointIr, "auth" | "security"> {
+  const { root, checking, service } = context;
   const asked = ast.auth ?? service.auth ?? root.hasAuth;
   if (typeof asked !== "boolean") {
     return { auth: asked.length > 0, security: checkRequirements(asked, root.api.auths, checking.report) };
@@ -106,15 +106,15 @@ function checkAuth(ast: EndpointAst, world: EndpointWorld): Pick<EndpointIr, "au
   return { auth: asked };
 }
 
-function pagination(ast: EndpointAst, roots: PathRoots, world: EndpointWorld): Pick<EndpointIr, "pagination"> {
-  const { root, types, checking } = world;
+function pagination(ast: EndpointAst, roots: PathRoots, context: EndpointContext): Pick<EndpointIr, "pagination"> {
+  const { root, types, checking } = context;
   const asked = ast.pagination === true ? root.pagination : ast.pagination;
   if (asked === undefined || asked === false) return {};
   return { pagination: checkPagination(asked, roots, types, checking.report) };
 }
 
-/** Which global parameters a call takes was told once, where they are declared. */
-function checkGlobalParameters({ globalParameters }: EndpointAst, { checking }: EndpointWorld): void {
+/** Global parameters were reported where they are declared. */
+function checkGlobalParameters({ globalParameters }: EndpointAst, { checking }: EndpointContext): void {
   for (const { text, span } of globalParameters) {
     checking.report("not-expressed", span, {
       what: `the global parameter ${text}`,

@@ -3,9 +3,9 @@ import type { EndpointIr } from "../ir/service.ts";
 import type { ErrorIr, TypeRef } from "../ir/type.ts";
 import type { ErrorReferenceAst } from "../parse/ast/error.ts";
 import type { EndpointAst } from "../parse/ast/service.ts";
+import type { ApiContext } from "./context.ts";
 import { contentName, type DeclaredError, type Module } from "./modules.ts";
 import type { PropertyChecking } from "./property.ts";
-import type { ApiWorld } from "./world.ts";
 
 /** Checks the errors that a file declares; their examples wait for the types. */
 export function checkErrors(module: Module, { report, resolve }: PropertyChecking): readonly ErrorIr[] {
@@ -36,7 +36,7 @@ export function checkErrors(module: Module, { report, resolve }: PropertyCheckin
 /** Resolves the errors that a call may end with, those of `api.yml` behind its own; on the wire they must differ. */
 export function checkErrorSet(
   ast: EndpointAst,
-  { errors: shared, api }: ApiWorld,
+  { errors: shared, api }: ApiContext,
   find: (reference: ErrorReferenceAst) => DeclaredError | undefined,
   report: Report,
 ): EndpointIr["errors"] {

@@ -8,7 +8,9 @@ import type { Yaml, YamlEntry } from "../parse/yaml.ts";
 import type { Span } from "../source.ts";
 import { expectedOf, wireValue } from "./primitive-value.ts";
 
-/** A fault of an example, told only if the way it was found on is the way that counts. */
+/**
+ * A diagnostic of an example; it is reported only if the variant it was found in turns out to be the one that counts.
+ */
 type Fault = (report: Report) => void;
 
 /** A value of an example as it travels, with what is wrong with it. */
@@ -17,10 +19,10 @@ export interface CheckedValue {
   readonly faults: readonly Fault[];
 }
 
-/** What examples are checked against. */
-export interface ExampleWorld {
+/** The context that examples are checked in. */
+export interface ExampleContext {
   readonly types: ReadonlyMap<TypeId, TypeIr>;
-  /** What values have come to by named types: each is looked at once, though many variants may ask. */
+  /** Results by named type: each value is checked once, although many variants may ask. */
   readonly memory: Map<Yaml, Map<TypeId, CheckedValue>>;
   /** Finds the example that a text such as `$Plant.Fern` names; the text itself where it names none. */
   readonly named: (node: Yaml) => Yaml;
@@ -46,9 +48,9 @@ const mismatch = (node: Yaml, expected: string, known: readonly string[] = []): 
   ],
 });
 
-/** Reads a value of an example by its type. What does not fit is kept as it is, and told. */
-export function checkValue(written: Yaml, type: TypeRef, world: ExampleWorld): CheckedValue {
-  const node = world.named(written);
+/** Reads a value of an example by its type. A value that does not match its type is kept as it is and reported. */
+export function checkValue(written: Yaml, type: TypeRef, context: ExampleContext): CheckedValue {
+  const node = context.named(written);
   switch (type.kind) {
     case "unknown":
       return good(plainValue(node));
@@ -61,18 +63,18 @@ export function checkValue(written: Yaml, type: TypeRef, world: ExampleWorld): C
       return value === undefined ? mismatch(node, expectedOf(type.shape)) : good(value);
     }
     case "optional":
-      return checkValue(node, type.item, world);
+      return checkValue(node, type.item, context);
     case "nullable":
-      return isNull(node) ? good(null) : checkValue(node, type.item, world);
+      return isNull(node) ? good(null) : checkValue(node, type.item, context);
     case "list":
     case "set":
       if (node.kind !== "list") return mismatch(node, "a list");
-      return together(node.items.map((item) => checkValue(item, type.item, world)));
+      return together(node.items.map((item) => checkValue(item, type.item, context)));
     case "map":
       if (node.kind !== "map") return mismatch(node, "a map");
-      return checkMap(node.entries, type, world);
+      return checkMap(node.entries, type, context);
     case "named":
-      return remembered(node, type.id, world);
+      return remembered(node, type.id, context);
     case "file":
       return checkFile(node, type.multiple);
   }
@@ -95,11 +97,11 @@ const together = (items: readonly CheckedValue[]): CheckedValue => ({
 function checkMap(
   entries: readonly YamlEntry[],
   type: Extract<TypeRef, { kind: "map" }>,
-  world: ExampleWorld,
+  context: ExampleContext,
 ): CheckedValue {
   const checked = entries.map(({ key, value }) => {
     const name: Yaml = { kind: "scalar", value: key.text, source: key.text, span: key.span };
-    return { key: key.text, name: checkValue(name, type.key, world), value: checkValue(value, type.value, world) };
+    return { key: key.text, name: checkValue(name, type.key, context), value: checkValue(value, type.value, context) };
   });
   return {
     value: Object.fromEntries(checked.map(({ key, value }) => [key, value.value])),
@@ -107,27 +109,27 @@ function checkMap(
   };
 }
 
-function remembered(node: Yaml, id: TypeId, world: ExampleWorld): CheckedValue {
-  const known = world.memory.get(node) ?? new Map<TypeId, CheckedValue>();
-  world.memory.set(node, known);
+function remembered(node: Yaml, id: TypeId, context: ExampleContext): CheckedValue {
+  const known = context.memory.get(node) ?? new Map<TypeId, CheckedValue>();
+  context.memory.set(node, known);
   const before = known.get(id);
   if (before !== undefined) return before;
   // Met again before it is done, a value holds itself: examples can name each other.
   known.set(id, { value: null, faults: [(report) => report("example-cycle", node.span, {})] });
-  const checked = checkNamed(node, world.types.get(id), world);
+  const checked = checkNamed(node, context.types.get(id), context);
   known.set(id, checked);
   return checked;
 }
 
-function checkNamed(node: Yaml, type: TypeIr | undefined, world: ExampleWorld): CheckedValue {
+function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContext): CheckedValue {
   const body = type?.body;
   if (body === undefined) return good(plainValue(node));
   switch (body.kind) {
     case "alias":
-      return checkValue(node, body.type, world);
+      return checkValue(node, body.type, context);
     case "object":
       if (node.kind !== "map") return mismatch(node, `an object ${type?.name}`);
-      return checkProperties(node.entries, body.all, { what: "property", at: node.span, open: body.open }, world);
+      return checkProperties(node.entries, body.all, { what: "property", at: node.span, open: body.open }, context);
     case "enum": {
       const known = body.values.map(({ value }) => value);
       const value = node.kind === "scalar" ? known.find((each) => each === node.value) : undefined;
@@ -135,7 +137,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, world: ExampleWorld): 
       return mismatch(node, known.length > 6 ? `a value of ${type?.name}` : `one of ${known.join(", ")}`, known);
     }
     case "anyOf": {
-      const tries = body.variants.map((variant) => checkValue(node, variant.type, world));
+      const tries = body.variants.map((variant) => checkValue(node, variant.type, context));
       return tries.find(({ faults }) => faults.length === 0) ?? mismatch(node, `one of the variants of ${type?.name}`);
     }
     case "union": {
@@ -147,15 +149,15 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, world: ExampleWorld): 
         return mismatch(tag ?? node, `a ${body.discriminant} of ${type?.name}: ${known}`);
       }
       const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
-      const properties = carriedBy(world.types, variant, body.base);
-      const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, world);
+      const properties = carriedBy(context.types, variant, body.base);
+      const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, context);
       return { faults: checked.faults, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
     }
   }
 }
 
 interface Holder {
-  /** What its members are called in messages. */
+  /** The name of its members in messages. */
   readonly what: string;
   readonly at: Span;
   readonly open: boolean;
@@ -166,7 +168,7 @@ export function checkProperties(
   entries: readonly YamlEntry[],
   properties: readonly PropertyIr[],
   { what, at, open }: Holder,
-  world: ExampleWorld,
+  context: ExampleContext,
 ): CheckedValue {
   const faults: Fault[] = [];
   const value: [string, Value][] = [];
@@ -175,12 +177,12 @@ export function checkProperties(
     const { key } = property;
     const entry = written.get(key);
     if (entry === undefined) {
-      if (mayBeAbsent(world.types, property.type) || property.access !== undefined) continue;
+      if (mayBeAbsent(context.types, property.type) || property.access !== undefined) continue;
       faults.push((report) => report("example-missing", at, { what, key }));
       continue;
     }
-    const target = standsFor(world.types, property.type);
-    const checked = checkValue(entry.value, target.kind === "optional" ? target.item : property.type, world);
+    const target = standsFor(context.types, property.type);
+    const checked = checkValue(entry.value, target.kind === "optional" ? target.item : property.type, context);
     faults.push(...checked.faults);
     value.push([key, checked.value]);
   }

@@ -11,14 +11,14 @@ import type { AnswerAst, EndpointExampleAst } from "../parse/ast/example.ts";
 import type { EndpointAst } from "../parse/ast/service.ts";
 import type { Yaml, YamlEntry } from "../parse/yaml.ts";
 import type { Span } from "../source.ts";
-import { type CheckedValue, checkProperties, checkValue, type ExampleWorld, plainValue } from "./example.ts";
+import { type CheckedValue, checkProperties, checkValue, type ExampleContext, plainValue } from "./example.ts";
 import type { Module } from "./modules.ts";
 import { bare } from "./property-path.ts";
 import type { Scope } from "./scope.ts";
 
 const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
 
-/** What the examples of a file are checked against. */
+/** The context that the examples of a file are checked in. */
 export interface ExampleChecking {
   readonly scope: Scope;
   readonly report: Report;
@@ -27,7 +27,7 @@ export interface ExampleChecking {
 }
 
 /** Opens examples to names of other examples: `$Type.Example`, `$file.Type.Example`. */
-function openWorld({ scope, report, types }: ExampleChecking): ExampleWorld {
+function openWorld({ scope, report, types }: ExampleChecking): ExampleContext {
   const find = (node: Yaml, depth: number): Yaml => {
     if (node.kind !== "scalar" || typeof node.value !== "string" || depth > 20) return node;
     const match = reference.exec(node.value);
@@ -60,13 +60,17 @@ export function checkEndpointExamples(
   endpoint: EndpointIr,
   checking: ExampleChecking,
 ): readonly ExampleIr[] {
-  const world = openWorld(checking);
-  return ast.examples.map((example) => checkExample(example, endpoint, world, checking));
+  const context = openWorld(checking);
+  return ast.examples.map((example) => checkExample(example, endpoint, context, checking));
 }
 
 /** A parameter that may be repeated can be written once, without a list around it. */
-function listed(entries: readonly YamlEntry[], list: readonly PropertyIr[], world: ExampleWorld): readonly YamlEntry[] {
-  const lists = new Set(list.flatMap(({ key, type }) => (isList(type, world) ? [key] : [])));
+function listed(
+  entries: readonly YamlEntry[],
+  list: readonly PropertyIr[],
+  context: ExampleContext,
+): readonly YamlEntry[] {
+  const lists = new Set(list.flatMap(({ key, type }) => (isList(type, context) ? [key] : [])));
   return entries.map(({ key, value }) =>
     value.kind === "list" || !lists.has(key.text)
       ? { key, value }
@@ -74,20 +78,20 @@ function listed(entries: readonly YamlEntry[], list: readonly PropertyIr[], worl
   );
 }
 
-const isList = (type: TypeRef, { types }: ExampleWorld): boolean => ["list", "set"].includes(bare(type, types).kind);
+const isList = (type: TypeRef, { types }: ExampleContext): boolean => ["list", "set"].includes(bare(type, types).kind);
 
-/** Reads the parts of examples, telling their faults. */
-function reader(world: ExampleWorld, report: Report, at: Span) {
-  const told = ({ value, faults }: CheckedValue): Value => {
+/** Reads the parts of examples and reports what is wrong with them. */
+function reader(context: ExampleContext, report: Report, at: Span) {
+  const reported = ({ value, faults }: CheckedValue): Value => {
     for (const fault of faults) fault(report);
     return value;
   };
   return {
-    value: (node: Yaml, type: TypeRef): Value => told(checkValue(node, type, world)),
+    value: (node: Yaml, type: TypeRef): Value => reported(checkValue(node, type, context)),
     parameters: (entries: readonly YamlEntry[], list: readonly PropertyIr[], what: string): ValueMap =>
       // The members of an object are a map of values.
-      told(
-        checkProperties(listed(entries, list, world), list, { what, at, open: what === "header" }, world),
+      reported(
+        checkProperties(listed(entries, list, context), list, { what, at, open: what === "header" }, context),
       ) as ValueMap,
     /** A body: the value that is there, compared with the type that is declared. */
     whole: (node: Yaml | undefined, type: TypeRef | undefined, what: string): Value | undefined => {
@@ -96,7 +100,7 @@ function reader(world: ExampleWorld, report: Report, at: Span) {
         if (type?.kind !== "optional") report("example-missing", at, { what, key: "" });
         return undefined;
       }
-      if (type !== undefined) return told(checkValue(node, type, world));
+      if (type !== undefined) return reported(checkValue(node, type, context));
       report("example-unknown", node.span, { what, key: "" });
       return undefined;
     },
@@ -106,11 +110,11 @@ function reader(world: ExampleWorld, report: Report, at: Span) {
 function checkExample(
   ast: EndpointExampleAst,
   endpoint: EndpointIr,
-  world: ExampleWorld,
+  context: ExampleContext,
   checking: ExampleChecking,
 ): ExampleIr {
   const { report } = checking;
-  const read = reader(world, report, ast.span);
+  const read = reader(context, report, ast.span);
   const { response } = ast;
   const error = response?.error && checking.scope.error(response.error);
   const declared = error && checking.errors.get(error.id);
@@ -165,9 +169,9 @@ function checkAnswer(
 
 /** Checks the conversations of a channel and gives them as they travel. */
 export function checkSessions(ast: ChannelAst, channel: ChannelIr, checking: ExampleChecking): readonly SessionIr[] {
-  const world = openWorld(checking);
+  const context = openWorld(checking);
   return ast.examples.map((session) => {
-    const read = reader(world, checking.report, session.span);
+    const read = reader(context, checking.report, session.span);
     const messages = session.messages.map(({ type, body }) => {
       const message = channel.messages.find(({ name }) => name === type.text);
       if (message === undefined) {
@@ -197,28 +201,28 @@ export function checkWebhookExamples(
   webhook: WebhookIr,
   checking: ExampleChecking,
 ): WebhookIr["examples"] {
-  const world = openWorld(checking);
+  const context = openWorld(checking);
   return ast.examples.map(({ payload, ...about }) => ({
     ...about,
-    payload: reader(world, checking.report, payload.span).value(payload, webhook.payload.type),
+    payload: reader(context, checking.report, payload.span).value(payload, webhook.payload.type),
   }));
 }
 
 /** Checks the examples that stand with a type; others may name them. */
 export function checkTypeExamples(checking: ExampleChecking): void {
-  const world = openWorld(checking);
+  const context = openWorld(checking);
   for (const { id, ast } of checking.scope.module.types.values()) {
     for (const { value } of ast.examples) {
-      for (const fault of checkValue(value, { kind: "named", id }, world).faults) fault(checking.report);
+      for (const fault of checkValue(value, { kind: "named", id }, context).faults) fault(checking.report);
     }
   }
 }
 
 /** Checks the examples of an error and gives them as they travel. */
 export function checkErrorExamples(ast: ErrorAst, error: ErrorIr, checking: ExampleChecking): ErrorIr {
-  const world = openWorld(checking);
+  const context = openWorld(checking);
   const examples = ast.examples.map(({ name, docs, value }) => {
-    const checked = checkValue(value, error.content ?? { kind: "unknown" }, world);
+    const checked = checkValue(value, error.content ?? { kind: "unknown" }, context);
     for (const fault of checked.faults) fault(checking.report);
     return { value: checked.value, ...(name !== undefined && { name }), ...(docs !== undefined && { docs }) };
   });

@@ -27,7 +27,10 @@ export const openParameters = (
   variables: Variables,
 ): readonly OpenParameter[] => list.map((ast) => ({ key: ast.key, make: () => parameterOf(ast, checking, variables) }));
 
-/** Makes a parameter that a path asks for: every part of a path must be there, so an optional one is told and taken whole. */
+/**
+ * Returns a parameter that a path asks for. Every part of a path is required, so an optional one is reported and made
+ * required.
+ */
 export function makeRequired(
   { key, make }: OpenParameter,
   types: ReadonlyMap<TypeId, TypeIr>,

@@ -23,7 +23,7 @@ const exact = ({ value }: YamlScalar): Value | undefined =>
 
 const signed = ({ source }: YamlScalar): boolean => source.startsWith("-");
 
-/** Ranges of `integer` and `uint`: 32 bits; of `long` and `uint64`: 64 bits (product.md §3). */
+/** Ranges of `integer` and `uint` (32 bits) and of `long` and `uint64` (64 bits); see docs/behavior.md#numbers. */
 const kinds: { readonly [K in PrimitiveShape["kind"]]: Kind } = {
   string: { expected: "a text", wire: text(/^/) },
   boolean: { expected: "true or false", wire: ({ value }) => (typeof value === "boolean" ? value : undefined) },

@@ -2,7 +2,7 @@ import type { TypeId } from "#engine/shape";
 import { standsFor } from "../ir/stands-for.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "../ir/type.ts";
 
-/** What a path such as `$request.page` or `$response.items` may lead into. */
+/** The values that a path such as `$request.page` or `$response.items` may lead into. */
 export interface PathRoots {
   readonly queryParameters: readonly PropertyIr[];
   readonly body: TypeRef | undefined;
@@ -39,7 +39,7 @@ export function propertiesOf(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>):
   return body?.kind === "object" ? body.all : undefined;
 }
 
-/** What a type is without aliases, optionality and null. */
+/** Returns a type without aliases, optionality and null. */
 export function bare(type: TypeRef, types: ReadonlyMap<TypeId, TypeIr>): TypeRef {
   const target = standsFor(types, type);
   return target.kind === "optional" || target.kind === "nullable" ? bare(target.item, types) : target;

@@ -61,7 +61,7 @@ function fileType({ type, contentType }: PropertyAst): TypeRef | undefined {
   return read(type);
 }
 
-/** How a property is written where it is a part of a form; files are parts as they are. */
+/** The encoding of a property that is a part of a form; files are parts by themselves. */
 function partOf({ contentType, style }: PropertyAst, isFile: boolean): Pick<PropertyIr, "part"> {
   if (contentType === undefined && (style === undefined || isFile)) return {};
   const exploded = style === "exploded" && !isFile;

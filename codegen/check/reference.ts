@@ -34,7 +34,7 @@ export interface MapKeyUse {
   readonly span: Span;
 }
 
-/** What resolving a use of a type needs. `bound` are the parameters of the template that the use stands in. */
+/** The context for resolving a use of a type. `bound` holds the parameters of the template around the use. */
 export interface Resolving {
   readonly scope: Scope;
   readonly report: Report;
@@ -83,7 +83,7 @@ export function resolveReference(ast: TypeReferenceAst, { scope, report, noteMap
   return resolve(ast);
 }
 
-/** What checking a file needs at hand. */
+/** The context for checking a file. */
 export interface Checking {
   readonly scope: Scope;
   readonly report: Report;

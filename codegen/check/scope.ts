@@ -9,7 +9,7 @@ import { foreignWords, typeWords } from "../parse/type-words.ts";
 import type { Word } from "../source.ts";
 import type { DeclaredError, DeclaredType, Module } from "./modules.ts";
 
-/** What the names of one file mean. */
+/** The meaning of the names in one file. */
 export interface Scope {
   readonly module: Module;
   readonly typeId: (reference: NamedAst) => TypeId | undefined;

@@ -33,6 +33,6 @@ export function instantiate(
   return { template, checking: checkingOf(template.module).bind(bound) };
 }
 
-/** Tells whether an alias may name a template: it has arguments, or what it names is one. */
+/** Returns true if an alias may name a template: it has arguments, or it names a template. */
 export const namesTemplate = (reference: NamedAst, { scope }: PropertyChecking): boolean =>
   reference.arguments !== undefined || scope.isTemplate(reference);

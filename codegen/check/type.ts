@@ -14,30 +14,30 @@ export interface ParentUse {
   readonly span: Span;
 }
 
-/** What a type is before its parents are known; `all` and `extends` of an object are filled in afterwards. */
+/** A type before its parents are known; `all` and `extends` of an object are filled in afterwards. */
 export interface Draft {
   readonly body: TypeBody;
   readonly parents: readonly ParentUse[];
 }
 
-/** What the bodies of types need beside the checking of their file. */
+/** The context for checking the bodies of types, beside that of their file. */
 export interface BodyChecking {
   readonly checking: PropertyChecking;
   readonly checkingOf: (module: Module) => PropertyChecking;
-  /** Whether properties may be files, as in the body of a request. */
+  /** True if properties may be files, as in the body of a request. */
   readonly form: boolean;
 }
 
 const alone = (body: TypeBody): Draft => ({ body, parents: [] });
 
 /** Resolves the body of a type (the second pass): every name in it is looked up, every fault inside it reported. */
-export function checkTypeBody({ body }: TypeAst, world: BodyChecking): Draft {
-  const { checking } = world;
+export function checkTypeBody({ body }: TypeAst, context: BodyChecking): Draft {
+  const { checking } = context;
   switch (body.kind) {
     case "alias":
-      return checkAlias(body, world);
+      return checkAlias(body, context);
     case "object":
-      return checkObject(body, world);
+      return checkObject(body, context);
     case "enum":
       return alone(checkEnum(body, checking));
     case "union":
@@ -47,8 +47,8 @@ export function checkTypeBody({ body }: TypeAst, world: BodyChecking): Draft {
   }
 }
 
-function checkAlias(body: Extract<TypeBodyAst, { kind: "alias" }>, world: BodyChecking): Draft {
-  const { checking, checkingOf } = world;
+function checkAlias(body: Extract<TypeBodyAst, { kind: "alias" }>, context: BodyChecking): Draft {
+  const { checking, checkingOf } = context;
   const { type } = body;
   if (type.kind === "named" && namesTemplate(type, checking)) {
     const instance = instantiate(type, checking, checkingOf);
@@ -131,7 +131,7 @@ function checkUnion(ast: UnionAst, checking: PropertyChecking): Draft {
   if (ast.variants.length === 0) report("no-members", ast.span, { construct: "a union" });
   const chosen = ast.defaultVariant;
   if (chosen !== undefined) checkDefaultVariant(chosen, ast, checking);
-  // Whether a variant's type is an object is known only once all types are; till then it counts as a value.
+  // A variant counts as a value until all types are known; then it may turn out to be an object.
   const draft = ({ value, type, key, validation, ...rest }: VariantAst): VariantIr => ({
     ...rest,
     value: value.text,

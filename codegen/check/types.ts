@@ -15,7 +15,7 @@ import { checkTypeBody, type Draft } from "./type.ts";
 import { settleUnions } from "./unions.ts";
 import { withValidation } from "./validation.ts";
 
-/** What can only be judged when every type is known. */
+/** Checks that need every type. */
 export interface Notes {
   readonly mapKeys: MapKeyUse[];
   readonly defaults: EnumDefaultUse[];
@@ -95,7 +95,7 @@ export function checkTypes(
   return new Map([...declared].flatMap(([id, type]) => complete(id, type, codes.get(id), bodies)));
 }
 
-/** A template is checked once with its parameters open, so that its faults are told whoever uses it. */
+/** Templates are checked once with open parameters, so that their diagnostics do not depend on who uses them. */
 function checkTemplate(
   { ast }: DeclaredType,
   checking: PropertyChecking,

@@ -17,7 +17,7 @@ const limits: readonly RuleName[] = ["min", "max"];
 const numeric: readonly RuleName[] = ["min", "max", "exclusiveMin", "exclusiveMax", "multipleOf"];
 
 const nothing = (): object => ({});
-/** The shape has no limits for this kind: its rules are told, and hold on the server only. */
+/** Shapes have no limits for this kind: its rules are reported and hold on the server only. */
 const uncheckedNumber: Rules = { names: [], unchecked: numeric, limits: nothing };
 
 const rulesOf: { readonly [K in PrimitiveShape["kind"]]?: Rules } = {
@@ -67,8 +67,8 @@ const counts: { readonly [kind: string]: readonly RuleName[] } = {
 };
 
 /**
- * Puts rules on the primitive that a type is, or that the alias it names stands for; rules that do not fit are
- * reported, and those that no shape can hold are told.
+ * Adds rules to the primitive that a type is, or that its alias names. Rules that do not apply are reported, as are
+ * those that no shape can hold.
  */
 export function withValidation(
   type: TypeRef,

@@ -1,13 +1,13 @@
 import type { WebhookIr } from "../ir/channel.ts";
 import type { WebhookAst } from "../parse/ast/channel.ts";
 import { contentType } from "./channel.ts";
-import { checkAudiences, checkProperties, type FileWorld } from "./world.ts";
+import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 
 /** Checks a call that the API makes to an address of its user, all but its examples. */
-export function checkWebhook(ast: WebhookAst, world: FileWorld): WebhookIr {
-  const { checking } = world;
+export function checkWebhook(ast: WebhookAst, context: FileContext): WebhookIr {
+  const { checking } = context;
   const { report } = checking;
-  checkAudiences(ast.audiences, world);
+  checkAudiences(ast.audiences, context);
   if (ast.signature !== undefined) {
     report("not-expressed", ast.signature, {
       what: "how the calls of a webhook are signed",
@@ -26,8 +26,8 @@ export function checkWebhook(ast: WebhookAst, world: FileWorld): WebhookIr {
     id: `${checking.scope.module.id}.${ast.name.text}`,
     name: ast.name.text,
     method: ast.method,
-    headers: checkProperties(ast.headers, world),
-    payload: { type: contentType(payload, world), ...(payload.docs !== undefined && { docs: payload.docs }) },
+    headers: checkProperties(ast.headers, context),
+    payload: { type: contentType(payload, context), ...(payload.docs !== undefined && { docs: payload.docs }) },
     examples: [],
     ...(answer && { response: checking.resolve(answer) }),
     ...(docs !== undefined && { docs }),

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out, changed or swapped with a neighbour to turn one text into the other. */
+/** Returns the number of letters to insert, delete, replace or swap with a neighbor to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, i) => i);
@@ -36,14 +36,14 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best ?? begun(name, known);
 }
 
-/** How many letters a name must have before it counts as the beginning of another. */
-const telling = 3;
+/** Minimum length of a name that may be suggested as the beginning of another. */
+const minLength = 3;
 
 function begun(name: string, known: readonly string[]): string | undefined {
   const start = name.toLowerCase();
   for (const candidate of known) {
     const other = candidate.toLowerCase();
-    if (Math.min(start.length, other.length) < telling) continue;
+    if (Math.min(start.length, other.length) < minLength) continue;
     if (other.startsWith(start) || start.startsWith(other)) return candidate;
   }
   return undefined;

@@ -7,9 +7,9 @@ export function printDiagnosticLine({ file, line, column, severity, code, messag
 }
 
 /**
- * For people: the line of the source under the message, with the faulty part underlined.
+ * Prints a diagnostic for people: the source line below the message, with the faulty part underlined.
  *
- * @param file how the file is called where the reader is; its path inside the IDL folder unless told otherwise
+ * @param file the path of the file as the reader knows it; its path inside the IDL folder by default
  */
 export function printDiagnostic(
   diagnostic: Diagnostic,

@@ -1,4 +1,4 @@
-/** How bad it is: an error stops generation, a warning does not. */
+/** Severity of a diagnostic: an error stops generation, a warning does not. */
 export type Severity = "error" | "warning";
 
 interface Entry<P> {
@@ -318,5 +318,5 @@ export const diagnosticTable = {
 /** The name of a fault, as it is printed and as scenarios address it. */
 export type DiagnosticCode = keyof typeof diagnosticTable;
 
-/** What the message of a code must be told. */
+/** The parameters of a code's message. */
 export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof diagnosticTable)[C]["message"]>[0];

@@ -146,7 +146,7 @@ const endpointText = (types: readonly string[]): string => {
   return line.length <= 80 ? line : `Endpoint<\n  ${types.join(",\n  ")}\n>`;
 };
 
-/** What a caller should know of a call beside its docs. */
+/** Notes for callers, beside the docs of a call. */
 const notesOf = ({ pagination, response }: EndpointIr): readonly string[] => {
   const paths = Object.entries(pagination?.paths ?? {}).map(([key, path]) => `${key} \`${path}\``);
   return [

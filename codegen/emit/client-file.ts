@@ -58,7 +58,7 @@ interface Shared {
   readonly statement: Statement;
 }
 
-/** What holds for all calls, as far as there is anything to say: addresses, headers, and ways to log in beyond a token. */
+/** Constants that apply to all calls: addresses, headers, and authentication schemes other than a token. */
 function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Shared[] {
   const shared = (name: string, type: string, from: string, value: Literal, doc: string): Shared => ({
     name,
@@ -100,7 +100,7 @@ function sharedConstants({ api, types, modules }: Ir, style: Style): readonly Sh
   return made;
 }
 
-/** What writes and reads the bodies that are not JSON, by the names that transport gives to it. */
+/** The exports of `transport` that write and read bodies other than JSON. */
 const formatNames: { readonly [kind: string]: string } = {
   "form-data": "formData",
   "form-urlencoded": "urlEncoded",

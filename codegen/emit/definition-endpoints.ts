@@ -53,7 +53,10 @@ function wireEndpoint(endpoint: EndpointIr, area: string, ir: Ir): LiteralObject
   };
 }
 
-/** An error as it travels: `{error, content}` (product.md §8), or under another name, or its content alone. */
+/**
+ * An error on the wire: `{error, content}` (docs/behavior.md#registry-calls), the same under another name, or its
+ * content alone.
+ */
 function errorBody(name: string, content: Value | undefined, wire: ErrorWireIr): Value | undefined {
   if (wire.kind === "status") return content;
   return { [wire.name]: name, ...(content !== undefined && { content }) };

@@ -9,10 +9,10 @@ import { emitEndpoints } from "./definition-endpoints.ts";
 import type { Literal, LiteralObject } from "./literal.ts";
 import { documented } from "./shape.ts";
 
-/** The type of which the description is a value: the registry's own for APIs (product.md §8). */
+/** The type that the description is a value of: the registry's own type for APIs. */
 export const definitionType = "api-latest:ApiDefinition";
 
-/** Tells whether an IDL declares the type that APIs are described by, so that it can describe itself. */
+/** Returns true if an IDL declares the type that describes APIs, so that it can describe itself. */
 export const describesItself = (ir: Ir): boolean => ir.types.has(definitionType);
 
 /** Writes a primitive as the registry's `PrimitiveType`: the same limits under the same names. */

@@ -5,7 +5,7 @@ import type { Literal, LiteralObject } from "./literal.ts";
 import { presentShape } from "./shape.ts";
 import { presentText, type TypeWriting } from "./type-text.ts";
 
-/** How a body travels, as transport's `RequestEncoding`; nothing where it is plain JSON. */
+/** Returns the encoding of a body, as transport's `RequestEncoding`; nothing for plain JSON. */
 export function describeBody({ kind, type, contentType }: BodyIr, ir: Ir): Literal | undefined {
   if (kind !== "form-data")
     return kind === "json" && contentType === "application/json" ? undefined : { kind, contentType };
@@ -18,7 +18,7 @@ export function describeBody({ kind, type, contentType }: BodyIr, ir: Ir): Liter
   return { kind, parts: Object.fromEntries(parts ?? []) };
 }
 
-/** How a success travels, as transport's descriptors say it; nothing where it is JSON with a usual status. */
+/** Returns the encoding of a success, as transport's descriptors hold it; nothing for JSON with a usual status. */
 export function describeAnswer({ response, stream }: EndpointIr, ir: Ir): LiteralObject {
   const { kind, status, contentType } = response;
   const usual = kind === "none" && stream === undefined ? 204 : 200;

@@ -18,7 +18,10 @@ const importedTypes = (
   "Service Transport Uint8Array Webhooks"
 ).split(" ");
 
-/** How generated code calls an error: by its name, with that of its file before it where something else has the same. */
+/**
+ * Returns the names of errors in generated code: their own, with the name of the file in front if another error has the
+ * same.
+ */
 export function errorNames(ir: Ir, style: Style): ReadonlyMap<string, string> {
   const uses = new Map<string, number>();
   const names = [
@@ -70,7 +73,7 @@ export function emitErrorsFile(ir: Ir, style: Style): FileDraft {
   return { path: `${style.folder}/errors.ts`, from: `${style.idl}/`, statements: [...head, ...statements] };
 }
 
-/** What holds for errors where nothing is said: `{error, content}` (product.md §8). */
+/** Returns true for the default wire format of errors: `{error, content}` (docs/behavior.md#registry-calls). */
 const isUsual = (wire: ErrorWireIr): boolean => wire.kind === "property" && wire.name === "error";
 
 const descriptorOf = (error: ErrorIr, ir: Ir): Literal => ({

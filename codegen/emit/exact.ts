@@ -1,6 +1,6 @@
 import type { Ir } from "../ir/ir.ts";
 
-/** What a part of the model holds: 64-bit numbers in place, and named types. */
+/** The content of a part of the model: 64-bit numbers in it, and the named types that it uses. */
 interface Held {
   exact: boolean;
   readonly ids: Set<string>;

@@ -7,7 +7,7 @@ export interface Code {
   readonly [code]: string;
 }
 
-/** What can be written as a literal: JSON, with source text in between. */
+/** A value that can be written as a literal: JSON, with source text in between. */
 export type Literal = null | boolean | number | string | Code | readonly Literal[] | LiteralObject;
 
 /** An object literal; a member that is `undefined` is left out. */

@@ -7,7 +7,7 @@ import type { Literal } from "./literal.ts";
 import { documented, objectShape, slotOf } from "./shape.ts";
 import { objectText, type TypeWriting, typeText } from "./type-text.ts";
 
-/** What a request of a call, or the connecting to a channel, is made of. */
+/** The parts of a request, or of connecting to a channel. */
 export type RequestSource = Pick<EndpointIr, "headers" | "pathParameters" | "queryParameters" | "body">;
 
 /** One of the objects that a request is made of. */

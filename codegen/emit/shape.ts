@@ -35,7 +35,7 @@ export function slotOf(types: TypesById, ref: TypeRef): Slot {
   }
 }
 
-/** The keys of a map travel as text, whatever is declared; that was told. */
+/** The keys of a map are text on the wire, whatever is declared; that was reported. */
 const keyShape = (types: TypesById, key: TypeRef): Shape =>
   badMapKey(types, key) === undefined ? presentShape(types, key) : { kind: "string" };
 
@@ -45,7 +45,7 @@ export function presentShape(types: TypesById, ref: TypeRef): Shape {
   return absentIsNull(types, ref) ? { kind: "nullable", item: shape } : shape;
 }
 
-/** What the normal form keeps of the words about a thing. */
+/** Returns the documentation that the normal form keeps. */
 export const documented = ({ docs, availability }: Described) => ({
   ...(docs !== undefined && { description: docs }),
   ...(availability !== undefined && { availability }),

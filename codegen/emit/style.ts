@@ -1,19 +1,19 @@
 import { apiName, fileName, ownNames, upper } from "../ir/names.ts";
 
 /**
- * What generated code imports from: the doors of a checkout of this repository, or a module that has all of it, as
- * `callboard/client` has.
+ * The modules that generated code imports from: the entry points of a checkout of this repository, or one module that
+ * has all of them, such as `callboard/client`.
  */
 export type Runtime = { readonly kind: "doors" } | { readonly kind: "module"; readonly name: string };
 
-/** How the files of one run are called and what they import from. */
+/** File names and imports of one run. */
 export interface Style {
-  /** How the first line calls the IDL folder, and the command that made the file. */
+  /** The IDL folder and the command, as the first line names them. */
   readonly idl: string;
   readonly command: string;
   /** The folder of the calls, beside `types`. */
   readonly folder: string;
-  /** What the names of things that belong to the whole API begin with: `shop`, as in `shopServices`. */
+  /** The prefix of names that belong to the whole API: `shop`, as in `shopServices`. */
   readonly api: string;
   /** The client of the whole API: `ShopClient`. */
   readonly client: string;
@@ -25,9 +25,9 @@ export interface Style {
   readonly transport: string;
   /** The door of the types, for the files of calls. */
   readonly types: string;
-  /** How a file imports the one of a module beside it. */
+  /** Returns the import specifier of a module's file. */
   readonly beside: (module: string) => string;
-  /** How a file imports one of the generator's own beside it, such as `errors`. */
+  /** Returns the import specifier of a file of the generator's own, such as `errors`. */
   readonly ownFile: (name: string) => string;
 }
 
@@ -53,5 +53,5 @@ export function styleOf(runtime: Runtime, { idl, name }: { readonly idl: string;
   };
 }
 
-/** The folder of the calls: known before the IDL is read, so that what stands there can be looked at first. */
+/** Returns the folder of the calls; it is known before the IDL is read, so that its files can be listed first. */
 export const folderOf = ({ kind }: Runtime): string => (kind === "doors" ? "registry" : "client");

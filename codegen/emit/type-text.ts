@@ -3,14 +3,14 @@ import { propertyName } from "../ir/names.ts";
 import { absentIsNull, mayBeAbsent, type TypesById } from "../ir/stands-for.ts";
 import type { PrimitiveShape, PropertyIr, TypeRef } from "../ir/type.ts";
 
-/** How a file calls a named type; it notes what has to be imported. */
+/** Returns the name of a type in a file and notes the import that it needs. */
 export type NameOf = (id: TypeId) => string;
 
-/** What writing types needs. */
+/** The context for writing types. */
 export interface TypeWriting {
   readonly types: TypesById;
   readonly nameOf: NameOf;
-  /** How the file calls the type of a file in a form; it notes that it has to be imported. */
+  /** Returns the name of the type of files in forms and notes the import that it needs. */
   readonly file: () => string;
 }
 
@@ -30,7 +30,7 @@ const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
   base64: "string",
 };
 
-/** Writes the TypeScript type of values of a type; whether they may be absent is told by whoever holds them. */
+/** Returns the TypeScript type of the values of a type. Optionality belongs to the property that holds it. */
 export function typeText(ref: TypeRef, writing: TypeWriting): string {
   switch (ref.kind) {
     case "primitive":

@@ -67,7 +67,7 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
   return { path: `types/${fileName(module.id)}.ts`, from, statements };
 }
 
-/** How a file calls the types of another: `ApiLatest`, with a suffix where it declares that name itself. */
+/** Returns the namespace of another file's types: `ApiLatest`, with a suffix if the file declares that name itself. */
 const namespaceOf = (module: string, taken: ReadonlySet<string>): string => {
   const name = pascalCase(module);
   return taken.has(name) ? typeCode(`${name}Module`, taken) : name;

@@ -25,10 +25,10 @@ export interface EnvironmentIr {
   readonly url?: string;
 }
 
-/** How errors are told apart on the wire: by a property with their name, or by status alone. */
+/** The wire format that distinguishes errors: a property with their name, or the status alone. */
 export type ErrorWireIr = { readonly kind: "property"; readonly name: string } | { readonly kind: "status" };
 
-/** What `api.yml` says. */
+/** The contents of `api.yml`. */
 export interface ApiIr {
   readonly name: string;
   readonly displayName?: string;

@@ -15,7 +15,7 @@ export interface ExampleIr {
   readonly codeSamples: readonly CodeSampleIr[];
 }
 
-/** What an example is answered with: a value, a file by name, or pieces as they arrive. */
+/** The response of an example: a value, a file by name, or the chunks of a stream. */
 export type AnswerIr =
   | { readonly kind: "json"; readonly value: Value }
   | { readonly kind: "file"; readonly name: Value }

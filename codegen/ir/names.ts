@@ -47,7 +47,7 @@ export const typeCode = (name: string, taken: ReadonlySet<string> = new Set()): 
 /** Names of generated files that are not those of modules. No module has an underscore, so such a file is its own. */
 const ownFiles = new Set(["client", "definition", "errors", "index", "manifest"]);
 
-/** How the generated file of a module is called, without its ending. */
+/** Returns the name of a module's generated file, without its extension. */
 export const fileName = (module: string): string => (ownFiles.has(module) ? `${module}_` : module);
 
 /** The namespace of a module's types; the suffix keeps it apart from the table of another, as `a-types` from `a`. */
@@ -55,7 +55,10 @@ export const spaceName = (module: string): string => suffixed(module, /-types$/)
 
 const suffixed = (module: string, ending: RegExp): string => `${camelCase(module)}${ending.test(module) ? "_" : ""}`;
 
-/** How names of things that belong to the whole API begin: `Plant Shop` → `plantShop`; `api` where it can't be a name. */
+/**
+ * Returns the prefix of names that belong to the whole API: `Plant Shop` gives `plantShop`; `api` if it can't be a
+ * name.
+ */
 export const apiName = (name: string): string => {
   const plain = camelCase(name);
   return identifier.test(plain) ? plain : "api";

@@ -6,7 +6,7 @@ export type PathPartIr =
   | { readonly kind: "literal"; readonly value: string }
   | { readonly kind: "parameter"; readonly key: string };
 
-/** What a request carries. A body of bytes is one file; a multipart body is an object whose files are parts. */
+/** The body of a request. A body of bytes is one file; a multipart body is an object whose files are parts. */
 export interface BodyIr {
   readonly docs?: string;
   readonly kind: "json" | "form-urlencoded" | "form-data" | "octet-stream";
@@ -14,7 +14,7 @@ export interface BodyIr {
   readonly contentType: string;
 }
 
-/** What a success answers with. Only JSON has a type; `result` is the property that its caller is after. */
+/** The body of a success. Only JSON has a type; `result` is the property that the caller gets. */
 export interface ResponseIr {
   readonly docs?: string;
   readonly kind: "none" | "json" | "text" | "file" | "bytes";
@@ -24,7 +24,7 @@ export interface ResponseIr {
   readonly result?: string;
 }
 
-/** What a success answers with piece by piece; `when` is the place in the request that asks for it. */
+/** The stream of a success; `when` is the path in the request that asks for it. */
 export interface StreamIr {
   readonly docs?: string;
   readonly format: "json" | "sse" | "text";
@@ -38,7 +38,7 @@ export interface RequirementIr {
   readonly [scheme: string]: readonly string[];
 }
 
-/** How the pages of a call follow each other; paths are keys from the request or the answer down. */
+/** The pagination of a call; paths are keys that start at the request or the response. */
 export interface PaginationIr {
   readonly kind: "offset" | "cursor" | "uri" | "path" | "custom";
   readonly paths: { readonly [key: string]: string };
@@ -59,7 +59,7 @@ export interface EndpointIr extends Described {
   /** Which of an environment's addresses answers, where it has several. */
   readonly baseUrl?: string;
   readonly idempotent: boolean;
-  /** Whether clients may try again by themselves. */
+  /** True if clients may retry on their own. */
   readonly retries: boolean;
   /** In the order of the path. */
   readonly pathParameters: readonly PropertyIr[];

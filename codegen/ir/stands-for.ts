@@ -17,10 +17,13 @@ export function standsFor(types: TypesById, ref: TypeRef): TypeRef {
   return target;
 }
 
-/** Tells whether a property of this type may be absent: `optional<…>`, or an alias of it. */
+/** Returns true if a property of this type may be absent: `optional<…>`, or an alias of it. */
 export const mayBeAbsent = (types: TypesById, ref: TypeRef): boolean => standsFor(types, ref).kind === "optional";
 
-/** Tells whether `null` has to stand for absence where a value cannot be left out, and does not stand for it anyway. */
+/**
+ * Returns true if `null` has to represent absence because a value cannot be left out, and the type does not allow
+ * `null` anyway.
+ */
 export function absentIsNull(types: TypesById, ref: TypeRef): boolean {
   if (ref.kind !== "optional") return mayBeAbsent(types, ref);
   return ref.item.kind === "optional" ? absentIsNull(types, ref.item) : ref.item.kind !== "nullable";

@@ -18,7 +18,7 @@ import type {
 /** A JSON value of the IDL: a default, an example. */
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
 
-/** What the IDL says of a thing in words. */
+/** Documentation in the IDL. */
 export interface Described {
   readonly docs?: string;
   readonly availability?: Availability;
@@ -55,7 +55,7 @@ export interface PropertyIr extends Described {
   readonly type: TypeRef;
   readonly default?: Value;
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
-  /** How it is written where it is a part of a multipart body. */
+  /** Its encoding as a part of a multipart body. */
   readonly part?: { readonly contentType?: readonly string[]; readonly exploded?: boolean };
 }
 
@@ -75,7 +75,7 @@ export interface EnumIr {
   readonly default?: string;
 }
 
-/** What a variant carries beside the discriminant: the properties of an object, one value under a key, or nothing. */
+/** The content of a variant beside the discriminant: the properties of an object, one value under a key, or nothing. */
 export type VariantBody =
   | { readonly kind: "object"; readonly id: TypeId }
   | { readonly kind: "value"; readonly key: string; readonly type: TypeRef }
@@ -88,7 +88,7 @@ export interface VariantIr extends Described {
   readonly body: VariantBody;
 }
 
-/** A union whose variants are told apart by a property. `base` are properties that all variants have. */
+/** A union whose variants are distinguished by a property. `base` holds the properties that all variants have. */
 export interface UnionIr {
   readonly kind: "union";
   readonly discriminant: string;
@@ -96,13 +96,13 @@ export interface UnionIr {
   readonly variants: readonly VariantIr[];
 }
 
-/** A union whose variants are told apart by what fits. */
+/** A union whose variants are distinguished by which of them a value matches. */
 export interface AnyOfIr {
   readonly kind: "anyOf";
   readonly variants: readonly (Described & { readonly type: TypeRef; readonly displayName?: string })[];
 }
 
-/** What a named type is. */
+/** The body of a named type. */
 export type TypeBody = { readonly kind: "alias"; readonly type: TypeRef } | ObjectIr | EnumIr | UnionIr | AnyOfIr;
 
 /** A named type. */

@@ -21,7 +21,7 @@ const readValue: Read<VersionAst["values"][number]> = (node, report) => {
   const members = readMembers<{ value: Word; docs: string }>(node, report, {
     name: "a version",
     keys: { value: readWord, docs: readText },
-    noted: { name: readWord, versions: (inner, tell) => readVersion(inner, tell) },
+    noted: { name: readWord, versions: (inner, report) => readVersion(inner, report) },
   });
   const value = members && required(members.value, "value", "a version", node, report);
   return value && { value, ...optional("docs", members?.docs) };

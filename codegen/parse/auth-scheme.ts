@@ -243,7 +243,7 @@ function readInferred(node: YamlMap, report: Report): SchemeAst | undefined {
   };
 }
 
-/** Reads a way to log in; its keys tell which. */
+/** Reads an authentication scheme; its keys decide which one it is. */
 export function readAuthScheme(name: Word, node: Yaml, report: Report): AuthSchemeAst | undefined {
   if (node.kind !== "map") {
     report("expected", node.span, { expected: "an auth scheme", found: inWords(node) });

@@ -35,7 +35,7 @@ export const describedKeys: { readonly docs: Read<string>; readonly availability
   availability: readAvailability,
 };
 
-/** What `describedKeys` read. */
+/** The result of `describedKeys`. */
 export interface DescribedKeys {
   docs: string;
   availability: AvailabilityAst;
@@ -102,9 +102,9 @@ const readEncoding: Read<unknown> = (node, report) =>
   readMembers<{ proto: unknown; xml: unknown }>(node, report, {
     name: "an encoding",
     keys: {
-      proto: (value, tell) => readMembers<{ type: Word }>(value, tell, { name: "proto", keys: { type: readWord } }),
-      xml: (value, tell) =>
-        readMembers(value, tell, {
+      proto: (value, report) => readMembers<{ type: Word }>(value, report, { name: "proto", keys: { type: readWord } }),
+      xml: (value, report) =>
+        readMembers(value, report, {
           name: "xml",
           keys: {
             name: readWord,
@@ -122,7 +122,7 @@ const readEncoding: Read<unknown> = (node, report) =>
 /** Where a declaration was imported from; it says nothing about the API. */
 export const sourceKey = { source: readSource };
 
-/** How a value looks in formats other than JSON, which is the only one that is generated for. */
+/** The encoding of a value in formats other than JSON, the only one that code is generated for. */
 export const encodingKey = { encoding: readEncoding };
 
 /** The name that SDKs give to a thing; on the wire it has its key, and generated types speak of the wire. */
@@ -130,5 +130,5 @@ export const nameKey = { name: readWord };
 
 /** Keeps a member only where it is there, as `exactOptionalPropertyTypes` wants it. */
 export const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } =>
-  // The only key is K, and it stands there only with a value.
+  // The only key is K, and it is present only with a value.
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T };

@@ -4,7 +4,7 @@ import { type DescribedKeys, describedKeys, describedOf, optional } from "./comm
 import { listOf, type Read, readBoolean, readMembers, readWord, required } from "./read.ts";
 import { common, noted, type Sort } from "./type-sort.ts";
 
-/** How SDKs spell the name of a value; generated types have the value itself. */
+/** The name of a value in SDKs; generated types have the value itself. */
 const readCasing: Read<unknown> = (node, report) =>
   readMembers(node, report, {
     name: "a casing",
@@ -31,7 +31,7 @@ export const enumeration: Sort<{ enum: readonly EnumValueAst[]; default: Word }>
   construct: {
     name: "an enum",
     keys: { ...common, enum: listOf("a list of values", readEnumValue), default: readWord },
-    // What SDKs do with a value they do not know; every reader of ours keeps it.
+    // The behavior of SDKs for a value they do not know; our readers always keep it.
     noted: { ...noted, "forward-compatible": readBoolean },
   },
   body: (members, { span }) =>

@@ -46,7 +46,7 @@ interface FileKeys {
   navigation: readonly Word[];
 }
 
-/** What stands under the keys that declare names. */
+/** The values under the keys that declare names. */
 const declarationsOf = (file: Yaml): readonly Yaml[] =>
   file.kind === "map"
     ? file.entries

@@ -14,7 +14,7 @@ interface PaginationKeys {
   type: Word;
 }
 
-/** Reads how the pages of a call follow each other; which keys stand there tells the way. */
+/** Reads the pagination of a call; the keys that are present decide its kind. */
 export const readPagination: Read<PaginationAst> = (node, report) => {
   const members = readMembers<PaginationKeys>(node, report, {
     name: "a pagination",

@@ -12,7 +12,9 @@ export interface Ast {
   readonly files: readonly FileAst[];
 }
 
-/** What was read without a fault, for as long as somebody holds the text: a watch reads only what has changed. */
+/**
+ * Results of texts that had no diagnostics, kept as long as the text is referenced: a watch reads only what changed.
+ */
 const faultless = new WeakMap<SourceText, FileAst>();
 
 function readFile(source: SourceText, report: Report): FileAst {

@@ -15,10 +15,10 @@ export interface Construct<T> {
   readonly noted?: { readonly [key: string]: Read<unknown> };
 }
 
-/** What was found of a construct. */
+/** The result of reading a construct. */
 export type Members<T> = { readonly [K in keyof T]?: T[K] };
 
-/** Says in words what stands at a place: "a list", "the number 3". */
+/** Describes a value in words: "a list", "the number 3". */
 export function inWords(node: Yaml): string {
   if (node.kind === "list") return "a list";
   if (node.kind === "map") return "a map";
@@ -47,7 +47,7 @@ function adviceForMap(node: Yaml): string {
     : `write \`${glued[1]}: ${glued[2]}\`, with a blank behind the colon`;
 }
 
-/** Tells whether nothing stands at a place: `docs:` with no value behind it is a key that is not there. */
+/** Returns true if a value is empty: `docs:` without a value counts as an absent key. */
 export const isNothing = (node: Yaml): boolean => node.kind === "scalar" && node.value === null;
 
 /** The keys of other formats, by what they are called here. */

@@ -57,7 +57,7 @@ export const readStream: Read<StreamAst> = (node, report) => {
     {
       name: "a stream",
       keys: { docs: readText, type: readTypeReference, format: formats, terminator: readWord },
-      // Whether SDKs reconnect and go on where they were.
+      // True if SDKs reconnect and continue where they were.
       noted: { resumable: readBoolean },
     },
   );

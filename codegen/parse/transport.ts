@@ -6,8 +6,8 @@ export const readTransport: Read<Span> = (node, report) => {
   const members = readMembers<{ grpc: { "service-name"?: Word } }>(node, report, {
     name: "a transport",
     keys: {
-      grpc: (value, tell) =>
-        readMembers<{ "service-name": Word }>(value, tell, { name: "grpc", keys: { "service-name": readWord } }),
+      grpc: (value, report) =>
+        readMembers<{ "service-name": Word }>(value, report, { name: "grpc", keys: { "service-name": readWord } }),
     },
   });
   return members?.grpc && node.span;

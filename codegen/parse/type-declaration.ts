@@ -28,14 +28,14 @@ const object: Sort<ObjectKeys> = {
   body: (members) => objectOf(members),
 };
 
-/** Reads one named type: a type in place of a body is an alias, else the keys tell what it is. */
+/** Reads one named type: a type in place of a body is an alias, otherwise the keys decide its kind. */
 export function readTypeDeclaration(key: Word, node: Yaml, report: Report): TypeAst | undefined {
   const declared = readDeclaredName(key, report);
   const type = declared && readNamedType(declared.name, node, report);
   return type && { ...type, ...optional("parameters", declared?.parameters) };
 }
 
-/** The keys that tell what a type is. */
+/** The keys that decide the kind of a type. */
 const bodyKeys = ["properties", "extends", "enum", "union", "type"];
 
 function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefined {
@@ -47,8 +47,8 @@ function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefi
     node.entries.find((entry) => entry.key.text === key && !isNothing(entry.value))?.value;
   if (value("enum") !== undefined) return readBody(enumeration, name, node, report);
   if (value("union") !== undefined) {
-    const told = value("discriminated");
-    const plain = told?.kind === "scalar" && told.value === false;
+    const discriminated = value("discriminated");
+    const plain = discriminated?.kind === "scalar" && discriminated.value === false;
     return plain ? readBody(anyOf, name, node, report) : readBody(union, name, node, report);
   }
   if (value("properties") !== undefined || value("extends") !== undefined) return readBody(object, name, node, report);

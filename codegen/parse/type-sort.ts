@@ -24,7 +24,7 @@ import {
 } from "./read.ts";
 import type { Yaml, YamlMap } from "./yaml.ts";
 
-/** What every declaration may say of itself. */
+/** Keys that every declaration may have. */
 export interface Common extends DescribedKeys {
   "display-name": string;
   audiences: readonly Word[];
@@ -52,7 +52,7 @@ export const common: { readonly [K in keyof Common]: Read<Common[K]> } = {
 /** `inline` tells SDKs where to put a declaration; here each has a name of its own. */
 export const noted = { ...sourceKey, ...encodingKey, inline: readBoolean };
 
-/** What one sort of declaration reads: its keys, and how a body is made of them. */
+/** The reader of one kind of declaration: its keys, and how a body is made of them. */
 export interface Sort<T> {
   readonly construct: Construct<T & Common>;
   readonly body: (members: Members<T>, node: YamlMap, report: Report) => TypeBodyAst | undefined;

@@ -18,10 +18,10 @@ export const primitives: ReadonlyMap<string, PrimitiveName> = new Map<string, Pr
   ["datetime-rfc-2822", "datetime-rfc-2822"],
 ]);
 
-/** What can stand around one other type. */
+/** Type constructors that take one other type. */
 export const wrappers = ["optional", "nullable", "list", "set"] as const;
 
-/** What a body can be that is no JSON. */
+/** Bodies that are not JSON. */
 export const raws: readonly RawName[] = ["file", "bytes", "text"];
 
 /** Every word that means a type by itself. */

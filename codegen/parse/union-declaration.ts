@@ -120,7 +120,7 @@ const readAlternative: Read<AlternativeAst> = (node, report) => {
   };
 };
 
-/** A union whose variants are told apart by what fits. */
+/** A union whose variants are distinguished by which of them a value matches. */
 export const anyOf: Sort<{
   union: readonly AlternativeAst[];
   discriminated: boolean;

@@ -27,8 +27,8 @@ export const readSignature: Read<Span> = (node, report) => {
       "signature-prefix": readWord,
       "jwks-url": readWord,
       "key-id-header": readWord,
-      "payload-format": (value, tell) =>
-        readMembers(value, tell, {
+      "payload-format": (value, report) =>
+        readMembers(value, report, {
           name: "a payload format",
           keys: { components: words, delimiter: readWord, "body-sort": readWord },
         }),

@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Span, Word } from "../source.ts";
-import { explainYaml } from "./yaml-fault.ts";
+import { explainYaml } from "./yaml-error.ts";
 
 /** A value that is no list and no map. `source` is its text as written, without quotes. */
 export interface YamlScalar {
@@ -45,7 +45,7 @@ export interface YamlMap {
 /** A YAML value that remembers where it stands. */
 export type Yaml = YamlScalar | YamlList | YamlMap;
 
-/** What a text holds. One that is broken holds nothing that can be trusted, one that is empty nothing at all. */
+/** The content of a text. A broken text holds nothing that can be trusted, an empty one holds nothing. */
 export type YamlText =
   | { readonly kind: "read"; readonly value: Yaml }
   | { readonly kind: "empty" }
@@ -53,7 +53,7 @@ export type YamlText =
 
 const deepest = 100;
 
-/** How many values the aliases of one text may stand for, all in all: far more than anybody writes. */
+/** Maximum number of values that the aliases of one text may expand to: far more than anybody writes. */
 const mostRepeated = 10_000;
 
 /** Reads YAML text; faults are reported. */

@@ -28,7 +28,7 @@ function readDescription(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // What is not there, or is no file that may be read, describes no project.
+    // A file that is missing or can't be read describes no project.
     return undefined;
   }
 }

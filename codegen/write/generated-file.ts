@@ -4,5 +4,5 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** How the first line of every generated source file begins; files that begin otherwise are never touched. */
+/** The beginning of every generated source file; files that begin otherwise are never touched. */
 export const headerStart = "// Generated from ";

@@ -57,7 +57,7 @@ async function kindOf(entry: Dirent, path: string, wanted: boolean): Promise<"fi
 
 async function readText(folder: string, path: string): Promise<string> {
   const text = await readFile(join(folder, path), "utf8");
-  // What is no UTF-8 was read as this sign; texts that really hold it are taken for the same.
+  // Bytes that are not UTF-8 were read as this character; texts that really hold it are refused as well.
   if (text.includes("\uFFFD")) throw new Error(`${path} is not UTF-8 text; save it as UTF-8`);
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }

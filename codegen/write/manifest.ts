@@ -5,18 +5,18 @@ import type { GeneratedFile } from "./generated-file.ts";
 import { hashOf } from "./hash.ts";
 import { manifestPath, readOutput, type Standing } from "./output-folder.ts";
 
-/** What a run was made from and what it made, as hashes by path. */
+/** Inputs and outputs of a run, as hashes by path. */
 export interface Manifest {
   readonly generator: string;
   readonly inputs: { readonly [path: string]: string };
   readonly outputs: { readonly [path: string]: string };
   /** The module that the files import from, where it is one. */
   readonly runtime?: string;
-  /** What was reported of the sources though they have no error: each run says it again. */
+  /** Diagnostics of sources without errors; each run reports them again. */
   readonly diagnostics?: readonly Diagnostic[];
 }
 
-/** What a run was asked to make files from. */
+/** The inputs of a run. */
 export interface Inputs {
   readonly generator: string;
   readonly runtime: Runtime;
@@ -66,15 +66,15 @@ const same = (a: { readonly [path: string]: string }, b: { readonly [path: strin
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-/** What a run finds before it does anything. */
+/** The state of the output folder before a run. */
 export interface Found {
   readonly manifest: Manifest | undefined;
   readonly standing: Standing;
 }
 
 /**
- * Tells whether the last run was made by this generator from these sources for this runtime, all that it made still stands to the byte,
- * and no generated file stands beside that.
+ * Returns true if the last run used this generator, these sources and this runtime, its files are unchanged byte for
+ * byte, and there are no other generated files.
  */
 export async function isFresh(
   out: string,

@@ -21,18 +21,18 @@ export async function readOutput(out: string, path: string): Promise<string | un
   }
 }
 
-/** What stands in the folders of generated files, by path. A folder ends in a slash. */
+/** The files in the folders of generated files, by path. A folder ends in a slash. */
 export interface Standing {
-  /** What a generator has written: it carries the header, or was left by a run that was cut off. */
+  /** Files with the header of a generator, or left by a run that was interrupted. */
   readonly generated: readonly string[];
-  /** Everything else. It is told, and never touched. */
+  /** Everything else. It is reported and never touched. */
   readonly foreign: readonly string[];
 }
 
-/** How a file is called until it is put in place, by the process that writes it. */
+/** The name of a file while the process that writes it has not put it in place. */
 const unfinished = /\.(\d+)\.tmp$/;
 
-/** Looks at what stands in the folders of types and of `calls`. Hidden files are passed over. */
+/** Lists the files in the folders of types and of `calls`. Hidden files are skipped. */
 export async function findStanding(out: string, calls: string): Promise<Standing> {
   const found = await Promise.all([typesFolder, calls].map((folder) => listFolder(out, folder)));
   const sorts = await Promise.all(found.flat().map(async (path) => ({ path, ours: await isOurs(out, path) })));

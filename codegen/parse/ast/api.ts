@@ -54,5 +54,5 @@ export interface ApiAst {
   readonly globalParameters: readonly Word[];
 }
 
-/** How errors are told apart on the wire: by a property with their name, or by status alone. */
+/** The wire format that distinguishes errors: a property with their name, or the status alone. */
 export type ErrorWireAst = { readonly kind: "property"; readonly name: string } | { readonly kind: "status" };

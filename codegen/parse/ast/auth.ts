@@ -15,14 +15,14 @@ export interface TokenEndpointAst {
   readonly response: { readonly [property: string]: Word };
 }
 
-/** What a way to log in asks for. */
+/** The fields of an authentication scheme. */
 export type SchemeAst =
   | { readonly kind: "bearer"; readonly tokenName?: string; readonly env?: string }
   | {
       readonly kind: "basic";
       readonly usernameName?: string;
       readonly passwordName?: string;
-      /** Whether the field is always left empty. */
+      /** True if the field is always left empty. */
       readonly omits: readonly ("username" | "password")[];
     }
   | {
@@ -48,7 +48,7 @@ export type SchemeAst =
       readonly headers: readonly { readonly property: Word; readonly name: Word; readonly prefix?: string }[];
     };
 
-/** How calls prove who makes them: one way, one of several, or as each call says. */
+/** The authentication of calls: one scheme, one of several, or as each call declares. */
 export type AuthAst =
   | { readonly kind: "any"; readonly schemes: readonly Word[] }
   | { readonly kind: "by-endpoint"; readonly span: Span };

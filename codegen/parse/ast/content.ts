@@ -10,7 +10,7 @@ export interface BodyAst {
   readonly optional?: boolean;
 }
 
-/** What a request carries. */
+/** The body of a request. */
 export interface RequestAst {
   readonly name?: Word;
   readonly docs?: string;
@@ -22,7 +22,7 @@ export interface RequestAst {
   readonly span: Span;
 }
 
-/** What a success answers with. */
+/** The body of a success. */
 export interface ResponseAst {
   readonly docs?: string;
   readonly type?: TypeReferenceAst;
@@ -33,7 +33,7 @@ export interface ResponseAst {
   readonly span: Span;
 }
 
-/** What a success answers with piece by piece. */
+/** The stream of a success. */
 export interface StreamAst {
   readonly docs?: string;
   readonly type: TypeReferenceAst;
@@ -42,7 +42,7 @@ export interface StreamAst {
   readonly span: Span;
 }
 
-/** What travels on a channel or to a webhook: a type, or an object declared in place under a name. */
+/** The content of a message or a webhook: a type, or an object declared in place under a name. */
 export interface ContentAst {
   readonly docs?: string;
   readonly name?: Word;

@@ -1,12 +1,12 @@
 import type { Availability } from "#engine/shape";
 
-/** How far a thing may be relied on, with what the author says of it. */
+/** Availability, with the note of the author. */
 export interface AvailabilityAst {
   readonly status: Availability;
   readonly message?: string;
 }
 
-/** What authors can say of nearly everything. */
+/** Documentation that nearly every construct may have. */
 export interface DescribedAst {
   readonly docs?: string;
   readonly availability?: Availability;

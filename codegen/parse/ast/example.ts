@@ -11,7 +11,7 @@ export interface CodeSampleAst {
   readonly code: string;
 }
 
-/** What an example is answered with: a body, an error, or the pieces of a stream. */
+/** The response of an example: a body, an error, or the chunks of a stream. */
 export interface AnswerAst {
   readonly error?: ErrorReferenceAst;
   readonly body?: Yaml;

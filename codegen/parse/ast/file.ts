@@ -13,7 +13,7 @@ export interface ImportAst {
 /** One file of an area. */
 export interface FileAst {
   readonly source: SourceText;
-  /** Whether nobody knows what it declares, since it is no YAML, or its declarations are no map. */
+  /** True if its declarations are unknown because it is not YAML, or they are not a map. */
   readonly broken: boolean;
   /** The names of types and errors whose declarations could not be read. */
   readonly unread: ReadonlySet<string>;

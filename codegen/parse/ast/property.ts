@@ -32,13 +32,13 @@ export interface PropertyAst extends DescribedAst {
   readonly default?: Yaml;
   readonly validation?: ValidationAst;
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
-  /** Whether a query parameter may occur more than once. */
+  /** True if a query parameter may occur more than once. */
   readonly repeated?: boolean;
   /** Present where the items of a list in the query stand in one value, parted by commas. */
   readonly joined?: Span;
   /** The media type of a part of a multipart body. */
   readonly contentType?: Word;
-  /** How a list in a multipart body is written. */
+  /** The encoding of a list in a multipart body. */
   readonly style?: "json" | "exploded" | "form";
 }
 

@@ -5,7 +5,7 @@ import type { ErrorReferenceAst } from "./error.ts";
 import type { EndpointExampleAst } from "./example.ts";
 import type { PathParameterAst, PropertyAst } from "./property.ts";
 
-/** How the pages of a call follow each other. */
+/** The pagination of a call. */
 export type PaginationKind = "offset" | "cursor" | "uri" | "path" | "custom";
 
 /** Where a paged call takes its place in the row and gives its results: `$request.page`, `$response.items`. */
@@ -40,7 +40,7 @@ export interface EndpointAst extends DescribedAst {
   readonly request?: RequestAst;
   readonly response?: ResponseAst;
   readonly stream?: StreamAst;
-  /** What in the request asks for the stream where a call can answer in both ways. */
+  /** The condition in the request that asks for the stream, if a call can answer in both ways. */
   readonly streamCondition?: Word;
   readonly errors: readonly ErrorReferenceAst[];
   readonly examples: readonly EndpointExampleAst[];

@@ -16,7 +16,7 @@ export type PrimitiveName =
   | "bigint"
   | "datetime-rfc-2822";
 
-/** What a body can be that is no JSON. */
+/** A body that is not JSON. */
 export type RawName = "file" | "text" | "bytes";
 
 /** A use of a type, as written: `optional<list<commons.Url>>`, `Page<Plant>`. */

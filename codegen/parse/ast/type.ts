@@ -9,7 +9,7 @@ export interface ObjectAst {
   readonly kind: "object";
   readonly extends: readonly NamedAst[];
   readonly properties: readonly PropertyAst[];
-  /** Whether properties beyond the listed ones may occur. */
+  /** True if properties beyond the listed ones may occur. */
   readonly open: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface VariantAst extends DescribedAst {
   readonly value: Word;
   readonly displayName?: string;
   readonly type?: TypeReferenceAst;
-  /** The property that holds what is no object; `value` unless told otherwise. */
+  /** The property that holds a variant that is not an object; `value` by default. */
   readonly key?: Word;
   readonly validation?: ValidationAst;
 }
@@ -36,7 +36,7 @@ export interface AlternativeAst extends DescribedAst {
   readonly validation?: ValidationAst;
 }
 
-/** What a named type can be. */
+/** The body of a named type. */
 export type TypeBodyAst =
   | { readonly kind: "alias"; readonly type: TypeReferenceAst; readonly validation?: ValidationAst }
   | ObjectAst

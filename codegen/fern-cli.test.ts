@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readByCli } from "./judge.testing.ts";
+import { readByCli } from "./fern-cli.testing.ts";
 import { type CliIr, outlineOf, outlineOfCli } from "./outline.testing.ts";
 import { readIdl } from "./read-idl.ts";
 import { readIdlFolder } from "./write/idl-folder.ts";
@@ -18,7 +18,7 @@ describe.each([
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     const read = await readByCli(sources);
     if (ir === undefined || typeof read === "string") return expect.fail(String(read));
-    // The comparison itself tells whether it is one.
+    // The comparison itself reports differences.
     const theirs = outlineOfCli(read as CliIr);
     const ours = outlineOf(ir, new Set(Object.keys(theirs.types)));
     expect(Object.keys(ours.types).length).toBeGreaterThan(20);

@@ -36,7 +36,7 @@ export async function readByCli(sources: readonly SourceText[]): Promise<unknown
     for (const { path, text } of sources) await write(`fern/definition/${path}`, text);
     const env = { PATH: process.env.PATH ?? "", HOME: join(project, "home"), ...offline };
     const cli = join(modules, "fern-api", "cli.cjs");
-    const told = await promisify(execFile)(process.execPath, [cli, "ir", "ir.json", "--disable-examples"], {
+    const output = await promisify(execFile)(process.execPath, [cli, "ir", "ir.json", "--disable-examples"], {
       cwd: project,
       env,
       maxBuffer: 1e8,
@@ -44,7 +44,7 @@ export async function readByCli(sources: readonly SourceText[]): Promise<unknown
       () => undefined,
       (failure: { readonly stdout?: string }) => failure.stdout ?? String(failure),
     );
-    return told ?? JSON.parse(await readFile(join(project, "ir.json"), "utf8"));
+    return output ?? JSON.parse(await readFile(join(project, "ir.json"), "utf8"));
   } finally {
     await rm(project, { recursive: true, force: true });
   }

@@ -8,13 +8,13 @@ export interface YamlFault {
   readonly advice: string;
 }
 
-/** What is wrong with a text. One that is broken has lost its structure: nothing that was read from it can be trusted. */
+/** The faults of a text. A broken text has lost its structure: nothing that was read from it can be trusted. */
 export interface YamlFaults {
   readonly faults: readonly YamlFault[];
   readonly broken: boolean;
 }
 
-/** Faults of a single value: what stands around it is read as it was meant. */
+/** Faults of a single value: the structure around it is intact. */
 const local: ReadonlySet<YAMLError["code"]> = new Set([
   "ALIAS_PROPS",
   "BAD_ALIAS",
@@ -28,14 +28,14 @@ const local: ReadonlySet<YAMLError["code"]> = new Set([
 ]);
 
 /**
- * Puts the errors of the YAML library into places and words that help. Behind the first fault of the structure the
- * library only guesses, so that fault is the last one told.
+ * Gives the errors of the YAML library better positions and messages. After the first structural fault the library only
+ * guesses, so that fault is the last one reported.
  */
 export function explainYaml(text: string, errors: readonly YAMLError[]): YamlFaults {
   const sorted = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const breaking = sorted.findIndex(({ code }) => !local.has(code));
-  const told = breaking === -1 ? sorted : sorted.slice(0, breaking + 1);
-  return { broken: breaking !== -1, faults: told.map((error) => explain(text, error)) };
+  const reported = breaking === -1 ? sorted : sorted.slice(0, breaking + 1);
+  return { broken: breaking !== -1, faults: reported.map((error) => explain(text, error)) };
 }
 
 function explain(text: string, error: YAMLError): YamlFault {
@@ -157,7 +157,7 @@ function unclosedMark(text: string, offset: number): YamlFault | undefined {
   const open: { readonly sign: string; readonly at: number }[] = [];
   let at = 0;
   for (const token of new Lexer().lex(text)) {
-    // What the lexer says beside the text: a document, a scalar, the forced end of brackets.
+    // Tokens of the lexer that are not text: a document, a scalar, the forced end of brackets.
     if (token === "\u0002" || token === "\u001f") continue;
     if (token === "\u0018") break;
     const [sign = ""] = token;

@@ -9,8 +9,8 @@ import type { DeclaredError } from "./modules.ts";
 import type { OpenParameter, Variables } from "./path-parameters.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";
 
-/** What `api.yml` gives to every call. */
-export interface ApiWorld {
+/** Settings of `api.yml` that apply to every call. */
+export interface ApiContext {
   readonly api: ApiIr;
   readonly audiences: readonly string[];
   readonly basePath: readonly Word[];
@@ -19,21 +19,24 @@ export interface ApiWorld {
   readonly variables: Variables;
   readonly pagination: PaginationAst | undefined;
   readonly errors: readonly DeclaredError[];
-  /** Whether a call may ask for a login. */
+  /** True if a call may require authentication. */
   readonly hasAuth: boolean;
-  /** Told of every call that asks for a login where there is none: one line is missing, however many they are. */
+  /**
+   * Called for each call that requires authentication if the API declares none; one line is missing, however many calls
+   * there are.
+   */
   readonly missAuth: (span: Span) => void;
 }
 
-/** What the calls, channels and webhooks of one file are checked against. */
-export interface FileWorld {
-  readonly root: ApiWorld;
+/** The context that the calls, channels and webhooks of one file are checked in. */
+export interface FileContext {
+  readonly root: ApiContext;
   readonly checking: PropertyChecking;
   readonly types: ReadonlyMap<TypeId, TypeIr>;
 }
 
 /** Checks that the audiences are those that `api.yml` lists. They choose what is published, never what is generated. */
-export function checkAudiences(words: readonly Word[], { root, checking }: FileWorld): readonly string[] {
+export function checkAudiences(words: readonly Word[], { root, checking }: FileContext): readonly string[] {
   const known = root.audiences;
   for (const { text, span } of words) {
     if (!known.includes(text)) checking.report("unknown-audience", span, { name: text, meant: nearest(text, known) });
@@ -42,5 +45,5 @@ export function checkAudiences(words: readonly Word[], { root, checking }: FileW
 }
 
 /** Checks parameters or headers. */
-export const checkProperties = (list: readonly PropertyAst[], { checking }: FileWorld): readonly PropertyIr[] =>
+export const checkProperties = (list: readonly PropertyAst[], { checking }: FileContext): readonly PropertyIr[] =>
   list.map((parameter) => checkProperty(parameter, checking));
