@@ -94,7 +94,7 @@ export function outlineOf(ir: Ir, declared: ReadonlySet<string>): Outline {
   };
 }
 
-// What the other reader writes has no types here; each of these says what is looked at.
+// The output of the other reader has no types; each of these declares the part that is read.
 interface CliName {
   readonly wireValue: string;
 }
