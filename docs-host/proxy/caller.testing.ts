@@ -59,6 +59,7 @@ export async function startProxy({
     limits: { clientPerMinute: 1e6, hostPerMinute: 1e6, clientParallel: 1e3, lingerMs: 300, ...limits },
   });
   const server = createServer({ maxHeaderSize: 256 * 1024 }, proxy.handle);
+  server.on("error", () => {});
   takeUpgrades(server, { path: channelPath, proxy: () => proxy });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

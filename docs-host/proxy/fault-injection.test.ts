@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { answerTo, call, openCall, pageOrigin, type RunOptions, readAnswer, startProxy } from "./caller.testing.ts";
 import { type Certificate, makeCertificate } from "./certificate.testing.ts";
 import { connectTo, startUpstream } from "./channel.testing.ts";
-import { failAtConnect, failAtWrite, throwAtTls, watchForCrashes } from "./faulty-network.testing.ts";
+import { failAtConnect, failAtWrite, throwAtTls, watchForCrashes, watchListeners } from "./faulty-network.testing.ts";
 import { createProxy } from "./proxy.ts";
 import { takeUpgrades } from "./upgrades.ts";
-import { findClosedPort, startApi, startPeer, startScript } from "./upstream.testing.ts";
+import { findClosedPort, startApi, startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
 import { channelPath, proxyHeaders } from "./wire.ts";
 
 type Scheme = "http" | "https" | "ws" | "wss";
@@ -26,6 +26,7 @@ interface Fault {
   readonly causes: readonly string[];
 }
 
+const certificate: Certificate = makeCertificate("api.test");
 const every: readonly Scheme[] = ["http", "https", "ws", "wss"];
 const secured: readonly Scheme[] = ["https", "wss"];
 const plain: readonly Scheme[] = ["http", "ws"];
@@ -138,6 +139,21 @@ const faults: { readonly [name: string]: Fault } = {
       named((await startPeer((socket) => void socket.resume())).port, { limits: { connectMs: 300 } }),
     causes: ["connect-timeout"],
   },
+  "the request is answered by TLS with an end": {
+    schemes: secured,
+    prepare: async () => named((await startSecureApi(certificate, (request) => void request.socket.destroy())).port),
+    causes: ["connection-reset", "upstream-vanished"],
+  },
+  "the header block is cut under TLS": {
+    schemes: secured,
+    prepare: async () => {
+      const api = await startSecureApi(certificate, ({ socket }) => {
+        socket.write("HTTP/1.1 200 OK\r\nx-a: ", () => setImmediate(() => socket.destroy()));
+      });
+      return named(api.port);
+    },
+    causes: ["connection-reset", "upstream-vanished"],
+  },
   "writing fails at once": {
     schemes: plain,
     prepare: async () => {
@@ -202,7 +218,6 @@ const faults: { readonly [name: string]: Fault } = {
 };
 
 const cases = Object.entries(faults).flatMap(([name, { schemes }]) => schemes.map((scheme) => [scheme, name] as const));
-const certificate: Certificate = makeCertificate("api.test");
 
 /** The cause of a call's end, from its refusal or asked for after its answer was cut. */
 async function causeOf(port: number, url: string): Promise<string | undefined> {
@@ -245,6 +260,7 @@ describe("only the call at fault ends when", () => {
     const fault = faults[name];
     if (fault === undefined) throw new Error(`there is no fault "${name}"`);
     const crashes = watchForCrashes();
+    const { bare, watched } = watchListeners();
     let finish = () => {};
     const api = await startApi((_request, response) => {
       response.write("one ");
@@ -286,12 +302,15 @@ describe("only the call at fault ends when", () => {
     await page.ended;
     await running.proxy.close();
     expect(crashes).toEqual([]);
+    expect(watched()).toBeGreaterThan(5);
+    expect([...bare]).toEqual([]);
     const known = new Set([...fault.causes, "reader-left", undefined]);
     expect(running.entries.filter(({ cause }) => !known.has(cause))).toEqual([]);
   });
 
   it("the log throws", async () => {
     const crashes = watchForCrashes();
+    const { bare, watched } = watchListeners();
     const api = await startApi((_request, response) => response.end("fine"));
     const proxy = createProxy({
       environments: async () => [{ apiId: "a", environmentId: "live", baseUrl: api.origin }],
@@ -303,6 +322,7 @@ describe("only the call at fault ends when", () => {
     });
     const server = createServer(proxy.handle).listen(0, "127.0.0.1");
     takeUpgrades(server, { path: channelPath, proxy: () => proxy });
+    server.on("error", () => {});
     onTestFinished(() => void server.close());
     await once(server, "listening");
     const address = server.address();
@@ -313,6 +333,8 @@ describe("only the call at fault ends when", () => {
     expect((await call(port, { url: `${api.origin}/` })).body.toString()).toBe("fine");
     await proxy.close();
     expect(crashes).toEqual([]);
+    expect(watched()).toBeGreaterThan(5);
+    expect([...bare]).toEqual([]);
   });
 });
 
@@ -335,6 +357,7 @@ describe("a reader's connection that is reset", () => {
     ["with what is no HTTP", "\x16\x03\x01\x02\0"],
   ])("%s harms nobody else", async (_what, bytes) => {
     const crashes = watchForCrashes();
+    const { bare, watched } = watchListeners();
     const api = await startApi((_request, response) => response.end("fine"));
     const { port } = await startProxy({ registered: [api.origin] });
     for (let count = 0; count < 8; count += 1) {
@@ -347,5 +370,7 @@ describe("a reader's connection that is reset", () => {
     }
     expect((await call(port, { url: `${api.origin}/` })).body.toString()).toBe("fine");
     expect(crashes).toEqual([]);
+    expect(watched()).toBeGreaterThan(5);
+    expect([...bare]).toEqual([]);
   });
 });

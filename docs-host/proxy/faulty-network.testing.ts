@@ -1,9 +1,12 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
+import { IncomingMessage } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
-import { connect, createServer, type Socket } from "node:net";
+import { connect, createServer, Server, type Socket } from "node:net";
 import { constants } from "node:os";
+import { Stream } from "node:stream";
 import tls from "node:tls";
 import { onTestFinished } from "vitest";
+import { WebSocket } from "ws";
 
 /** Error codes of the operating system that a test may ask for. */
 export type NetworkFault = "ENETUNREACH" | "EMFILE" | "EPIPE" | "ECONNREFUSED";
@@ -75,6 +78,48 @@ export function throwAtTls(): void {
     tls.connect = original;
     syncBuiltinESMExports();
   });
+}
+
+/** Emitters whose errors Node drops without a listener, or that never have any. */
+const isHarmless = (emitter: EventEmitter): boolean => emitter instanceof IncomingMessage;
+
+/**
+ * Collects the streams, sockets, requests and servers that have no error listener at the end of a turn of the event loop
+ * while they are alive, by the names of their classes, until the test is over.
+ */
+export function watchListeners(): { readonly bare: ReadonlySet<string>; readonly watched: () => number } {
+  const bare = new Set<string>();
+  const alive = new Set<EventEmitter>();
+  let watched = 0;
+  // Node calls it for each emitter that is made; its declaration does not know it.
+  const emitters = EventEmitter as unknown as { init: (this: EventEmitter, options: unknown) => void };
+  const { init } = emitters;
+  emitters.init = function (this: EventEmitter, options: unknown) {
+    init.call(this, options);
+    const isWatched = this instanceof Stream || this instanceof Server || this instanceof WebSocket;
+    if (!isWatched || isHarmless(this)) return;
+    watched += 1;
+    alive.add(this);
+  };
+  const isGone = (one: EventEmitter): boolean => {
+    if (one instanceof WebSocket) return one.readyState === WebSocket.CLOSED;
+    if (one instanceof Server) return !one.listening;
+    return "closed" in one && one.closed === true;
+  };
+  let next: NodeJS.Immediate;
+  const check = (): void => {
+    for (const one of alive) {
+      if (isGone(one)) alive.delete(one);
+      else if (one.listenerCount("error") === 0) bare.add(one.constructor.name);
+    }
+    next = setImmediate(check);
+  };
+  next = setImmediate(check);
+  onTestFinished(() => {
+    clearImmediate(next);
+    emitters.init = init;
+  });
+  return { bare, watched: () => watched };
 }
 
 /** Collects what would end a process until the test is over. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { createServer as createHttpServer, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
@@ -66,7 +66,8 @@ async function start(server: Server, scheme: "http" | "https"): Promise<Upstream
     socket.on("error", () => {});
     socket.once("close", () => sockets.delete(socket));
   });
-  server.on("tlsClientError", () => {});
+  server.on("tlsClientError", () => {}).on("error", () => {});
+  server.on("request", (_request: unknown, response: ServerResponse) => response.on("error", () => {}));
   const port = await listen(server);
   onTestFinished(async () => {
     server.close();

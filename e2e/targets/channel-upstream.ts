@@ -120,6 +120,7 @@ export async function startChannelUpstream(certificate?: {
   const usual = new WebSocketServer(optionsFor(true));
   const deaf = new WebSocketServer(optionsFor(false));
 
+  server.on("error", () => {});
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
