@@ -1,4 +1,5 @@
 import { wayOf } from "#engine/auth";
+import { isSecureUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/playground";
@@ -40,8 +41,12 @@ export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<L
 const notRenewable = (): LoginFailedError =>
   new LoginFailedError({ kind: "refused", detail: "The API names no place where this token could be renewed." });
 
+/**
+ * The way that a flow offers, if a page can take it. Readers are led to a login page over https only, or on this machine
+ * (RFC 6749 §3.1): elsewhere what they enter there could be read, and an address of another scheme could be a script.
+ */
 function waysOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
   if (flow?.tokenUrl === undefined || !URL.canParse(flow.tokenUrl)) return [];
-  if (kind === "authorizationCode" && !URL.canParse(flow.authorizationUrl ?? "")) return [];
+  if (kind === "authorizationCode" && !isSecureUrl(flow.authorizationUrl ?? "")) return [];
   return [{ kind, flow }];
 }

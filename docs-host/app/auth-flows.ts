@@ -21,6 +21,7 @@ import {
   validateAuthResponse,
 } from "oauth4webapi";
 import { isBlank, jwtEnd, type TokenGrant, wayOf } from "#engine/auth";
+import { isSecureUrl } from "#engine/host";
 import { isObject, own } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
@@ -156,6 +157,7 @@ async function leave(order: FlowOrder, client: Client, world: LoginWorld): Promi
   }
   const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
   const { flow } = order.chosen;
+  if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("The address of the login is not https.");
   const { redirectUri } = order;
   world.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
   const url = new URL(flow.authorizationUrl ?? "");

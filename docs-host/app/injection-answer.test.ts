@@ -26,7 +26,22 @@ describe("what the site says of the login to it", () => {
     expect(injectionIn(answer)).toEqual({ enabled: true, authenticated: false, returnToQueryParam: "state" });
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "/login", ""])("leads to no address such as %j", (url) => {
+  it.each(["http://localhost:4000/login", "http://[::1]/login", "http://docs.localhost./login"])(
+    "may lead to http on this machine: %s",
+    (url) => expect(injectionIn({ enabled: true, authorizationUrl: url }).authorizationUrl).toBe(url),
+  );
+
+  it.each([
+    "http://docs.example/login",
+    "http://10.0.0.1/login",
+    "http://localhost.evil.example/login",
+    "ftp://docs.example/login",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//docs.example/login",
+    "/login",
+    "",
+  ])("leads to no address such as %j", (url) => {
     expect(injectionIn({ enabled: true, authorizationUrl: url }).authorizationUrl).toBeUndefined();
   });
 

@@ -1,10 +1,14 @@
+import { isSecureUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiKeyInjection } from "#machines";
 
-/** The name of the parameter that says where a login leads back to, where the site gives none (product.md §3). */
+/** The name of the parameter that says where a login leads back to, where the site gives none (docs/behavior.md#site-login). */
 const defaultParameter = "state";
 
-/** Reads what the site says of the login to it (product.md §7); throws where it makes no sense. */
+/**
+ * Parses what the site says of the login to it. The login's address must be https, or on this machine: elsewhere it could
+ * be read and replaced on the way, and an address of another scheme could be a script. Throws if the answer makes no sense.
+ */
 export function injectionIn(answer: Json): ApiKeyInjection {
   const enabled = isObject(answer) ? own(answer, "enabled") : undefined;
   if (!isObject(answer) || typeof enabled !== "boolean") {
@@ -17,9 +21,6 @@ export function injectionIn(answer: Json): ApiKeyInjection {
     authenticated: isIn,
     returnToQueryParam: typeof name === "string" && name !== "" ? name : defaultParameter,
     ...(isIn && { accessToken: token }),
-    ...(typeof url === "string" && isWeb(url) && { authorizationUrl: url }),
+    ...(typeof url === "string" && isSecureUrl(url) && { authorizationUrl: url }),
   };
 }
-
-/** An address that a page may lead to: anything else could be a script. */
-const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

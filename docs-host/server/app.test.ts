@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseJson } from "#engine/json";
 import type { SiteAnswer } from "../app/site/source.ts";
@@ -299,6 +300,47 @@ describe("a registry that can't be reached", () => {
     expect(html).toContain("The registry did not answer.");
     expect(html).toContain("Start it with &lt;npm start&gt;.");
     expect(html).toContain('<a href="/api/plants/create">Try again</a>');
+  });
+
+  /** Where a link in a page leads, and to which host. */
+  const againFrom = async (path: string) => {
+    const asked = new URL(`https://docs.plants.example${path}`);
+    const [, href = ""] = /<a href="([^"]*)">Try again</.exec(await (await get(path, {}, options)).text()) ?? [];
+    return { asked, leads: new URL(href.replaceAll("&amp;", "&"), asked) };
+  };
+
+  it.each(["//evil.example/", "///evil.example", "/\\evil.example", "//evil.example/%2e%2e", "/.//evil.example", "//"])(
+    "has readers of %s try again on this site",
+    async (path) => {
+      const { asked, leads } = await againFrom(path);
+      expect(leads.origin).toBe("https://docs.plants.example");
+      // Slashes that say nothing are all that may be gone.
+      expect(leads.pathname).toBe(asked.pathname.replace(/^\/+/, "/"));
+    },
+  );
+
+  it("has readers try again on this site, whatever they asked for", async () => {
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "@",
+      ":",
+      "%2f",
+      "%5c",
+      "evil.example",
+      "https:",
+      "\t",
+      "a",
+      "&quot;",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 10 }), async (pieces) => {
+        fc.pre(URL.canParse(`https://docs.plants.example/${pieces.join("")}`));
+        expect((await againFrom(`/${pieces.join("")}`)).leads.origin).toBe("https://docs.plants.example");
+      }),
+    );
   });
 
   it("shows in the health check and in the form loader", async () => {

@@ -1,4 +1,5 @@
 import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
+import { noteInsecureLogin } from "../insecure-login.ts";
 import { entriesOf, fetchedFrom, found, isThere, member, type Node, note, textOf, textOr } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 
@@ -66,6 +67,7 @@ function readFlows(node: Node): OAuthFlows {
 /** The scopes were called `scopes` before version 3. */
 function readFlow(node: Node): OAuthFlow {
   const scopes = [member(node, "availableScopes"), member(node, "scopes")].find(isThere);
+  noteInsecureLogin(member(node, "authorizationUrl"));
   return {
     ...optionalText(node, "authorizationUrl"),
     ...optionalText(node, "tokenUrl"),

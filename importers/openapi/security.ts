@@ -1,4 +1,5 @@
 import type { AuthScheme, OAuthFlow, OAuthFlows } from "#engine/model";
+import { noteInsecureLogin } from "../insecure-login.ts";
 import {
   entriesOf,
   fetchedFrom,
@@ -144,6 +145,7 @@ function readFlow(node: Node): OAuthFlow {
     const url = saidIn(node, key);
     return url === undefined ? [] : [[key, url] as const];
   });
+  noteInsecureLogin(member(node, "authorizationUrl"));
   return { ...Object.fromEntries(told), scopes: Object.fromEntries(scopes), ...fetchedFrom(node) };
 }
 

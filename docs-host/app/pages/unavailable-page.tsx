@@ -15,8 +15,11 @@ export function UnavailablePage({ fault, path }: UnavailablePageProps): ReactEle
       <p>{fault.message}</p>
       <p>{fault.advice}</p>
       <p>
-        Nothing is lost. <a href={path}>Try again</a>
+        Nothing is lost. <a href={onThisSite(path)}>Try again</a>
       </p>
     </main>
   );
 }
+
+/** A link that starts with two slashes leads to another host (RFC 3986 §4.2); here they mean the same page as one. */
+const onThisSite = (path: string): string => path.replace(/^[/\\]+/, "/");

@@ -545,6 +545,27 @@ describe("the calls of a login", () => {
     expect(login.isFor({ id: "any" })).toBe(true);
   });
 
+  it.each(["http://login.example/auth", "javascript:alert(1)", "/auth"])(
+    "lead nobody to a login page of the provider at %s",
+    async (authorization_endpoint) => {
+      const insecure = siteLogin({
+        settings: {
+          ...{ issuer: provider.issuer, clientId: site.id, cookieKeys: ["k".repeat(32)], scope: "openid" },
+          ...{ parameters: [], apis: [], returnParameter: "state", logout: "provider" },
+        },
+        ...{ origins: [origin], calls, now: Date.now, log: () => {} },
+        fetch: async (input, init) => {
+          const answer = await fetch(input, init);
+          if (!String(input).includes("/.well-known/")) return answer;
+          return Response.json({ ...(await answer.json()), authorization_endpoint });
+        },
+      });
+      const { go, to } = browser(insecure);
+      const back = new URL(to(await go(`${auth}/login?state=/plants`)));
+      expect([back.origin, back.searchParams.get("error")]).toEqual([origin, "temporarily_unavailable"]);
+    },
+  );
+
   it("are bounded for each client", async () => {
     const { login, pass } = open();
     const answer = (client: string) => login.answer("login", new Request(`${auth}/login?state=/`), client);

@@ -25,6 +25,7 @@ import {
   userInfoRequest,
   validateAuthResponse,
 } from "oauth4webapi";
+import { isSecureUrl } from "#engine/host";
 import type { LoginSettings } from "./settings.ts";
 
 /** What a login needs to be ended by the browser that began it, and by no other. */
@@ -159,6 +160,7 @@ export function loginProvider(settings: LoginSettings, world: ProviderWorld): Lo
     begin: async (redirectUri) => {
       const { authorization_endpoint: place } = await server();
       if (place === undefined) throw new TypeError("the provider names no authorization endpoint");
+      if (!isSecureUrl(place)) throw new TypeError("the provider's authorization endpoint is not https");
       const attempt = {
         state: generateRandomState(),
         nonce: generateRandomNonce(),
@@ -210,7 +212,8 @@ export function loginProvider(settings: LoginSettings, world: ProviderWorld): Lo
     },
     logoutUrl: async (idToken, { uri, state }) => {
       const { end_session_endpoint: place } = await server();
-      if (place === undefined) return undefined;
+      // Without https, the ID token in the address could be read on the way.
+      if (place === undefined || !isSecureUrl(place)) return undefined;
       const url = new URL(place);
       if (idToken !== undefined) url.searchParams.set("id_token_hint", idToken);
       url.searchParams.set("client_id", settings.clientId);
