@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { sampleMaker } from "#engine/interpret";
+import { sampler } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import { typesFrom } from "#engine/shape";
+import { type Shape, typesFrom } from "#engine/shape";
 import { registryServices } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { type Answer, bodyOf, createClient, type Endpoint, inProcess, type NamedError } from "#transport";
@@ -18,7 +18,7 @@ describe("every error that a call declares", () => {
   it.each(declared.map(([endpoint, error]) => [endpoint.id, error.name, error.status, endpoint, error] as const))(
     "%s: %s travels as {error, content} with status %i and comes back by its name",
     async (_id, name, status, endpoint, error) => {
-      const sample = sampleMaker(types);
+      const sample = (shape: Shape): Json => sampler(types)([shape])[0]?.value ?? null;
       const content = error.content === undefined ? {} : { content: sample(error.content) };
       const answer: Answer<unknown, NamedError> = { ok: false, error: { error: name, ...content } };
       const service = { call: endpoint };

@@ -5,7 +5,7 @@ import {
   controlOf,
   type Filled,
   type Ports,
-  propertyStarter,
+  propertiesStarter,
   starter,
   visibleProperties,
 } from "#engine/interpret";
@@ -46,9 +46,10 @@ export function editsOf(
   const variantOf = chosenVariant(types);
   const visible = visibleProperties(types);
   const startOf = starter(types);
-  const startProperty = propertyStarter(types);
+  const startAll = propertiesStarter(types);
   const first = (shape: Shape): Filled => startOf(shape)(ports) ?? unchosen;
-  const firstOf = (property: Property): Filled => startProperty(property)(ports) ?? unchosen;
+  const firstOf = (properties: readonly Property[]): readonly Filled[] =>
+    startAll(properties)(ports).map((started) => started ?? unchosen);
 
   return (root, state, from) => {
     const offers: Offers = {
@@ -91,8 +92,8 @@ export function editsOf(
         const { shown, hidden } = visible(properties, value);
         const others = extra ? Object.keys(value).filter((key) => !properties.some((one) => one.key === key)) : [];
         return [
-          ...hidden.map((one): Edit => ({ type: "addProperty", at, key: one.key, ...firstOf(one) })),
-          ...(hidden.length > 1 ? [addAll(at, hidden, firstOf)] : []),
+          ...hidden.map((one): Edit => ({ type: "addProperty", at, key: one.key, ...(firstOf([one])[0] ?? unchosen) })),
+          ...(hidden.length > 1 ? [addAll(at, hidden, firstOf(hidden))] : []),
           ...shown
             .filter(({ key, optional }) => optional && own(value, key) !== undefined)
             .map(({ key }): Edit => ({ type: "remove", at: [...at, key] })),
@@ -137,7 +138,7 @@ const hello: Json = {
 const set = (at: Path, ...values: readonly Json[]): readonly Edit[] =>
   values.map((value) => ({ type: "set", at, value }));
 
-function addAll(at: Path, hidden: readonly Property[], firstOf: (property: Property) => Filled): Edit {
-  const { value, choices } = joined(hidden.map((property) => [property.key, firstOf(property)]));
+function addAll(at: Path, hidden: readonly Property[], starts: readonly Filled[]): Edit {
+  const { value, choices } = joined(hidden.map(({ key }, i) => [key, starts[i] ?? unchosen]));
   return { type: "addAll", at, values: value as JsonObject, choices }; // joined makes an object
 }

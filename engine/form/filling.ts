@@ -1,25 +1,47 @@
-import { type Ports, propertyStarter, reader } from "#engine/interpret";
+import { type Filled, type Ports, propertiesStarter, reader } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Property, Types } from "#engine/shape";
 import { joined, type Part } from "./joined.ts";
 
+/** A member of a form to be filled in: with a value, with the initial value of a property, or with members of its own. */
+export type Slot = { readonly key: string } & (
+  | { readonly filled: Filled }
+  | { readonly property: Property }
+  | { readonly slots: readonly Slot[] }
+);
+
 /**
  * Makes the filling in of properties of a request: with what an example says, else, where they are required, with their
- * defaults.
+ * initial values.
  */
 export function filler(types: Types, ports: Ports) {
-  const [start, read] = [propertyStarter(types), reader(types, { doubles: "kept" })];
-  const fill = (property: Property, value: Json | undefined): readonly Part[] => {
+  const [start, read] = [propertiesStarter(types), reader(types, { doubles: "kept" })];
+  const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
     const { key, shape, optional, access } = property;
-    if (value !== undefined) return [[key, read(shape)(value)]];
-    const started = optional || access === "READ_ONLY" ? undefined : start(property)(ports);
-    return started ? [[key, started]] : [];
+    if (value !== undefined) return [{ key, filled: read(shape)(value) }];
+    return optional || access === "READ_ONLY" ? [] : [{ key, property }];
   };
-  /** Fills a part of the request that is an object of declared properties; absent when it declares none. */
-  const fillAll = (key: string, properties: readonly Property[], find: Finder): readonly Part[] =>
-    properties.length === 0 ? [] : [[key, joined(properties.flatMap((one) => fill(one, find(one))))]];
-  return { fill, fillAll };
+  /** The slots of a part of the request that is an object of declared properties; none where it declares none. */
+  const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
+    properties.length === 0 ? [] : [{ key, slots: properties.flatMap((one) => slot(one, find(one))) }];
+  /** Fills all slots of a form at once, since initial values share one budget. */
+  const fill = (slots: readonly Slot[]): Filled => {
+    const wanted = propertiesIn(slots);
+    const started = start(wanted)(ports);
+    const byProperty = new Map(wanted.map((property, i) => [property, started[i]]));
+    const partsOf = (some: readonly Slot[]): readonly Part[] =>
+      some.flatMap((one) => {
+        if ("slots" in one) return [[one.key, joined(partsOf(one.slots))]];
+        const filled = "filled" in one ? one.filled : byProperty.get(one.property);
+        return filled === undefined ? [] : [[one.key, filled]];
+      });
+    return joined(partsOf(slots));
+  };
+  return { slot, part, fill };
 }
+
+const propertiesIn = (slots: readonly Slot[]): readonly Property[] =>
+  slots.flatMap((one) => ("slots" in one ? propertiesIn(one.slots) : "property" in one ? [one.property] : []));
 
 /** Finds the value of a property. */
 export type Finder = (property: Property) => Json | undefined;

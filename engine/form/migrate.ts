@@ -1,4 +1,4 @@
-import { choicesIn, type Issue, type IssueCode, type Ports, propertyStarter, validator } from "#engine/interpret";
+import { choicesIn, type Issue, type IssueCode, type Ports, propertiesStarter, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import { frozen } from "./frozen.ts";
@@ -44,15 +44,25 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, ports
   const check = validator(types, { unknownKeys: "report" })(shape);
   const suggest = choicesIn(types)(shape);
   const propertyAt = propertyFinder(types);
-  const start = propertyStarter(types);
+  const start = propertiesStarter(types);
   const stateOf = (value: Json): FormState => ({ value, choices: suggest(value) });
 
-  const fill = (value: Json, at: Path): Json => {
-    const [holder, key] = [at.slice(0, -1), at.at(-1)];
-    const property = propertyAt(shape, stateOf(value), at);
-    const started = property && start(property)(ports);
-    if (started === undefined || typeof key !== "string" || !isObject(valueAt(value, holder))) return value;
-    return changeAt(value, holder, (old) => (isObject(old) ? putMember(old, key, started.value) : old));
+  /** Where initial values were put: what they leave to the reader stays so. */
+  const filled = new Set<string>();
+  const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(pointer(at.slice(0, depth))));
+  const fillAll = (value: Json, places: readonly Path[]): Json => {
+    const state = stateOf(value);
+    const wanted = places.flatMap((at) => {
+      const property = isInFilled(at) ? undefined : propertyAt(shape, state, at);
+      return property === undefined ? [] : [{ at, property }];
+    });
+    const starts = start(wanted.map(({ property }) => property))(ports);
+    return wanted.reduce((before, { at }, i) => {
+      const [holder, key, started] = [at.slice(0, -1), at.at(-1), starts[i]];
+      if (started === undefined || typeof key !== "string" || !isObject(valueAt(before, holder))) return before;
+      filled.add(pointer(at));
+      return changeAt(before, holder, (old) => (isObject(old) ? putMember(old, key, started.value) : old));
+    }, value);
   };
 
   const aside: Aside[] = [];
@@ -67,7 +77,12 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, ports
       value = without(value, at);
     }
     // Only then, since what was taken out may have to be there with another value.
-    if (value === before) for (const { at, code } of issues) if (code === "missing") value = fill(value, at);
+    if (value === before) {
+      value = fillAll(
+        value,
+        issues.filter(({ code }) => code === "missing").map(({ at }) => at),
+      );
+    }
     if (value === before) break;
   }
   return { state: frozen(stateOf(value)), aside };

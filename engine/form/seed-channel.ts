@@ -5,7 +5,6 @@ import type { Types } from "#engine/shape";
 import { messageProperties } from "./channel-shape.ts";
 import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
 import { frozen } from "./frozen.ts";
-import { joined } from "./joined.ts";
 import type { FormState } from "./state.ts";
 
 /** What the form of a channel starts from. Without `example` it is the channel's first; with `"none"` there is none. */
@@ -23,7 +22,7 @@ export interface ChannelSeed {
  * the first that the example has; of a type that the conversation leaves out, the defaults.
  */
 export function seedChannel({ channel, types, ports, example, configured = {} }: ChannelSeed): FormState {
-  const { fillAll } = filler(types, ports);
+  const { part, fill } = filler(types, ports);
   const { requestHeaders, pathParameters, queryParameters } = channel;
   const asked = example ?? channel.examples[0] ?? "none";
   const given = asked === "none" ? undefined : asked;
@@ -33,23 +32,19 @@ export function seedChannel({ channel, types, ports, example, configured = {} }:
       .flatMap(({ type, body }) => (body === undefined ? [] : [[type, body] as const])),
   );
   return frozen(
-    joined([
-      ...fillAll(
-        "headers",
-        requestHeaders,
-        firstOf(headerIn(configured.headers ?? {}), headerIn(given?.headers ?? {})),
-      ),
-      ...fillAll(
+    fill([
+      ...part("headers", requestHeaders, firstOf(headerIn(configured.headers ?? {}), headerIn(given?.headers ?? {}))),
+      ...part(
         "pathParameters",
         pathParameters,
         firstOf(memberOf(configured.pathParameters), memberOf(given?.pathParameters)),
       ),
-      ...fillAll(
+      ...part(
         "queryParameters",
         queryParameters,
         firstOf(memberOf(configured.queryParameters), memberOf(given?.queryParameters)),
       ),
-      ...fillAll("messages", messageProperties(channel), memberOf(said)),
+      ...part("messages", messageProperties(channel), memberOf(said)),
     ]),
   );
 }

@@ -2,10 +2,9 @@ import { type Ports, validator } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
 import type { Endpoint, Example, PlaygroundState } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
-import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
+import { filler, firstOf, headerIn, memberOf, type Slot } from "./filling.ts";
 import { bodyProperty, headersOf } from "./form-shape.ts";
 import { frozen } from "./frozen.ts";
-import { joined, type Part } from "./joined.ts";
 import type { FormState } from "./state.ts";
 
 /** What a form starts from. Without `example` it is the endpoint's first; with `"none"` there is none. */
@@ -26,7 +25,7 @@ export interface Seed {
  * a file belongs (product.md §5). The variants that the example shows are chosen, so that typing never changes them.
  */
 export function seedForm({ endpoint, globalHeaders, types, ports, example, configured = {} }: Seed): FormState {
-  const { fill, fillAll } = filler(types, ports);
+  const { slot, part, fill } = filler(types, ports);
   const faults = validator(types);
   const given = example ?? endpoint.examples[0] ?? "none";
 
@@ -38,18 +37,18 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example, confi
       return wrong ? undefined : value;
     };
 
-  const parts: Part[] = [
-    ...fillAll(
+  const slots: Slot[] = [
+    ...part(
       "headers",
       headersOf(endpoint, globalHeaders),
       firstOf(headerIn(configured.headers ?? {}), headerIn(given === "none" ? {} : given.headers)),
     ),
-    ...fillAll(
+    ...part(
       "pathParameters",
       endpoint.pathParameters,
       firstOf(memberOf(configured.pathParameters ?? {}), memberOf(given === "none" ? {} : given.pathParameters)),
     ),
-    ...fillAll(
+    ...part(
       "queryParameters",
       endpoint.queryParameters,
       firstOf(memberOf(configured.queryParameters ?? {}), memberOf(given === "none" ? {} : given.queryParameters)),
@@ -57,13 +56,13 @@ export function seedForm({ endpoint, globalHeaders, types, ports, example, confi
   ];
   const body = endpoint.request?.body;
   const givenBody = given === "none" ? undefined : given.body;
-  if (body?.kind === "form-data")
-    parts.push(["body", joined(body.shape.properties.flatMap((one) => fill(one, fileless(givenBody)(one))))]);
-  else if (body) {
+  if (body?.kind === "form-data") {
+    slots.push({ key: "body", slots: body.shape.properties.flatMap((one) => slot(one, fileless(givenBody)(one))) });
+  } else if (body) {
     const property = bodyProperty(body);
     // Of the bodies that are no form only raw bytes hold a file; to look through the others would take its time.
     const asked = body.kind === "octet-stream" && givenBody !== undefined;
-    parts.push(...fill(property, asked ? fileless({ body: givenBody })(property) : givenBody));
+    slots.push(...slot(property, asked ? fileless({ body: givenBody })(property) : givenBody));
   }
-  return frozen(joined(parts));
+  return frozen(fill(slots));
 }

@@ -7,13 +7,22 @@ import {
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
 
-/** The alternatives of a shape that is a union, nothing for any other. `trail` holds the named types around. */
-type Flatten = (trail: readonly TypeId[]) => readonly Alternative[] | undefined;
+/** The unions that are in a list already, each under `nullable` or not. */
+interface Seen {
+  readonly plain: Set<Shape>;
+  readonly nullable: Set<Shape>;
+  /** The named types around. */
+  readonly trail: readonly TypeId[];
+}
+
+/** Lists the alternatives of a shape that is a union, but for those in `seen`; undefined for any other shape. */
+type Flatten = (seen: Seen) => readonly Alternative[] | undefined;
 
 /**
  * Makes the list of what an undiscriminated union chooses from. A union that stands directly in a union, of either sort
  * and also under `nullable` or a name, is taken apart: both would stand at one place of a value, and a reader could
- * choose only once there. A union that is an alternative of itself adds nothing.
+ * choose only once there. A union that is in the list already adds nothing, so that the
+ * list is never longer than what the unions in it say together.
  */
 export function alternatives(types: Types): (node: UndiscriminatedUnionShape) => readonly Alternative[] {
   const flatten = fold<Flatten>(types, {
@@ -33,30 +42,32 @@ export function alternatives(types: Types): (node: UndiscriminatedUnionShape) =>
     literal: () => single,
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return (trail) => inner(trail)?.map((one) => ({ ...one, shape: { kind: "nullable", item: one.shape } }));
+      return ({ nullable, trail }) =>
+        inner({ plain: nullable, nullable, trail })?.map((one) => ({
+          ...one,
+          shape: { kind: "nullable", item: one.shape },
+        }));
     },
     list: () => single,
     set: () => single,
     map: () => single,
     object: () => single,
-    discriminatedUnion:
-      ({ variants }) =>
-      () =>
-        variants.map(({ value, displayName = value, ...rest }) => ({ ...rest, displayName })),
-    undiscriminatedUnion: ({ variants }, recur) => {
-      const inners = variants.map((one) => ({ one, inner: recur(one.shape) }));
-      return (trail) => inners.flatMap(({ one, inner }) => inner(trail) ?? [one]);
+    discriminatedUnion: (node) =>
+      firstTime(node, () => node.variants.map(({ value, displayName = value, ...rest }) => ({ ...rest, displayName }))),
+    undiscriminatedUnion: (node, recur) => {
+      const inners = node.variants.map((one) => ({ one, inner: recur(one.shape) }));
+      return firstTime(node, (seen) => inners.flatMap(({ one, inner }) => inner(seen) ?? [one]));
     },
     file: () => single,
     unknown: () => single,
-    ref: (id, force) => (trail) => (trail.includes(id) ? [] : force()([...trail, id])),
+    ref: (id, force) => (seen) => (seen.trail.includes(id) ? [] : force()({ ...seen, trail: [...seen.trail, id] })),
   });
 
   const known = new WeakMap<UndiscriminatedUnionShape, readonly Alternative[]>();
   return (node) => {
     let answer = known.get(node);
     if (answer === undefined) {
-      answer = flatten(node)([]) ?? node.variants;
+      answer = flatten(node)({ plain: new Set(), nullable: new Set(), trail: [] }) ?? node.variants;
       known.set(node, answer);
     }
     return answer;
@@ -64,6 +75,15 @@ export function alternatives(types: Types): (node: UndiscriminatedUnionShape) =>
 }
 
 const single: Flatten = () => undefined;
+
+/** Lists a union that is not in the list. */
+const firstTime =
+  (node: Shape, list: (seen: Seen) => readonly Alternative[]): Flatten =>
+  (seen) => {
+    if (seen.plain.has(node)) return [];
+    seen.plain.add(node);
+    return list(seen);
+  };
 
 /**
  * Makes the answers for the alternatives of unions, in the order of `alternatives`. They are folded when first wanted

@@ -1,73 +1,87 @@
-import type { Json } from "#engine/json";
-import { objectOf } from "#engine/json";
-import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
-import { alternativeAnswers } from "./alternatives.ts";
+import {
+  type Budget,
+  firstWithin,
+  jsonCost,
+  keyCost,
+  type MakeBudget,
+  repeatBudgetOf,
+  smallestOf,
+} from "#engine/budget";
+import { type Json, objectOf } from "#engine/json";
+import { branches, eachLeaf, fold, type Property, type Shape, type TypeId, type Types, typesFrom } from "#engine/shape";
+import { alternativeAnswers, alternatives } from "./alternatives.ts";
 import { choicesOf, type Filled, type Picked, type Picks, picksAt, picksBelow, picksHere } from "./choices.ts";
 import { choicesIn } from "./choices-in.ts";
+import { leafDefaults } from "./leaf-defaults.ts";
 
 /** What the outside world must lend: the engine never reads a clock of its own. */
 export interface Ports {
   readonly now: () => Date;
 }
 
-/** `trail` holds the named types and unions being built, so that what must contain itself stops with nothing. */
-type Make = (ports: Ports, trail: readonly (TypeId | Shape)[]) => Picked | undefined;
+/** Limits of the initial values of one attempt. */
+interface Plan {
+  /** In so many levels of objects all required properties are filled in. */
+  readonly levels: number;
+  /**
+   * An object below the levels gets its smallest value if that costs no more; otherwise it is left to the reader.
+   * Undefined where none may be left.
+   */
+  readonly mostBelow?: number;
+  /** The budget of all values of the attempt, in units; see `jsonCost`. */
+  readonly limit: number;
+}
+
+/** A form that starts with more is filled in for its first levels only, in units. A choice of ours. */
+const most = 10_000;
+/** The most that it is filled in with then. A choice of ours: a form of it is drawn at once. */
+const mostShortened = 1000;
+
+const plans: readonly Plan[] = [
+  { levels: Number.POSITIVE_INFINITY, limit: most },
+  ...[4, 3, 2, 1].map((levels) => ({ levels, limit: mostShortened })),
+  ...[4, 3, 2].map((levels) => ({ levels, mostBelow: 10, limit: mostShortened })),
+];
+
+/** The plan when no other is enough: the properties of the first level that are not objects. */
+const lastPlan: Plan = { levels: 1, mostBelow: 0, limit: most };
+
+/** So many objects may be nested in an initial value, so that no stack grows with the description. */
+const deepest = 50;
+
+/** One attempt to make initial values. */
+interface Run extends Ports {
+  readonly plan: Plan;
+  readonly budget: Budget;
+}
+
+/** Where a value is made. */
+interface Place {
+  /** The named types and unions being built, so that what contains itself stops with nothing. */
+  readonly trail: readonly (TypeId | Shape)[];
+  /** The number of objects around. */
+  readonly depth: number;
+  /** True if the smallest value is wanted. */
+  readonly isSmall: boolean;
+}
+
+type Make = (place: Place, run: Run) => Picked | undefined;
+
+const root: Place = { trail: [], depth: 0, isSmall: false };
 
 /**
  * Makes the value that a control starts with (product.md §4 "Defaults"), with the choices of the unions in it.
  * Nothing where none is sensible: an enum with several values and no default, a file, an unknown value, a type that
  * must contain itself. An object starts with its required properties that have a default.
+ *
+ * Of a type whose initial value would be too large the first levels are filled in. Objects below them get their smallest
+ * value where that is small enough; otherwise they are absent, and the form offers to add them.
  */
-export function starter(types: Types): (shape: Shape) => (ports: Ports) => Filled | undefined {
-  const answersOf = alternativeAnswers<Make>(types);
-  const chosenIn = choicesIn(types);
-
-  const make = fold<Make>(types, {
-    string: (node) => always(node.default ?? ""),
-    boolean: (node) => always(node.default ?? false),
-    integer: (node) => always(node.default ?? 0),
-    uint: (node) => always(node.default ?? 0),
-    double: (node) => always(node.default ?? 0),
-    long: (node) => always(node.default ?? "0"),
-    uint64: (node) => always(node.default ?? "0"),
-    bigInteger: (node) => always(node.default ?? "0"),
-    datetime: (node) => (ports) => ({ value: node.default ?? ports.now().toISOString() }),
-    date: (node) => (ports) => ({ value: node.default ?? ports.now().toISOString().slice(0, 10) }),
-    uuid: (node) => always(node.default ?? ""),
-    base64: (node) => always(node.default ?? ""),
-    enum: ({ values, default: chosen }) => always(chosen ?? (values.length === 1 ? values[0]?.value : undefined)),
-    literal: ({ value }) => always(value),
-    nullable: () => always(null),
-    list: () => always([]),
-    set: () => always([]),
-    map: () => always({}),
-    object: ({ properties }, recur) =>
-      makeObject(properties.filter(isFilledIn).map((one) => [one.key, member(one, recur)])),
-    discriminatedUnion: ({ variants: [first] }, recur) => (first === undefined ? nothing : recur(first.shape)),
-    undiscriminatedUnion: (node, recur) => {
-      const inners = answersOf(node, recur);
-      return (ports, trail) => {
-        const made = trail.includes(node) ? undefined : inners()[0]?.(ports, [...trail, node]);
-        return made && { value: made.value, picks: picksHere(0, made.picks) };
-      };
-    },
-    file: () => nothing,
-    unknown: () => nothing,
-    ref: (id, force) => (ports, trail) => (trail.includes(id) ? undefined : force()(ports, [...trail, id])),
-  });
-
-  function member({ shape, default: own }: Property, recur: (shape: Shape) => Make): Make {
-    if (own === undefined) return recur(shape);
-    let picks: Picks | undefined;
-    return () => {
-      picks ??= picksAt(chosenIn(shape)(own), []);
-      return { value: own, ...(picks && { picks }) };
-    };
-  }
-
+export function starter(types: Types, makeBudget?: MakeBudget): (shape: Shape) => (ports: Ports) => Filled | undefined {
+  const { make } = maker(types);
   return (shape) => {
     const inner = make(shape);
-    return (ports) => filled(inner(ports, []));
+    return (ports) => startAll([inner], ports, makeBudget)[0];
   };
 }
 
@@ -80,35 +94,160 @@ export function defaultMaker(types: Types): (shape: Shape) => (ports: Ports) => 
   };
 }
 
-/** Makes what a property starts with once it is shown: its own default, else that of its shape. */
-export function propertyStarter(types: Types): (property: Property) => (ports: Ports) => Filled | undefined {
-  const start = starter(types);
-  const chosenIn = choicesIn(types);
-  return ({ shape, default: own }) => {
-    if (own === undefined) return start(shape);
-    return () => ({ value: own, choices: chosenIn(shape)(own) });
+/**
+ * Makes what properties start with once they are shown: their own defaults, else those of their shapes. They share the
+ * budget of one value.
+ */
+export function propertiesStarter(
+  types: Types,
+  makeBudget?: MakeBudget,
+): (properties: readonly Property[]) => (ports: Ports) => readonly (Filled | undefined)[] {
+  const { make, member } = maker(types);
+  return (properties) => {
+    const inners = properties.map((property) => member(property, make));
+    return (ports) => startAll(inners, ports, makeBudget);
   };
 }
 
-const isFilledIn = ({ optional, access }: Property): boolean => !optional && access !== "READ_ONLY";
-
-const nothing: Make = () => undefined;
-const always = (value: Json | undefined): Make => (value === undefined ? nothing : () => ({ value }));
-
-const makeObject =
-  (members: readonly (readonly [key: string, make: Make])[]): Make =>
-  (ports, trail) => {
-    const entries: [string, Json][] = [];
-    const picks: [string, Picks | undefined][] = [];
-    for (const [key, make] of members) {
-      const made = make(ports, trail);
-      if (made === undefined) continue;
-      entries.push([key, made.value]);
-      picks.push([key, made.picks]);
-    }
-    const below = picksBelow(picks);
-    return { value: objectOf(entries), ...(below && { picks: below }) };
+/** Makes what a property starts with; see `propertiesStarter`. */
+export function propertyStarter(types: Types): (property: Property) => (ports: Ports) => Filled | undefined {
+  const start = propertiesStarter(types);
+  return (property) => {
+    const make = start([property]);
+    return (ports) => make(ports)[0];
   };
+}
+
+function startAll(makes: readonly Make[], ports: Ports, makeBudget?: MakeBudget): readonly (Filled | undefined)[] {
+  const attempt = (plan: Plan, budget: Budget) => makes.map((make) => make(root, { ...ports, plan, budget }));
+  // The last plan always succeeds: each part of the description is free once, however long it is.
+  const made = firstWithin(plans, attempt, makeBudget) ?? attempt(lastPlan, repeatBudgetOf(lastPlan.limit));
+  return made.map(filled);
+}
+
+/** Makes the folds that all initial values of one set of types are made by. */
+function maker(types: Types) {
+  const answersOf = alternativeAnswers<Make>(types);
+  const flat = alternatives(types);
+  const chosenIn = choicesIn(types);
+  const sizeOf = smallestOf(types, { leaf: (leaf) => costOf(leafDefault(leaf)(epoch)), property: fixedCost });
+
+  const member = (property: Property, recur: (shape: Shape) => Make): Make => {
+    const { shape, default: own } = property;
+    if (own === undefined) return recur(shape);
+    let made: Picked | undefined;
+    return (_, { budget }) => {
+      if (!budget.take(jsonCost(own), property)) return undefined;
+      made ??= withSelection(own, picksAt(chosenIn(shape)(own), []));
+      return made;
+    };
+  };
+
+  const make = fold<Make>(types, {
+    ...eachLeaf<Make>((node) => {
+      const start = leafDefault(node);
+      const cost = costOf(start(epoch));
+      return (_, run) => {
+        const value = run.budget.take(cost, node) ? start(run) : undefined;
+        return value === undefined ? undefined : { value };
+      };
+    }),
+    nullable: (node) => constant(null, node),
+    list: (node) => constant([], node),
+    set: (node) => constant([], node),
+    map: (node) => constant({}, node),
+    object: (node, recur) => {
+      const filledIn = node.properties.filter((property) => fixedCost(property) !== 0);
+      const members = filledIn.map((one): Member => [one.key, member(one, recur)]);
+      const own = filledIn.reduce((sum, { key }) => sum + keyCost(key), 1);
+      return (place, run) => {
+        const { plan, budget } = run;
+        if (!budget.take(own, node)) return undefined;
+        const inside = { ...place, depth: place.depth + 1 };
+        if (place.isSmall || (place.depth < plan.levels && place.depth < deepest))
+          return objectOfMembers(members, inside, run);
+        const { cost, depth } = sizeOf(node);
+        if (cost > (plan.mostBelow ?? Number.MAX_VALUE) || depth > deepest) {
+          if (plan.mostBelow === undefined) budget.take(Number.POSITIVE_INFINITY);
+          return undefined;
+        }
+        return objectOfMembers(members, { ...inside, isSmall: true }, run);
+      };
+    },
+    discriminatedUnion: (node, recur) => {
+      const inners = node.variants.map(({ shape }) => recur(shape));
+      const variantAt = variantOf(() => node.variants.map(({ shape }) => sizeOf(shape).cost));
+      return (place, run) => inners[variantAt(place, run)]?.(place, run);
+    },
+    undiscriminatedUnion: (node, recur) => {
+      const inners = answersOf(node, recur);
+      const variantAt = variantOf(() => flat(node).map(({ shape }) => sizeOf(shape).cost));
+      return (place, run) => {
+        if (!place.isSmall && place.trail.includes(node)) return undefined;
+        const variant = variantAt(place, run);
+        const made = inners()[variant]?.({ ...place, trail: [...place.trail, node] }, run);
+        return made && { value: made.value, picks: picksHere(variant, made.picks) };
+      };
+    },
+    ref: (id, force) => (place, run) => {
+      if (place.isSmall) return force()(place, run);
+      return place.trail.includes(id) ? undefined : force()({ ...place, trail: [...place.trail, id] }, run);
+    },
+  });
+  return { make, member };
+}
+
+/** Returns the cost of a property with a default of its own, 0 for one that is left out, undefined where its shape decides. */
+function fixedCost({ key, optional, access, default: own }: Property): number | undefined {
+  if (optional || access === "READ_ONLY") return 0;
+  return own === undefined ? undefined : keyCost(key) + jsonCost(own);
+}
+
+/** A leaf without a value costs more than one with a value, so that unions prefer variants that have one. */
+const costOf = (value: Json | undefined): number => (value === undefined ? 2 : jsonCost(value));
+
+const epoch: Ports = { now: () => new Date(0) };
+
+type LeafDefault = (ports: Ports) => Json | undefined;
+const leafDefault = fold<LeafDefault>(typesFrom(), { ...leafDefaults, ...branches<LeafDefault>(() => undefined) });
+
+const constant =
+  (value: Json, part: Shape): Make =>
+  (_, { budget }) =>
+    budget.take(1, part) ? { value } : undefined;
+
+type Member = readonly [key: string, make: Make];
+
+function objectOfMembers(members: readonly Member[], place: Place, run: Run): Picked {
+  const entries: [string, Json][] = [];
+  const picks: [string, Picks | undefined][] = [];
+  for (const [key, make] of members) {
+    const made = make(place, run);
+    if (made === undefined) continue;
+    entries.push([key, made.value]);
+    picks.push([key, made.picks]);
+  }
+  return withSelection(objectOf(entries), picksBelow(picks));
+}
+
+/**
+ * Makes the choice of the variant that a union starts with: the first one, or, where there is no room for all values, the
+ * first one that has an end, or the smallest.
+ */
+function variantOf(costsOf: () => readonly number[]): (place: Place, run: Run) => number {
+  let costs: readonly number[] | undefined;
+  return ({ isSmall }, { plan }) => {
+    if (!isSmall && plan.levels === Number.POSITIVE_INFINITY) return 0;
+    costs ??= costsOf();
+    const best = isSmall ? costs.reduce((least, cost) => Math.min(least, cost), Number.MAX_VALUE) : Number.MAX_VALUE;
+    return Math.max(
+      0,
+      costs.findIndex((cost) => cost <= best),
+    );
+  };
+}
+
+const withSelection = (value: Json, picks: Picks | undefined): Picked => ({ value, ...(picks && { picks }) });
 
 const filled = (made: Picked | undefined): Filled | undefined =>
   made && { value: made.value, choices: choicesOf(made.picks) };

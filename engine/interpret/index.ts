@@ -10,7 +10,7 @@ export {
   type VariantOption,
 } from "./control.ts";
 export { decoder, reader } from "./decode.ts";
-export { defaultMaker, type Ports, propertyStarter, starter } from "./default.ts";
+export { defaultMaker, type Ports, propertiesStarter, propertyStarter, starter } from "./default.ts";
 export { widths } from "./digits.ts";
 export { hasDuplicates } from "./duplicates.ts";
 export { encoder } from "./encode.ts";
@@ -20,6 +20,6 @@ export type { Issue, IssueCode } from "./issue.ts";
 export { typeLabel } from "./label.ts";
 export { isSecret } from "./leaves.ts";
 export { fitting, matcher } from "./match.ts";
-export { sampleMaker } from "./sample.ts";
+export { type Sample, sampler } from "./sample.ts";
 export { type ValidatorOptions, validator } from "./validate.ts";
 export { type VisibleProperties, visibleProperties } from "./visible.ts";

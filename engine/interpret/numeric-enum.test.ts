@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exact, type Json } from "#engine/json";
 import { type EnumShape, type Shape, typesFrom } from "#engine/shape";
-import { encoder, reader, sampleMaker, validator } from "./index.ts";
+import { encoder, reader, sampler, validator } from "./index.ts";
 
 const rates: EnumShape = {
   kind: "enum",
@@ -42,5 +42,5 @@ describe("a closed list of numbers", () => {
     expect([1, "1"].map((wire) => reader(types)(either)(wire).choices[""])).toEqual([1, 0]);
   });
 
-  it("has a number as its sample", () => expect(sampleMaker(types)(rates)).toBe(1));
+  it("has a number as its sample", () => expect(sampler(types)([rates])[0]?.value).toBe(1));
 });

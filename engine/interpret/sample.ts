@@ -1,120 +1,248 @@
-import { type Json, numberFromText, objectOf, printJson } from "#engine/json";
-import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
-import { compareDigits, isDigits } from "./digits.ts";
+import {
+  type Budget,
+  firstWithin,
+  jsonCost,
+  keyCost,
+  type MakeBudget,
+  type Smallest,
+  smallestOf,
+} from "#engine/budget";
+import { isList, isObject, type Json, objectOf, printJson } from "#engine/json";
+import {
+  branches,
+  eachLeaf,
+  fold,
+  type Path,
+  type Property,
+  type Shape,
+  type TypeId,
+  type Types,
+  typesFrom,
+} from "#engine/shape";
+import { leafSamples } from "./leaf-samples.ts";
 
-/** `trail` holds the named types being written, `depth` counts the objects around. */
-type Sample = (trail: readonly TypeId[], depth: number) => Json | undefined;
+/** A sample of a shape, and a record of what it leaves out. */
+export interface Sample {
+  /** As it travels on the wire; undefined where there is none, or where its first level alone is too long. */
+  readonly value: Json | undefined;
+  /** True if deeper values are as small as possible, because there was no room for more. */
+  readonly isShortened: boolean;
+  /** Required properties that are left out, since there was no room for any value. The sample is not valid then. */
+  readonly missing: readonly Path[];
+}
+
+/** Limits of the samples of one attempt. */
+interface Plan {
+  /** In so many levels of objects values are written out; below them stand the smallest ones. */
+  readonly levels: number;
+  /** So many levels of objects show their optional properties. */
+  readonly optional: number;
+  /** A required property is left out whose smallest value, below the levels, costs more; undefined: none is left out. */
+  readonly mostBelow?: number;
+  /** The budget of all samples of the attempt, in units; see `textCost`. */
+  readonly limit: number;
+}
+
+/** The most that samples on one part of a page may hold together, in units; about thirty screens of lines. */
+const limit = 1500;
 
 /** Optional properties are shown in this many levels of objects, so that a sample stays small; a choice of ours. */
 const optionalLevels = 2;
 
+/** The plans of whole samples. */
+const wholePlans: readonly Plan[] = [Number.POSITIVE_INFINITY, 4, 3, 2, 1, 0].map((levels) => ({
+  levels,
+  optional: Math.min(levels, optionalLevels),
+  limit,
+}));
+
+/** The plans of samples that can't be whole. */
+const partPlans: readonly Plan[] = [
+  ...[5, 4, 3, 2].map((levels) => ({ levels, optional: 0, mostBelow: 10, limit })),
+  { levels: 1, optional: 0, mostBelow: 0, limit },
+];
+
+/** So many objects, lists and maps may be nested, so that neither indentation nor a stack grows with the description. */
+const deepest = 50;
+
+/** The writing of one sample. */
+interface Run {
+  readonly plan: Plan;
+  readonly budget: Budget;
+  readonly missing: Path[];
+  isShortened: boolean;
+}
+
+/** Where a value is written. */
+interface Place {
+  readonly at: Path;
+  /** The named types around. */
+  readonly trail: readonly TypeId[];
+  /** The number of objects around. */
+  readonly depth: number;
+  /** The number of objects, lists and maps around. */
+  readonly nesting: number;
+  /** True if the smallest value is wanted. */
+  readonly isSmall: boolean;
+}
+
+type Make = (place: Place, run: Run) => Json | undefined;
+
+const root: Place = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false };
+
 /**
- * Makes a small sample of a shape for documentation, as it travels on the wire. It holds the required properties and,
- * near the top, the optional ones; a type that stands in itself ends there. Patterns of texts are not followed.
+ * Makes the writer of samples for documentation. A sample holds the required properties and, near the top, the optional
+ * ones; a type that contains itself ends there. Patterns of texts are not followed.
+ *
+ * All samples that are written at once share a budget. Where it can't hold them they are written out in fewer levels, and
+ * end in the smallest values, without optional properties and items. Only where those are too large as well, or have no
+ * end, are required properties left out.
  */
-export function sampleMaker(types: Types): (shape: Shape) => Json {
-  const sample = fold<Sample>(types, {
-    string: (node) => always(node.default ?? sized(texts[node.format ?? ""] ?? "string", node)),
-    boolean: (node) => always(node.default ?? true),
-    integer: (node) => always(node.default ?? within(1, node)),
-    uint: (node) => always(node.default ?? 1),
-    double: (node) => always(node.default ?? within(1.5, node)),
-    long: (node) => always(numberFromText(node.default ?? digitsWithin("1", node))),
-    uint64: (node) => always(numberFromText(node.default ?? "1")),
-    bigInteger: (node) => always(node.default ?? "12345678901234567890"),
-    datetime: (node) => always(node.default ?? "2026-01-15T09:30:00Z"),
-    date: (node) => always(node.default ?? "2026-01-15"),
-    uuid: (node) => always(node.default ?? "123e4567-e89b-12d3-a456-426614174000"),
-    base64: (node) => always(node.default ?? "aGVsbG8="),
-    enum: ({ values, default: chosen = values[0]?.value, numeric }) =>
-      always(chosen !== undefined && numeric ? numberFromText(chosen) : chosen),
-    literal: ({ value }) => always(value),
+export function sampler(types: Types, makeBudget?: MakeBudget): (shapes: readonly Shape[]) => readonly Sample[] {
+  const sizeOf = smallestOf(types, {
+    leaf: (leaf) => costOf(leafSample(leaf)),
+    property: ({ optional }) => (optional ? 0 : undefined),
+  });
+  const make = fold<Make>(types, {
+    ...eachLeaf(leafOf),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return (trail, depth) => inner(trail, depth) ?? null;
+      return (place, run) => (run.budget.take(1) && !place.isSmall ? (inner(place, run) ?? null) : null);
     },
     list: ({ item }, recur) => listOf(recur(item)),
     set: ({ item }, recur) => listOf(recur(item)),
-    map: ({ key, value }, recur) => {
-      const [name, inner] = [recur(key), recur(value)];
-      return (trail, depth) => {
-        const [left, right] = [name(trail, depth), inner(trail, depth)];
-        return left === undefined || right === undefined ? {} : objectOf([[keyText(left), right]]);
+    map: ({ key, value }, recur) => mapOf(recur(key), recur(value)),
+    object: (node, recur) => {
+      const write = objectOfMembers(node.properties, recur, sizeOf);
+      return (place, run) => {
+        const { plan, budget } = run;
+        if (!budget.take(1)) return undefined;
+        const inside = { ...place, depth: place.depth + 1, nesting: place.nesting + 1 };
+        if (place.isSmall || (place.depth < plan.levels && place.nesting < deepest)) return write(inside, run);
+        if (!isWritten(sizeOf(node), plan)) return undefined;
+        run.isShortened = true;
+        return write({ ...inside, isSmall: true }, run);
       };
     },
-    object: ({ properties }, recur) => objectSample(properties, recur),
-    discriminatedUnion: ({ variants }, recur) => firstOf(variants.map(({ shape }) => recur(shape))),
-    undiscriminatedUnion: ({ variants }, recur) => firstOf(variants.map(({ shape }) => recur(shape))),
-    file: ({ multiple }) => always(multiple ? [fileSample] : fileSample),
-    unknown: () => always({}),
-    ref: (id, force) => (trail, depth) => (trail.includes(id) ? undefined : force()([...trail, id], depth)),
+    discriminatedUnion: (node, recur) => oneOf(node.variants, recur, () => sizeOf(node).part),
+    undiscriminatedUnion: (node, recur) => oneOf(node.variants, recur, () => sizeOf(node).part),
+    ref: (id, force) => (place, run) => {
+      if (place.isSmall) return force()(place, run);
+      return place.trail.includes(id) ? undefined : force()({ ...place, trail: [...place.trail, id] }, run);
+    },
   });
-  return (shape) => sample(shape)([], 0) ?? null;
+
+  return (shapes) => {
+    const writeAll = (plans: readonly Plan[], makes: readonly Make[]): readonly Sample[] => {
+      // Each sample has at least one line.
+      const roomy = plans.map((plan) => ({ ...plan, limit: plan.limit + makes.length }));
+      const attempt = (plan: Plan, budget: Budget) => makes.map((write) => sampleOf(write, plan, budget));
+      return firstWithin(roomy, attempt, makeBudget) ?? makes.map(() => tooLong);
+    };
+    const makes = shapes.map(make);
+    const whole = writeAll(wholePlans, makes);
+    const open = makes.filter((_, i) => whole[i]?.value === undefined);
+    const parts = [...writeAll(partPlans, open)];
+    return whole.map((sample) => (sample.value === undefined ? (parts.shift() ?? sample) : sample));
+  };
 }
 
-const always =
-  (value: Json | undefined): Sample =>
-  () =>
-    value;
-
-const texts: { readonly [format: string]: string } = {
-  email: "ada@example.com",
-  uri: "https://example.com",
-  url: "https://example.com",
-  hostname: "example.com",
-  ipv4: "192.0.2.1",
-  ipv6: "2001:db8::1",
-  password: "correct horse",
-};
-
-const fileSample: Json = {
-  name: "hello.txt",
-  lastModified: 0,
-  size: 5,
-  type: "text/plain",
-  dataUrl: "data:text/plain;base64,aGVsbG8=",
-};
-
-const sized = (text: string, { minLength = 0, maxLength = text.length }: { minLength?: number; maxLength?: number }) =>
-  text.padEnd(Math.min(minLength, 1000), "x").slice(0, Math.max(maxLength, minLength));
-
-const within = (value: number, { minimum = value, maximum = value }: { minimum?: number; maximum?: number }): number =>
-  Math.min(Math.max(value, minimum), Math.max(maximum, minimum));
-
-function digitsWithin(digits: string, { minimum, maximum }: { minimum?: string; maximum?: string }): string {
-  if (minimum !== undefined && isDigits(minimum) && compareDigits(digits, minimum) < 0) return minimum;
-  if (maximum !== undefined && isDigits(maximum) && compareDigits(digits, maximum) > 0) return maximum;
-  return digits;
+function sampleOf(write: Make, plan: Plan, budget: Budget): Sample {
+  const run: Run = { plan, budget, missing: [], isShortened: false };
+  const value = write(root, run);
+  return { value, isShortened: run.isShortened, missing: run.missing };
 }
 
-const keyText = (value: Json): string => (typeof value === "string" ? value : printJson(value));
+const tooLong: Sample = { value: undefined, isShortened: true, missing: [] };
+
+const leafSample = fold<Json | undefined>(typesFrom(), { ...leafSamples, ...branches<Json | undefined>(undefined) });
+
+const costOf = (value: Json | undefined): number => (value === undefined ? Number.POSITIVE_INFINITY : jsonCost(value));
+
+/** Returns true if a smallest value is small enough to be written. */
+const isWritten = ({ cost, depth }: Smallest, { mostBelow = Number.MAX_VALUE }: Plan): boolean =>
+  cost <= mostBelow && depth <= deepest;
+
+function leafOf(leaf: Shape): Make {
+  const value = leafSample(leaf);
+  const cost = value === undefined ? 1 : jsonCost(value);
+  return (_, { budget }) => (budget.take(cost) ? value : undefined);
+}
+
+const below = (place: Place, step: string | number): Place => ({ ...place, at: [...place.at, step] });
+
+/** Where the parts of a list or a map stand; nothing where it is written without any. */
+function partsOf(place: Place, { budget }: Run): Place | undefined {
+  if (!budget.take(1) || place.isSmall || place.nesting >= deepest) return undefined;
+  return { ...place, nesting: place.nesting + 1 };
+}
 
 const listOf =
-  (inner: Sample): Sample =>
-  (trail, depth) => {
-    const item = inner(trail, depth);
+  (inner: Make): Make =>
+  (place, run) => {
+    const inside = partsOf(place, run);
+    const item = inside && inner(below(inside, 0), run);
     return item === undefined ? [] : [item];
   };
 
-const firstOf =
-  (inners: readonly Sample[]): Sample =>
-  (trail, depth) => {
+/** Writes a key as text; an object or a list is none. */
+const keyText = (value: Json | undefined): string | undefined =>
+  typeof value === "string"
+    ? value
+    : value === undefined || isList(value) || isObject(value)
+      ? undefined
+      : printJson(value);
+
+const mapOf =
+  (name: Make, inner: Make): Make =>
+  (place, run) => {
+    const inside = partsOf(place, run);
+    const key = keyText(inside && name(inside, run));
+    const value = inside && key !== undefined ? inner(below(inside, key), run) : undefined;
+    return key === undefined || value === undefined ? {} : objectOf([[key, value]]);
+  };
+
+/** The first variant that has a value; the smallest one where that is to stand. */
+function oneOf(
+  variants: readonly { readonly shape: Shape }[],
+  recur: (shape: Shape) => Make,
+  smallest: () => number,
+): Make {
+  const inners = variants.map(({ shape }) => recur(shape));
+  return (place, run) => {
+    if (place.isSmall) return inners[smallest()]?.(place, run);
     for (const inner of inners) {
-      const value = inner(trail, depth);
+      // The search counts too: unions of unions may have no value anywhere.
+      const value = run.budget.take(1) ? inner(place, run) : undefined;
       if (value !== undefined) return value;
     }
     return undefined;
   };
+}
 
-function objectSample(properties: readonly Property[], recur: (shape: Shape) => Sample): Sample {
-  const members = properties.map(({ key, optional, shape }) => ({ key, optional, inner: recur(shape) }));
-  return (trail, depth) => {
+/** Writes the members of an object; nothing where a required one has no value and may not be left out. */
+function objectOfMembers(
+  properties: readonly Property[],
+  recur: (shape: Shape) => Make,
+  sizeOf: (shape: Shape) => Smallest,
+): Make {
+  const members = properties.map(({ key, optional, shape }) => ({ key, optional, shape, inner: recur(shape) }));
+  return (place, run) => {
+    const { plan, budget } = run;
+    const showsOptional = !place.isSmall && place.depth <= plan.optional;
     const entries: [string, Json][] = [];
-    for (const { key, optional, inner } of members) {
-      if (optional && depth >= optionalLevels) continue;
-      const value = inner(trail, depth + 1);
+    for (const { key, optional, shape, inner } of members) {
+      if (optional && !showsOptional) continue;
+      if (!budget.take(keyCost(key))) return undefined;
+      const at = below(place, key);
+      let value = inner(at, run);
+      if (value === undefined && !optional && plan.mostBelow !== undefined && isWritten(sizeOf(shape), plan)) {
+        value = inner({ ...at, isSmall: true }, run);
+      }
       if (value !== undefined) entries.push([key, value]);
-      else if (!optional) return undefined;
+      else if (optional) continue;
+      else if (plan.mostBelow === undefined) return undefined;
+      else run.missing.push(at.at);
     }
     return objectOf(entries);
   };

@@ -1,4 +1,5 @@
 import type { Algebra } from "./fold.ts";
+import type { ShapeOf } from "./shape.ts";
 
 /** The kinds that hold no other shape. */
 type Leaf =
@@ -19,28 +20,46 @@ type Leaf =
   | "file"
   | "unknown";
 
+/** A shape that holds no other shape. */
+export type LeafShape = ShapeOf<Leaf>;
+
 /**
- * Gives the same answer for every kind that holds no other shape, for algebras that ask about the inside of shapes. A
- * new kind is none of these until it is named here, so it can't slip through.
+ * Answers for every kind that holds no other shape by one function of the shape. A new kind is none of these until it is
+ * named here, so it can't slip through.
  */
-export const leaves = <R>(answer: R): Pick<Algebra<R>, Leaf> => {
+export const eachLeaf = <R>(answer: (leaf: LeafShape) => R): Pick<Algebra<R>, Leaf> => ({
+  string: answer,
+  boolean: answer,
+  integer: answer,
+  uint: answer,
+  double: answer,
+  long: answer,
+  uint64: answer,
+  bigInteger: answer,
+  datetime: answer,
+  date: answer,
+  uuid: answer,
+  base64: answer,
+  enum: answer,
+  literal: answer,
+  file: answer,
+  unknown: answer,
+});
+
+/** Gives the same answer for every kind that holds no other shape, for algebras that ask about the inside of shapes. */
+export const leaves = <R>(answer: R): Pick<Algebra<R>, Leaf> => eachLeaf(() => answer);
+
+/** Gives the same answer for every kind that holds other shapes, for algebras that ask about leaves only. */
+export const branches = <R>(answer: R): Omit<Algebra<R>, Leaf> => {
   const same = () => answer;
   return {
-    string: same,
-    boolean: same,
-    integer: same,
-    uint: same,
-    double: same,
-    long: same,
-    uint64: same,
-    bigInteger: same,
-    datetime: same,
-    date: same,
-    uuid: same,
-    base64: same,
-    enum: same,
-    literal: same,
-    file: same,
-    unknown: same,
+    nullable: same,
+    list: same,
+    set: same,
+    map: same,
+    object: same,
+    discriminatedUnion: same,
+    undiscriminatedUnion: same,
+    ref: same,
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleMaker } from "#engine/interpret";
+import { sampler } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { registryDefinition, registryServices } from "#generated/registry";
@@ -29,7 +29,7 @@ describe("calls whose service does not run yet", () => {
         "content-type": "application/json",
         ...(auth && { authorization: `Bearer ${registry.firstToken.token}` }),
       };
-      const sample = sampleMaker(typesFrom(registryTypes))(request) as { readonly [part: string]: Json };
+      const sample = sampler(typesFrom(registryTypes))([request])[0]?.value as { readonly [part: string]: Json };
       const query = new URLSearchParams(
         Object.entries(sample.queryParameters ?? {}).map(([key, value]) => [key, String(value)]),
       );

@@ -30,10 +30,11 @@ const sameOutline = (a: Outline, b: Outline): boolean =>
   !a.stray === !b.stray;
 
 /** The edit that gives added properties their first values; those without one get theirs when the reader picks it. */
-function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperty"]): Edit | undefined {
-  const filled = added.flatMap((property) => {
-    const start = initial(property);
-    return start === undefined ? [] : [{ key: property.key, ...start }];
+function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperties"]): Edit | undefined {
+  const starts = initial(added);
+  const filled = added.flatMap(({ key }, i) => {
+    const start = starts[i];
+    return start === undefined ? [] : [{ key, ...start }];
   });
   const [first] = filled;
   if (first === undefined) return undefined;
@@ -99,7 +100,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     if (first === undefined) return;
     asked.add(added.map(({ key }) => below(at, key)));
     afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, first.key)));
-    const edit = additionOf(at, added, tools.initialProperty);
+    const edit = additionOf(at, added, tools.initialProperties);
     if (edit !== undefined) port.dispatch(edit);
   };
 

@@ -6,7 +6,7 @@ import {
   controlOf,
   type Filled,
   type Issue,
-  propertyStarter,
+  propertiesStarter,
   starter,
   typeLabel,
   type VisibleProperties,
@@ -21,7 +21,8 @@ export interface Tools {
   readonly control: (shape: Shape) => Control;
   /** The value that a control starts with, and the choices in it; nothing where none is sensible. */
   readonly initial: (shape: Shape) => Filled | undefined;
-  readonly initialProperty: (property: Property) => Filled | undefined;
+  /** The same for properties that are shown at once. */
+  readonly initialProperties: (properties: readonly Property[]) => readonly (Filled | undefined)[];
   readonly check: (shape: Shape, value: Json | undefined, choices: Choices, at: Path) => readonly Issue[];
   readonly typeText: (shape: Shape) => string;
   readonly variant: (
@@ -46,12 +47,12 @@ function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
 /** Makes the tools for one set of types. The clock is lent. */
 export function makeTools(types: Types, now: () => Date, keepsSecrets = false): Tools {
   const start = kept(starter(types));
-  const startProperty = kept(propertyStarter(types));
+  const startAll = propertiesStarter(types);
   const check = kept(validator(types));
   return {
     control: kept(controlOf(types)),
     initial: (shape) => start(shape)({ now }),
-    initialProperty: (property) => startProperty(property)({ now }),
+    initialProperties: (properties) => startAll(properties)({ now }),
     check: (shape, value, choices, at) => check(shape)(value, choices, at),
     typeText: kept(typeLabel(types)),
     variant: chosenVariant(types),

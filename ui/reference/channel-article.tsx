@@ -89,7 +89,7 @@ function Messages({ id, title, messages, guide }: MessagesProps): ReactElement |
               <AvailabilityMark availability={availability} />
             </h3>
             {description === undefined ? null : guide.prose(description)}
-            <ShapeBody shape={body} guide={guide} at={at} />
+            <ShapeBody shape={body} guide={guide} at={at} bodies={messages.length} />
           </div>
         );
       })}

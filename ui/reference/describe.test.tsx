@@ -207,7 +207,7 @@ it("opens fewer named types where a page would grow too long, and still names ev
   );
   const guide = guideOf({ ...wide, ...types });
   const description = guide.describe({ kind: "ref", id: "A" });
-  expect(outermost(description, "x").levels).toBe(1);
+  expect(outermost(description, "x").opening.levels).toBe(1);
   const text = textOf(draw({ kind: "ref", id: "A" }, { ...wide, ...types }));
   for (let n = 0; n < width; n += 1) expect(text).toContain(`a${n} required`);
   expect(text).not.toContain("b0 required");

@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode } from "react";
+import { jsonCost, textCost } from "#engine/budget";
 import type { Json } from "#engine/json";
 import { type Algebra, fold, type Shape, type TypeId } from "#engine/shape";
+import { describeNamed } from "./describe-named.tsx";
 import { EnumValues } from "./enum-values.tsx";
-import { type Fact, fact, range } from "./facts.ts";
+import { type Fact, fact, mostFacts, range } from "./facts.ts";
 import type { GuideParts } from "./guide.ts";
+import { emptySize, measuredOnce, type Opening, type Size, sumOf, widestOpening } from "./opening.ts";
 import { PropertyList } from "./property-list.tsx";
-import { VariantList } from "./variant-list.tsx";
+import { VariantList, type VariantRow } from "./variant-list.tsx";
 
 /** Where a body stands on its page. */
 export interface Nesting {
-  /** How many named types may still be opened inside each other. */
-  readonly levels: number;
+  /** Which of the named types in it open. */
+  readonly opening: Opening;
   /** The named types that are open around this place; a type never opens inside itself. */
   readonly trail: readonly TypeId[];
   /** How many lists of properties stand around this place. */
@@ -29,20 +32,29 @@ export interface Description {
   readonly named: boolean;
   readonly facts: (trail: readonly TypeId[]) => readonly Fact[];
   readonly initial: (trail: readonly TypeId[]) => Json | undefined;
-  /** How many rows the body has when so many named types may open; 0 when there is none. */
-  readonly rows: (levels: number) => number;
+  /** The size of the body, at most; empty if there is none. */
+  readonly size: (opening: Opening) => Size;
   /** What the body holds, for the line that opens it, such as `4 properties`. */
   readonly holds: (trail: readonly TypeId[]) => string;
   readonly body: (nesting: Nesting) => ReactNode;
+  /** The named types that there is no room to open in the body, as links; none of those without a page. */
+  readonly closed: (nesting: Nesting) => readonly ClosedType[];
+}
+
+/** A named type that does not open where it is used. */
+export interface ClosedType {
+  readonly id: TypeId;
+  readonly link: ReactNode;
 }
 
 const nothing = {
   named: false,
   facts: () => [],
   initial: () => undefined,
-  rows: () => 0,
+  size: () => emptySize,
   holds: () => "",
   body: () => null,
+  closed: () => [],
 } satisfies Omit<Description, "label" | "text">;
 
 /** "1 property", "3 properties". */
@@ -56,6 +68,10 @@ const plain = (label: string, facts: readonly Fact[], initial: Json | undefined)
   initial: () => initial,
 });
 
+/** The facts of a part, each with the word for the part before it. */
+const ofPart = (word: string, facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((one) => ({ ...one, term: `${word} ${one.term}` }));
+
 /** A container says of its items what they say of themselves, with the word for an item before each fact. */
 const around = (before: string, item: Description, word: string, own: readonly Fact[] = []): Description => ({
   ...item,
@@ -66,7 +82,7 @@ const around = (before: string, item: Description, word: string, own: readonly F
     </>
   ),
   text: before + item.text,
-  facts: (trail) => [...own, ...item.facts(trail).map((one) => ({ ...one, term: `${word} ${one.term}` }))],
+  facts: (trail) => [...own, ...ofPart(word, item.facts(trail))].slice(0, mostFacts),
   initial: () => undefined,
 });
 
@@ -86,9 +102,13 @@ const eitherLabel = (labels: readonly ReactNode[]): ReactNode =>
 
 /** Unions up to this many variants are named by them; longer ones by their number. */
 const namedVariants = 3;
+/** So are those whose variants are named in more characters. */
+const longestNames = 200;
 
 /** Reads shapes for the reference: every kind says what it is, what it allows and what stands in it. */
 export function describer(guide: GuideParts): (shape: Shape) => Description {
+  // Types are used in more places than there are types.
+  const byId = new Map<TypeId, Description>();
   const algebra: Algebra<Description> = {
     string: (node) =>
       plain(
@@ -120,7 +140,7 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
     file: (node) => plain(node.multiple ? "files" : "file", fact("media types", node.accept?.join(", ")), undefined),
     enum: (node) => ({
       ...plain("enum", [], node.default),
-      rows: () => node.values.length,
+      size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
       holds: () => count(node.values.length, "value", "values"),
       body: () => <EnumValues values={node.values} prose={guide.prose} />,
     }),
@@ -141,12 +161,11 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
         text: `map from ${name.text} to ${inner.text}`,
         named: name.named || inner.named,
         initial: () => undefined,
-        facts: (trail) => [
-          ...name.facts(trail).map((f) => ({ ...f, term: `key ${f.term}` })),
-          ...inner.facts(trail).map((f) => ({ ...f, term: `value ${f.term}` })),
-        ],
-        rows: (levels) => name.rows(levels) + inner.rows(levels),
+        facts: (trail) =>
+          [...ofPart("key", name.facts(trail)), ...ofPart("value", inner.facts(trail))].slice(0, mostFacts),
+        size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
         holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),
+        closed: (nesting) => [...name.closed(nesting), ...inner.closed(nesting)],
         body: (nesting) => (
           <>
             {name.body({ ...nesting, at: `${nesting.at}.keys` })}
@@ -160,8 +179,13 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       const extra = node.extra === undefined ? undefined : recur(node.extra);
       return {
         ...plain("object", [], undefined),
-        rows: (levels) =>
-          rows.reduce((sum, row) => sum + 1 + row.description.rows(levels), 0) + (extra ? 1 + extra.rows(levels) : 0),
+        size: measuredOnce((opening) => {
+          const inside = { ...opening, isFirst: false };
+          return sumOf([
+            ...rows.flatMap(({ property, description }) => [rowSize(property.key, property), description.size(inside)]),
+            ...(extra ? [{ rows: 1, units: 1 }, extra.size(inside)] : []),
+          ]);
+        }),
         holds: () => count(node.properties.length, "property", "properties"),
         body: (nesting) => <PropertyList rows={rows} extra={extra} nesting={nesting} prose={guide.prose} />,
       };
@@ -189,7 +213,7 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
           </>
         ),
         text: `one of ${node.variants.length}, by ${node.discriminant}`,
-        rows: (levels) => variants.reduce((sum, row) => sum + 1 + row.description.rows(levels), 0),
+        size: variantsSize(variants),
         holds: () => count(variants.length, "variant", "variants"),
         body: (nesting) => <VariantList variants={variants} nesting={nesting} prose={guide.prose} />,
       };
@@ -201,63 +225,60 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
         const title = displayName === undefined ? {} : { title: <span className="variant-key">{displayName}</span> };
         return { variant, key: String(i + 1), name: displayName ?? description.text, ...title, description };
       });
-      const few = variants.length <= namedVariants;
+      const names = either(variants.map((row) => row.description.text));
+      const few = variants.length <= namedVariants && names.length <= longestNames;
       const many = `one of ${variants.length} types`;
       return {
         ...nothing,
         label: few ? eitherLabel(variants.map((row) => row.description.label)) : many,
-        text: few ? either(variants.map((row) => row.description.text)) : many,
+        text: few ? names : many,
         named: few && variants.some((row) => row.description.named),
-        rows: (levels) => variants.reduce((sum, row) => sum + 1 + row.description.rows(levels), 0),
+        size: variantsSize(variants),
         holds: () => count(variants.length, "variant", "variants"),
         body: (nesting) => <VariantList variants={variants} nesting={nesting} prose={guide.prose} />,
       };
     },
     ref: (id, force, named) => {
-      const name = named().displayName ?? named().name;
-      const href = guide.typeHref(id);
-      const sizes = new Map<number, number>();
-      const inside = (trail: readonly TypeId[]): Description | undefined => (trail.includes(id) ? undefined : force());
-      return {
-        label: href === undefined ? name : <a href={href}>{name}</a>,
-        text: name,
-        named: true,
-        facts: (trail) => {
-          const inner = inside(trail);
-          if (inner === undefined) return [];
-          // A name alone does not tell a reader what to write; what opens in place tells it by itself.
-          const told = inner.rows(1) > 0 ? [] : fact("stands for", inner.text);
-          return [...told, ...inner.facts([...trail, id])];
-        },
-        initial: (trail) => inside(trail)?.initial([...trail, id]),
-        rows: (levels) => {
-          if (levels <= 0) return 0;
-          const known = sizes.get(levels);
-          if (known !== undefined) return known;
-          const size = force().rows(levels - 1);
-          sizes.set(levels, size);
-          return size;
-        },
-        holds: (trail) => inside(trail)?.holds([...trail, id]) ?? "",
-        body: (nesting) => {
-          if (nesting.levels <= 0) return null;
-          const inner = inside(nesting.trail);
-          return inner?.body({ ...nesting, levels: nesting.levels - 1, trail: [...nesting.trail, id] }) ?? null;
-        },
-      };
+      const old = byId.get(id);
+      if (old !== undefined) return old;
+      const made = describeNamed(id, force, named(), guide);
+      byId.set(id, made);
+      return made;
     },
   };
   return fold(guide.types, algebra);
 }
 
-/** At most this many named types open inside each other; deeper ones are read on their own page. */
-const deepest = 4;
-/** A body that would have more rows than this opens fewer named types. */
-const mostRows = 160;
+/** The size of a row without what is nested in it. */
+const rowSize = (
+  name: string,
+  { description = "", default: own }: { readonly description?: string; readonly default?: Json },
+): Size => ({
+  rows: 1,
+  units: textCost(name) + Math.floor(description.length / 64) + (own === undefined ? 0 : jsonCost(own)),
+});
 
-/** Where a body starts: with as many named types open inside each other as stay readable. */
-export function outermost(description: Description, at: string, trail: readonly TypeId[] = []): Nesting {
-  let levels = deepest;
-  while (levels > 1 && description.rows(levels) > mostRows) levels -= 1;
-  return { levels, trail, depth: 0, at };
-}
+const variantsSize = (variants: readonly VariantRow[]): ((opening: Opening) => Size) =>
+  measuredOnce((opening) => {
+    const inside = { ...opening, isFirst: false };
+    return sumOf(
+      variants.flatMap(({ name, variant, description }) => [rowSize(name, variant), description.size(inside)]),
+    );
+  });
+
+/**
+ * Where a body starts: with as many named types open inside each other as stay readable.
+ *
+ * @param bodies how many bodies its section has, which share what a section shows
+ */
+export const outermost = (
+  description: Description,
+  at: string,
+  trail: readonly TypeId[] = [],
+  bodies = 1,
+): Nesting => ({
+  opening: widestOpening(description.size, bodies),
+  trail,
+  depth: 0,
+  at,
+});

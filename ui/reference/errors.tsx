@@ -28,7 +28,12 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
           {error.shape === undefined ? (
             <p className="none">Carries no content.</p>
           ) : (
-            <ShapeBody shape={error.shape} guide={guide} at={`errors.${uriComponent(error.name)}`} />
+            <ShapeBody
+              shape={error.shape}
+              guide={guide}
+              at={`errors.${uriComponent(error.name)}`}
+              bodies={errors.length}
+            />
           )}
           {error.examples.map((example, i) => (
             <CodeBlock

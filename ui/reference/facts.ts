@@ -12,6 +12,16 @@ export function range(low: number | string | undefined, high: number | string | 
   return high === undefined ? undefined : `at most ${high}`;
 }
 
+/** At most this many facts of a named type, or of the parts of a list or a map, are shown. */
+export const mostFacts = 12;
+
+/** The longest text that a page says of a type where it is used; its own page has all of it. In UTF-16 units. */
+const longestClipped = 300;
+
+/** Cuts a long text, for places that are not the only one to show it. */
+export const clipped = (text: string): string =>
+  text.length <= longestClipped ? text : `${text.slice(0, longestClipped)}…`;
+
 /** Makes a fact where there is something to say. */
 export const fact = (term: string, text: string | number | undefined, code = false): readonly Fact[] =>
   text === undefined ? [] : [{ term, text: String(text), ...(code ? { code } : {}) }];

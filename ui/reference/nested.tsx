@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { Description, Nesting } from "./describe.tsx";
 
 interface NestedProps {
@@ -6,6 +6,8 @@ interface NestedProps {
   readonly nesting: Nesting;
   /** What the body belongs to, for readers who come to the line alone. */
   readonly title: string;
+  /** True if closed types are listed on a line of their own; the label of the value links to them anyway. */
+  readonly namesClosed?: boolean;
 }
 
 /** Up to this many rows are open from the start, so that a short object is read without a click. */
@@ -13,19 +15,37 @@ const openRows = 6;
 /** Below this depth nothing is open from the start. */
 const openDepth = 1;
 
-/** What stands inside a value, behind a line that opens it; nothing is drawn for values without an inside. */
-export function Nested({ description, nesting, title }: NestedProps): ReactElement | null {
-  const rows = description.rows(nesting.levels);
-  if (rows === 0) return null;
-  const body = description.body({ ...nesting, depth: nesting.depth + 1 });
-  if (body === null) return null;
+/**
+ * The inside of a value, behind a summary that opens it, and links to the types that there is no room to open. Empty for
+ * values without an inside.
+ */
+export function Nested({ description, nesting, title, namesClosed = true }: NestedProps): ReactElement {
+  const inside = { ...nesting, opening: { ...nesting.opening, isFirst: false }, depth: nesting.depth + 1 };
+  const { rows } = description.size(inside.opening);
+  const body = rows === 0 ? null : description.body(inside);
+  const closed = namesClosed ? description.closed(inside) : [];
   return (
-    <details className="nested" open={nesting.depth < openDepth && rows <= openRows}>
-      <summary>
-        {description.holds(nesting.trail)}
-        <span className="unseen"> of {title}</span>
-      </summary>
-      {body}
-    </details>
+    <>
+      {body === null ? null : (
+        <details className="nested" open={nesting.depth < openDepth && rows <= openRows}>
+          <summary>
+            {description.holds(nesting.trail)}
+            <span className="unseen"> of {title}</span>
+          </summary>
+          {body}
+        </details>
+      )}
+      {closed.length === 0 ? null : (
+        <p className="more-types">
+          More:{" "}
+          {closed.map(({ id, link }, i) => (
+            <Fragment key={id}>
+              {i === 0 ? null : ", "}
+              {link}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
-import { type Json, printJson } from "#engine/json";
+import { printJson } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import type { Description, Nesting } from "./describe.tsx";
 import { FactList } from "./fact-list.tsx";
-import type { Fact } from "./facts.ts";
+import { clipped, type Fact, fact } from "./facts.ts";
 import { Nested } from "./nested.tsx";
 
 /** A property with what its shape says of itself. */
@@ -29,8 +29,14 @@ export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } 
 
 /** What there is to know of a property beside its type, its default included. */
 export function propertyFacts({ property, description }: PropertyRow, { trail }: Nesting): readonly Fact[] {
-  const initial: Json | undefined = property.default ?? description.initial(trail);
-  const told = initial === undefined ? [] : [{ term: "default", text: printJson(initial), code: true }];
+  const inherited = description.initial(trail);
+  const initial =
+    property.default !== undefined
+      ? printJson(property.default)
+      : inherited === undefined
+        ? undefined
+        : clipped(printJson(inherited));
+  const told = fact("default", initial, true);
   return [...description.facts(trail), ...told];
 }
 

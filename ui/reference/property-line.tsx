@@ -33,7 +33,7 @@ export function PropertyLine({ row, nesting, prose }: PropertyEntryProps): React
           `${before} · ${description.text}${rest}`
         )}
         {property.description === undefined ? null : prose(property.description)}
-        <Nested description={description} nesting={inside} title={property.key} />
+        <Nested description={description} nesting={inside} title={property.key} namesClosed={false} />
       </dd>
     </>
   );

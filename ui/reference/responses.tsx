@@ -17,12 +17,13 @@ type Drawers = {
     body: Extract<ResponseBody, { readonly kind: K }>,
     guide: Guide,
     at: string,
+    bodies: number,
   ) => ReactNode;
 };
 
 const drawers: Drawers = {
   empty: () => <p className="none">The answer has no body.</p>,
-  json: (body, guide, at) => <ShapeBody shape={body.shape} guide={guide} at={at} />,
+  json: (body, guide, at, bodies) => <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />,
   text: () => <p className="type">plain text</p>,
   file: (body) => (
     <p className="type">
@@ -35,7 +36,7 @@ const drawers: Drawers = {
       )}
     </p>
   ),
-  stream: (body, guide, at) => (
+  stream: (body, guide, at, bodies) => (
     <>
       <p>
         A stream: values of this type come one after the other
@@ -47,7 +48,7 @@ const drawers: Drawers = {
         )}
         .
       </p>
-      <ShapeBody shape={body.shape} guide={guide} at={at} />
+      <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />
     </>
   ),
 };
@@ -59,7 +60,12 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
     <Section id="response" title={responses.length > 1 ? "Responses" : "Response"}>
       {responses.map((response, i) => {
         // The compiler can't see that the drawer chosen by `kind` takes just this body; the mapped type promises it.
-        const draw = drawers[response.body.kind] as (body: ResponseBody, guide: Guide, at: string) => ReactNode;
+        const draw = drawers[response.body.kind] as (
+          body: ResponseBody,
+          guide: Guide,
+          at: string,
+          bodies: number,
+        ) => ReactNode;
         const at = `response.${i}`;
         return (
           <div className="answer" key={at}>
@@ -70,7 +76,7 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
               <AvailabilityMark availability={response.availability} />
             </p>
             {response.description === undefined ? null : guide.prose(response.description)}
-            {draw(response.body, guide, at)}
+            {draw(response.body, guide, at, responses.length)}
           </div>
         );
       })}

@@ -13,12 +13,14 @@ interface ShapeBodyProps {
   readonly trail?: readonly TypeId[];
   /** Whether the type is named above; a type's own page has it as its title. */
   readonly named?: boolean;
+  /** The number of bodies in its section. */
+  readonly bodies?: number;
 }
 
 /** A whole shape as a part of a page: its type, its rules, and all that stands in it. */
-export function ShapeBody({ shape, guide, at, trail = [], named = true }: ShapeBodyProps): ReactElement {
+export function ShapeBody({ shape, guide, at, trail = [], named = true, bodies = 1 }: ShapeBodyProps): ReactElement {
   const description = guide.describe(shape);
-  const nesting = outermost(description, at, trail);
+  const nesting = outermost(description, at, trail, bodies);
   return (
     <div className="shape">
       {named ? <p className="type">{description.label}</p> : null}

@@ -43,7 +43,7 @@ interface VariantEntryProps {
 function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement {
   const { variant, title, description, key } = row;
   const at = placeId(nesting.at, key);
-  const told = title !== undefined && !description.named && description.rows(nesting.levels) > 0;
+  const told = title !== undefined && !description.named && description.size(nesting.opening).rows > 0;
   return (
     <li id={at}>
       <p className="variant-head">

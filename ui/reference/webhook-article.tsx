@@ -49,7 +49,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs }: WebhookArticlePr
               </p>
             )}
             {description === undefined ? null : guide.prose(description)}
-            <ShapeBody shape={shape} guide={guide} at={`payload.${i}`} />
+            <ShapeBody shape={shape} guide={guide} at={`payload.${i}`} bodies={webhook.payloads.length} />
           </div>
         ))}
       </Section>

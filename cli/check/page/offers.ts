@@ -5,7 +5,7 @@ import {
   chosenVariant,
   controlOf,
   type Filled,
-  propertyStarter,
+  propertiesStarter,
   starter,
   visibleProperties,
 } from "#engine/interpret";
@@ -67,7 +67,9 @@ export function offersOf(
 ): (state: FormState, start: FormState) => Offered {
   const [control, variantOf, visible] = [controlOf(types), chosenVariant(types), visibleProperties(types)];
   const first = (shape: Shape): Filled | undefined => starter(types)(shape)(ports(now));
-  const firstOf = (property: Property): Filled | undefined => propertyStarter(types)(property)(ports(now));
+  const startAll = propertiesStarter(types);
+  const firstOf = (properties: readonly Property[]): readonly (Filled | undefined)[] =>
+    startAll(properties)(ports(now));
   const raw = rawView(types);
   const pasteInto = paster(types)(whole);
 
@@ -289,7 +291,7 @@ export function offersOf(
           const property = hidden[position];
           if (property === undefined || !isSayable(property.key)) continue;
           const { key, shape: child } = property;
-          const initial = firstOf(property);
+          const [initial] = firstOf([property]);
           const action: Action = { do: "add", at: pointer(place.at), key };
           const gesture: Gesture = { kind: "menu", widget: menu, entry: heardKey(key) };
           if (initial !== undefined) offer(action, [gesture], [{ type: "addProperty", at: place.at, key, ...initial }]);
@@ -298,7 +300,8 @@ export function offersOf(
             pickAtOnce(action, [gesture], child, { at, heard: heardKey(key), label: heardKey(key), before: none });
           }
         }
-        const filled = hidden.map((property) => ({ key: property.key, initial: firstOf(property) }));
+        const starts = firstOf(hidden);
+        const filled = hidden.map(({ key }, i) => ({ key, initial: starts[i] }));
         if (filled.length > 1 && filled.every(({ initial }) => initial !== undefined)) {
           const values = objectOf(filled.map(({ key, initial }) => [key, initial?.value ?? null]));
           const choices = filled.flatMap(({ key, initial }) =>

@@ -6,7 +6,7 @@ import { hrefOf, type SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 import { endpointsUrl, formUrl, injectionUrl } from "./playground-data.ts";
-import { shortSample } from "./short-sample.ts";
+import { SampleBlock } from "./sample-block.tsx";
 import { TryIt } from "./try-it.tsx";
 
 interface ChannelPageOptions {
@@ -53,15 +53,15 @@ export function channelPage(options: ChannelPageOptions): PageView {
     aside:
       channel.messages.length === 0 ? undefined : (
         <section className="examples" aria-label="Examples">
-          {channel.messages.slice(0, mostSamples).map(({ type, displayName, body }) => (
-            <CodeBlock
-              key={type}
-              title={displayName ?? type}
-              label={`Example of ${displayName ?? type}`}
-              language="json"
-              text={printJson(writtenIn(channel, type) ?? shortSample(guide.types, body), 2)}
-            />
-          ))}
+          {channel.messages.slice(0, mostSamples).map(({ type, displayName = type, body }) => {
+            const names = { title: displayName, label: `Example of ${displayName}` };
+            const written = writtenIn(channel, type);
+            return written === undefined ? (
+              <SampleBlock key={type} {...names} types={guide.types} shape={body} />
+            ) : (
+              <CodeBlock key={type} {...names} language="json" text={printJson(written, 2)} />
+            );
+          })}
         </section>
       ),
   };

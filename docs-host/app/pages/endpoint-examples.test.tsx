@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { EndpointExamples } from "./endpoint-examples.tsx";
 
-const call = { name: "Example", curl: "curl --request GET" };
+const call = { name: "Example", curl: "curl --request GET", samples: { request: [], response: [] } };
 
 it("shows the provider's code under its label or language, as text whatever it says", () => {
   const samples = [

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
 import { CodeBlock } from "#ui/reference";
+import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
 interface EndpointExamplesProps {
@@ -63,10 +64,11 @@ interface CallProps {
   readonly call: WrittenCall;
 }
 
-function Call({ call: { name, curl, requestBody, response } }: CallProps): ReactElement {
+function Call({ call: { name, curl, requestBody, response, samples } }: CallProps): ReactElement {
   return (
     <>
       <CodeBlock title="cURL" label={`${name}: cURL`} language="shell" text={curl} />
+      <SampleNote samples={samples.request} />
       {requestBody === undefined ? null : (
         <details className="more-code">
           <summary>Request body as JSON</summary>
@@ -81,6 +83,7 @@ function Call({ call: { name, curl, requestBody, response } }: CallProps): React
           text={response.text}
         />
       )}
+      <SampleNote samples={samples.response} />
     </>
   );
 }

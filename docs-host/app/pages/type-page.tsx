@@ -1,11 +1,10 @@
-import { printJson } from "#engine/json";
 import type { TypeDefinition } from "#engine/shape";
-import { CodeBlock, type Guide, summaryOf, TypeArticle, typeToc } from "#ui/reference";
+import { type Guide, summaryOf, TypeArticle, typeToc } from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
 import type { SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
-import { shortSample } from "./short-sample.ts";
+import { SampleBlock } from "./sample-block.tsx";
 
 interface TypePageOptions {
   readonly page: Extract<SitePage, { readonly kind: "type" }>;
@@ -23,12 +22,7 @@ export function typePage({ page, definition, index, guide }: TypePageOptions): P
     toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0),
     aside: (
       <section className="examples" aria-label="Examples">
-        <CodeBlock
-          title="Example"
-          label={`Example of ${page.title}`}
-          language="json"
-          text={printJson(shortSample(guide.types, definition.shape), 2)}
-        />
+        <SampleBlock title="Example" label={`Example of ${page.title}`} types={guide.types} shape={definition.shape} />
       </section>
     ),
     content: (

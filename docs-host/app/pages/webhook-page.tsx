@@ -4,7 +4,7 @@ import { CodeBlock, type Guide, summaryOf, WebhookArticle, webhookToc } from "#u
 import type { SitePage } from "../site/site.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
-import { shortSample } from "./short-sample.ts";
+import { SampleBlock } from "./sample-block.tsx";
 
 interface WebhookPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "webhook" }>;
@@ -16,16 +16,20 @@ interface WebhookPageOptions {
 export function webhookPage({ page, webhook, guide }: WebhookPageOptions): PageView {
   const [example] = webhook.examples;
   const [payload] = webhook.payloads;
-  const sample = example?.payload ?? (payload === undefined ? undefined : shortSample(guide.types, payload.shape));
+  const names = { title: "Example", label: `Example of ${page.title}` };
   return {
     title: page.title,
     description: summaryOf(webhook.description) ?? `What the webhook ${page.title} sends.`,
     toc: webhookToc(webhook),
     content: <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} />,
     aside:
-      sample === undefined ? undefined : (
+      example?.payload === undefined && payload === undefined ? undefined : (
         <section className="examples" aria-label="Examples">
-          <CodeBlock title="Example" label={`Example of ${page.title}`} language="json" text={printJson(sample, 2)} />
+          {example?.payload !== undefined ? (
+            <CodeBlock {...names} language="json" text={printJson(example.payload, 2)} />
+          ) : payload === undefined ? null : (
+            <SampleBlock {...names} types={guide.types} shape={payload.shape} />
+          )}
         </section>
       ),
   };

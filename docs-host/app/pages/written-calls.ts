@@ -1,5 +1,5 @@
 import { type FormState, seedForm } from "#engine/form";
-import { sampleMaker } from "#engine/interpret";
+import { type Sample, sampler } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
 import type { ApiModel, Endpoint, Example, RequestBody, ResponseBody } from "#engine/model";
 import { type PlannedHeader, planRequest } from "#engine/request";
@@ -14,6 +14,8 @@ export interface WrittenCall {
   readonly curl: string;
   readonly requestBody?: string;
   readonly response?: { readonly statusCode: number; readonly text: string };
+  /** The samples that the call was made of; none for a call that is an example of the API. */
+  readonly samples: { readonly request: readonly Sample[]; readonly response: readonly Sample[] };
 }
 
 /** The moment that calls are written at, where they tell the time: pages must not change by themselves. */
@@ -21,7 +23,8 @@ const writtenAt = new Date("2026-01-15T09:30:00Z");
 
 /** Writes out the examples of an endpoint; where it has none, one made of the shapes themselves. */
 export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
-  const examples = endpoint.examples.length > 0 ? endpoint.examples : [sampleExample(endpoint, types)];
+  const made = endpoint.examples.length > 0 ? undefined : sampleExample(endpoint, types);
+  const examples = made === undefined ? endpoint.examples : [made.example];
   return examples.map((example, i) => {
     const form = seedForm({
       endpoint,
@@ -33,6 +36,7 @@ export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): r
     return {
       name: example.name ?? (examples.length > 1 ? `Example ${i + 1}` : "Example"),
       curl: curlOf(endpoint, api, types, form),
+      samples: made?.samples ?? { request: [], response: [] },
       ...(example.body === undefined ? {} : { requestBody: printJson(example.body, 2) }),
       ...(example.response === undefined
         ? {}
@@ -66,22 +70,38 @@ function credentialsOf(endpoint: Endpoint, api: ApiModel): readonly PlannedHeade
   return [{ name, value: plain(value) }];
 }
 
+/** An example that was made of shapes, and how far its samples say all. */
+interface SampleExample {
+  readonly example: Example;
+  readonly samples: WrittenCall["samples"];
+}
+
 /** A call made of the shapes alone: required parameters, a whole body, the first answer. */
-function sampleExample(endpoint: Endpoint, types: Types): Example {
-  const sample = sampleMaker(types);
-  const required = (properties: readonly Property[]): JsonObject =>
-    objectOf(
-      properties.flatMap(({ key, shape, optional }) => (optional ? [] : [[key, sample(shape)] as [string, Json]])),
-    );
+function sampleExample(endpoint: Endpoint, types: Types): SampleExample {
   const [response] = endpoint.responses;
+  const body = shapeIn(endpoint.request?.body);
+  const answer = shapeIn(response?.body);
+  const parts = [endpoint.pathParameters, endpoint.queryParameters, endpoint.requestHeaders].map((properties) =>
+    properties.filter(({ optional }) => !optional),
+  );
+  const sample = sampler(types);
+  const request = sample([...parts.flat().map(({ shape }) => shape), ...(body === undefined ? [] : [body])]);
+  const answers = answer === undefined ? [] : sample([answer]);
+  const values = request.map(({ value }) => value);
+  const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((properties) =>
+    membersOf(properties, values.splice(0, properties.length)),
+  );
   return {
-    path: "",
-    pathParameters: required(endpoint.pathParameters),
-    queryParameters: required(endpoint.queryParameters),
-    headers: required(endpoint.requestHeaders),
-    ...only("body", shapeIn(endpoint.request?.body), sample),
-    statusCode: response?.statusCode ?? 200,
-    ...only("response", response === undefined ? undefined : shapeIn(response.body), sample),
+    samples: { request, response: answers },
+    example: {
+      path: "",
+      pathParameters,
+      queryParameters,
+      headers,
+      ...only("body", values[0]),
+      statusCode: response?.statusCode ?? 200,
+      ...only("response", answers[0]?.value),
+    },
   };
 }
 
@@ -89,5 +109,12 @@ function sampleExample(endpoint: Endpoint, types: Types): Example {
 const shapeIn = (body: RequestBody | ResponseBody | undefined): Shape | undefined =>
   body !== undefined && "shape" in body && body.kind !== "form-data" ? body.shape : undefined;
 
-const only = <K extends string>(key: K, shape: Shape | undefined, sample: (shape: Shape) => Json) =>
-  shape === undefined ? {} : { [key]: sample(shape) };
+const membersOf = (properties: readonly Property[], values: readonly (Json | undefined)[]): JsonObject =>
+  objectOf(
+    properties.flatMap(({ key }, i) => {
+      const value = values[i];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+
+const only = <K extends string>(key: K, value: Json | undefined) => (value === undefined ? {} : { [key]: value });

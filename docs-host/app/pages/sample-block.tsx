@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { sampler } from "#engine/interpret";
+import { printJson } from "#engine/json";
+import type { Shape, Types } from "#engine/shape";
+import { CodeBlock } from "#ui/reference";
+import { SampleNote } from "./sample-note.tsx";
+
+interface SampleBlockProps {
+  readonly title: string;
+  /** Names the sample for readers who come to it alone. */
+  readonly label: string;
+  readonly types: Types;
+  readonly shape: Shape;
+}
+
+/** A sample of a shape as JSON. */
+export function SampleBlock({ title, label, types, shape }: SampleBlockProps): ReactElement {
+  const samples = sampler(types)([shape]);
+  const value = samples[0]?.value;
+  if (value === undefined)
+    return <p className="none">There is no example: the values of this type are too large to show.</p>;
+  return (
+    <div className="example">
+      <CodeBlock title={title} label={label} language="json" text={printJson(value, 2)} />
+      <SampleNote samples={samples} />
+    </div>
+  );
+}

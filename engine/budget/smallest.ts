@@ -1,0 +1,86 @@
+import { eachLeaf, fold, type LeafShape, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
+import { keyCost } from "./cost.ts";
+import { type CostNode, costGraph } from "./cost-graph.ts";
+
+/** The costs of the parts that smallest values consist of. */
+export interface ValueCosts {
+  /** Returns what the value of a leaf costs: 0 where it is left out, Infinity where it has none. */
+  readonly leaf: (leaf: LeafShape) => number;
+  /** Returns what a property costs whatever its shape is, such as 0 where it is left out; undefined otherwise. */
+  readonly property: (property: Property) => number | undefined;
+}
+
+/** The size of the smallest value of a shape. */
+export interface Smallest {
+  /** In units, see `textCost`; Infinity where every value contains itself, or costs more than `mostUnits`. */
+  readonly cost: number;
+  /** The number of objects nested in each other. */
+  readonly depth: number;
+  /** The variant that it is, for the shape of a union. */
+  readonly part: number;
+}
+
+/** Values that cost more count as endless: no budget is that large. */
+const mostUnits = 10_000;
+
+const endless: Smallest = { cost: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY, part: 0 };
+
+/**
+ * Creates a function that returns the size of the smallest value of a shape, without building it: the required properties
+ * of an object, the smallest variant of a union, `null`, and lists and maps without items. The work is linear in the
+ * types that the shape reaches, however they refer to each other.
+ */
+export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts): (shape: Shape) => Smallest {
+  const graph = costGraph(mostUnits);
+  const named = new Map<TypeId, CostNode>();
+  const known = new WeakMap<Shape, CostNode>();
+  /** Named types whose shapes are still to be read: not at once, since types may be nested without end. */
+  let unread: (() => void)[] = [];
+
+  const one = (): CostNode => graph.sum(1, 0, []);
+  const read = fold<CostNode>(types, {
+    ...eachLeaf((node) => graph.sum(leaf(node), 0, [])),
+    nullable: one,
+    list: one,
+    set: one,
+    map: one,
+    object: ({ properties }, recur) => {
+      let own = 1;
+      const parts: CostNode[] = [];
+      for (const property of properties) {
+        const cost = fixed(property);
+        if (cost !== undefined) own += cost;
+        else {
+          own += keyCost(property.key);
+          parts.push(recur(property.shape));
+        }
+      }
+      return graph.sum(own, 1, parts);
+    },
+    discriminatedUnion: ({ variants }, recur) => graph.least(variants.map(({ shape }) => recur(shape))),
+    undiscriminatedUnion: ({ variants }, recur) => graph.least(variants.map(({ shape }) => recur(shape))),
+    ref: (id, force) => {
+      const old = named.get(id);
+      if (old !== undefined) return old;
+      const node = graph.least([]);
+      named.set(id, node);
+      unread.push(() => graph.add(node, force()));
+      return node;
+    },
+  });
+
+  const nodeOf = (shape: Shape): CostNode => {
+    const old = known.get(shape);
+    if (old !== undefined) return old;
+    const node = read(shape);
+    known.set(shape, node);
+    while (unread.length > 0) {
+      const now = unread;
+      unread = [];
+      for (const next of now) next();
+    }
+    graph.settle();
+    return node;
+  };
+  return (shape) => nodeOf(shape).smallest ?? endless;
+}

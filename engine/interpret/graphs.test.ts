@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { budgetOf, jsonCost, type MakeBudget } from "#engine/budget";
+import { type Json, printJson } from "#engine/json";
+import { pointer, typesFrom } from "#engine/shape";
+import { arbitraryGraph, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
+import { alternatives } from "./alternatives.ts";
+import { decoder } from "./decode.ts";
+import { type Ports, starter } from "./default.ts";
+import { sampler } from "./sample.ts";
+import { validator } from "./validate.ts";
+
+/** The cost of a description in units: each property, variant and reference once. */
+const descriptionCost = ({ table }: Graph): number => jsonCost(table as unknown as Json); // shapes are plain JSON
+
+/** A budget that counts how often it was asked, over all attempts. */
+function counting() {
+  const count = { steps: 0 };
+  const makeBudget: MakeBudget = (units) => {
+    const { take, isSpent } = budgetOf(units);
+    return {
+      isSpent,
+      take: (cost) => {
+        count.steps += 1;
+        return take(cost);
+      },
+    };
+  };
+  return { count, makeBudget };
+}
+
+/** Checks a law on graphs that double at each step, and on random ones. */
+function forGraphs(law: (graph: Graph) => void): void {
+  for (const [name, graph] of hardGraphs) {
+    try {
+      law(graph);
+    } catch (thrown) {
+      throw new Error(`the law does not hold for ${name}`, { cause: thrown });
+    }
+  }
+  fc.assert(fc.property(arbitraryGraph, law), { numRuns: 300 });
+}
+
+const noon: Ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+
+describe("a sample of any graph of types", () => {
+  const mostUnits = 1501;
+
+  it("stays within its budget, as do the steps to it", () => {
+    forGraphs((graph) => {
+      const { count, makeBudget } = counting();
+      const [sample] = sampler(typesFrom(graph.table), makeBudget)([graph.root]);
+      const { value = null, missing = [] } = sample ?? {};
+      expect(jsonCost(value)).toBeLessThanOrEqual(mostUnits);
+      expect(missing.length).toBeLessThanOrEqual(mostUnits);
+      // Each line is a unit, and is indented by at most 2 blanks for each of 50 levels, twice where those are exceeded.
+      expect(printJson(value, 2).length).toBeLessThanOrEqual(mostUnits * 400);
+      // Eleven plans; once a budget is spent, each level is left without a further value.
+      expect(count.steps).toBeLessThanOrEqual(11 * (2 * mostUnits + 50 * descriptionCost(graph)));
+    });
+  });
+
+  it("is valid, or says which required properties it leaves out", () => {
+    forGraphs(({ root, table }) => {
+      const types = typesFrom(table);
+      const [{ value, missing } = { value: undefined, missing: [] }] = sampler(types)([root]);
+      if (value === undefined) return;
+      const issues = validator(types)(root)(decoder(types)(root)(value));
+      const found = issues.filter(({ code }) => code === "missing").map(({ at }) => pointer(at));
+      // A union without its required parts may be taken for any of its variants.
+      if (missing.length === 0) expect(issues).toEqual([]);
+      else if (!issues.some(({ code }) => code === "no-variant")) {
+        expect(missing.map((at) => pointer(at))).toEqual(expect.arrayContaining(found));
+      }
+    });
+  });
+
+  it("is there for every graph, with its first level at least", () => {
+    forGraphs(({ root, table }) => {
+      const [sample] = sampler(typesFrom(table))([root]);
+      expect(sample?.value).toBeDefined();
+    });
+  });
+
+  it("shares its budget with the samples that are made at once", () => {
+    forGraphs(({ root, table }) => {
+      const samples = sampler(typesFrom(table))(Array.from({ length: 20 }, () => root));
+      const cost = samples.reduce((sum, { value = null }) => sum + jsonCost(value), 0);
+      expect(cost).toBeLessThanOrEqual(2 * (mostUnits + 20));
+    });
+  });
+});
+
+describe("an initial value of any graph of types", () => {
+  const mostUnits = 10_000;
+
+  it("stays within its budget and what the description says, as do the steps to it", () => {
+    forGraphs((graph) => {
+      const { count, makeBudget } = counting();
+      const started = starter(typesFrom(graph.table), makeBudget)(graph.root)(noon);
+      const size = descriptionCost(graph);
+      expect(jsonCost(started?.value ?? null)).toBeLessThanOrEqual(mostUnits + size);
+      expect(Object.keys(started?.choices ?? {}).length).toBeLessThanOrEqual(mostUnits + size);
+      expect(count.steps).toBeLessThanOrEqual(2 * mostUnits + 8 * 2000 + 50 * size);
+    });
+  });
+
+  it("has no fault but what is left to the reader", () => {
+    forGraphs(({ root, table }) => {
+      const types = typesFrom(table);
+      const started = starter(types)(root)(noon);
+      if (started === undefined) return;
+      const issues = validator(types)(root)(started.value, started.choices);
+      expect(issues.filter(({ code }) => code !== "missing")).toEqual([]);
+    });
+  });
+});
+
+it("lists no more alternatives of a union than the unions in it say together", () => {
+  forGraphs(({ table }) => {
+    const flat = alternatives(typesFrom(table));
+    const shapes = Object.values(table).map(({ shape }) => shape);
+    const unions = shapes.flatMap((shape) => (shape.kind === "undiscriminatedUnion" ? [shape] : []));
+    // Each union may stand in the list twice: as it is and under `nullable`. The unions here have 4 variants at most.
+    for (const union of unions) expect(flat(union).length).toBeLessThanOrEqual(2 * 21 * shapes.length);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Json, numberFromText } from "#engine/json";
+import type { Algebra } from "#engine/shape";
+import { compareDigits, isDigits } from "./digits.ts";
+
+/** The samples of shapes that hold no other shape, as they travel; undefined where there is none. Patterns are not followed. */
+export const leafSamples = {
+  string: (node) => node.default ?? sized(texts[node.format ?? ""] ?? "string", node),
+  boolean: (node) => node.default ?? true,
+  integer: (node) => node.default ?? within(1, node),
+  uint: (node) => node.default ?? 1,
+  double: (node) => node.default ?? within(1.5, node),
+  long: (node) => numberFromText(node.default ?? digitsWithin("1", node)),
+  uint64: (node) => numberFromText(node.default ?? "1"),
+  bigInteger: (node) => node.default ?? "12345678901234567890",
+  datetime: (node) => node.default ?? "2026-01-15T09:30:00Z",
+  date: (node) => node.default ?? "2026-01-15",
+  uuid: (node) => node.default ?? "123e4567-e89b-12d3-a456-426614174000",
+  base64: (node) => node.default ?? "aGVsbG8=",
+  enum: ({ values, default: chosen = values[0]?.value, numeric }) =>
+    chosen !== undefined && numeric ? numberFromText(chosen) : chosen,
+  literal: ({ value }) => value,
+  file: ({ multiple }) => (multiple ? [fileSample] : fileSample),
+  unknown: () => ({}),
+} satisfies Partial<Algebra<Json | undefined>>;
+
+const texts: { readonly [format: string]: string } = {
+  email: "ada@example.com",
+  uri: "https://example.com",
+  url: "https://example.com",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  password: "correct horse",
+};
+
+const fileSample: Json = {
+  name: "hello.txt",
+  lastModified: 0,
+  size: 5,
+  type: "text/plain",
+  dataUrl: "data:text/plain;base64,aGVsbG8=",
+};
+
+const sized = (text: string, { minLength = 0, maxLength = text.length }: { minLength?: number; maxLength?: number }) =>
+  text.padEnd(Math.min(minLength, 1000), "x").slice(0, Math.max(maxLength, minLength));
+
+const within = (value: number, { minimum = value, maximum = value }: { minimum?: number; maximum?: number }): number =>
+  Math.min(Math.max(value, minimum), Math.max(maximum, minimum));
+
+function digitsWithin(digits: string, { minimum, maximum }: { minimum?: string; maximum?: string }): string {
+  if (minimum !== undefined && isDigits(minimum) && compareDigits(digits, minimum) < 0) return minimum;
+  if (maximum !== undefined && isDigits(maximum) && compareDigits(digits, maximum) > 0) return maximum;
+  return digits;
+}
