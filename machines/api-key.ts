@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { limits } from "#engine/limits";
 
-/** What the site answers of the login to it (product.md §3 "Api-key injection config"); absent is what there is not. */
+/** The site's answer about its login (docs/behavior.md#site-login); parts that the site does not give are absent. */
 export interface ApiKeyInjection {
   readonly enabled: boolean;
   readonly authenticated: boolean;
@@ -23,9 +23,9 @@ interface ApiKeyContext {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * The dialogue that learns whether a reader is logged in to the site, and with which token (product.md §6, §7): asked at
- * once and every 300000 ms while enabled, over for good when the site says that it is not. A call that fails changes
- * nothing but what is told of it. Asking is lent and must stop when its signal aborts.
+ * Finds out whether the reader is logged in to the site, and with which token (docs/behavior.md#site-login). It asks at
+ * once and every 300000 ms while the login is enabled, and ends for good when the site says that it is not. A failed
+ * call changes nothing and is only logged. The request is injected and must stop when its signal aborts.
  */
 export const apiKeyMachine = setup({
   types: { context: {} as ApiKeyContext, events: {} as ApiKeyEvent },
@@ -33,9 +33,9 @@ export const apiKeyMachine = setup({
   actions: {
     take: assign((_, known: ApiKeyInjection) => ({ known, problem: undefined })),
     fail: assign((_, problem: string) => ({ problem })),
-    /** Told every answer, also one that says the same as before; lent. */
+    /** Called with every answer, also one that repeats the last; injected. */
     learn: (_, _known: ApiKeyInjection) => {},
-    /** Lent by the host, which alone logs. */
+    /** Injected by the host, which alone logs. */
     logProblem: (_, _problem: string) => {},
   },
   guards: {

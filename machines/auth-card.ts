@@ -12,7 +12,7 @@ import {
   withoutDefaults,
 } from "#engine/auth";
 
-/** What a reader does at the authorization card, and `sent`: a request that has just taken secrets to a host. */
+/** Events of the authorization card: the reader's actions, and `sent` when a request has taken secrets to a host. */
 export type AuthCardEvent =
   | { readonly type: "toggle" }
   | { readonly type: "close" }
@@ -28,19 +28,19 @@ export type AuthCardEvent =
   | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
   /** A token has ended and could not be renewed, which the open card tells. */
   | { readonly type: "ended" }
-  /** Whether secrets are kept in memory alone, so that a reload forgets them. */
+  /** True if secrets are kept in memory only, so that a reload forgets them. */
   | { readonly type: "memoryOnly"; readonly on: boolean }
   /**
-   * What is filled in where the reader has entered nothing else, such as the token of a login to the site; `force` where
+   * The values for fields in which the reader has entered nothing, such as the token of a login to the site; `force` if
    * the reader has just asked for it.
    */
   | { readonly type: "defaults"; readonly state: AuthState; readonly force?: boolean }
-  /** The reader logs out of the site: nothing that was entered stays (security rule 17). */
+  /** The reader logs out of the site: nothing that was entered remains. */
   | { readonly type: "logout" }
   /** Puts the login error away. */
   | { readonly type: "dismiss" };
 
-/** What outlives a reload: credentials, and beside them what was chosen and where secrets have gone. */
+/** The state that survives a reload: credentials, the reader's choices, and the hosts that have received secrets. */
 export interface KeptAuth {
   readonly credentials: AuthState;
   readonly chosen?: string | undefined;
@@ -52,7 +52,10 @@ export interface KeptAuth {
   readonly memoryOnly: boolean;
 }
 
-/** What the card starts with. `initial` is what "Reset token to default" brings back, `loginError` came back from a login. */
+/**
+ * Input of the machine. `initial` is restored by "Reset token to default"; `loginError` is the error that a login
+ * returned.
+ */
 export interface AuthCardInput {
   readonly kept: KeptAuth;
   readonly initial: AuthState;
@@ -69,7 +72,7 @@ const withCredentials = (context: AuthCardContext, credentials: AuthState): Part
   sent: stillSent(context.sent, context.credentials, credentials),
 });
 
-/** What the reader has entered or emptied: of a default that is not there any more it is known that it is not wanted. */
+/** Values that the reader entered or emptied: an emptied default is not filled in again. */
 function withEntered(context: AuthCardContext, entered: AuthState): Partial<AuthCardContext> {
   const credentials = withoutBlanks(entered);
   const held = new Set(holdingsOf(credentials).map(({ id }) => id));
@@ -113,17 +116,17 @@ const keeping = {
 } as const;
 
 /**
- * The authorization card: open or closed (product.md §4), and the credentials it holds. `Login` with a token at hand
- * closes it; so do Close and reset. Keeping is lent.
+ * The authorization card, open or closed, and its credentials (docs/behavior.md#authorization-card). `Login` with a
+ * token at hand closes it; so do Close and reset. Storage is injected.
  */
 export const authCardMachine = setup({
   types: { context: {} as AuthCardContext, events: {} as AuthCardEvent, input: {} as AuthCardInput },
   actions: {
-    /** Keeps the credentials for this site (product.md §3: session storage), or in memory alone; lent. */
+    /** Stores the credentials for this site (docs/behavior.md#credentials), or keeps them in memory only; injected. */
     keep: (_, _params: KeptAuth) => {},
   },
   guards: {
-    /** What is told of a form is not known already. */
+    /** The content of a form is not known in advance. */
     isNews: ({ context }, { key, held }: { readonly key: string; readonly held: boolean }) =>
       context.forms.includes(key) !== held,
   },

@@ -35,16 +35,16 @@ const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input
   const logged: unknown[] = [];
   const lines: {
     readonly input: LineInput;
-    readonly tell: (event: LineEvent) => void;
-    readonly told: LineCommand[];
+    readonly report: (event: LineEvent) => void;
+    readonly reported: LineCommand[];
     gone: boolean;
   }[] = [];
   const machine = channelMachine.provide({
     actors: {
       prepare: fromPromise(({ input: plan }) => refresh(plan)),
       line: fromCallback<LineCommand, LineInput>(({ input: given, receive, sendBack }) => {
-        const line = { input: given, tell: sendBack, told: [] as LineCommand[], gone: false };
-        receive((command) => void line.told.push(command));
+        const line = { input: given, report: sendBack, reported: [] as LineCommand[], gone: false };
+        receive((command) => void line.reported.push(command));
         lines.push(line);
         return () => {
           line.gone = true;
@@ -65,7 +65,7 @@ const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input
   const open = async () => {
     actor.send(press);
     const line = await nextLine();
-    line.tell(accepted);
+    line.report(accepted);
     return line;
   };
   return { actor, clock, lines, said, logged, nextLine, open };
@@ -85,7 +85,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().matches("opening")).toBe(true);
     const line = await nextLine();
     expect(line.input).toEqual(input);
-    line.tell({ type: "line.opened", protocol: "garden.v1", unsent: ["X-Pot"] });
+    line.report({ type: "line.opened", protocol: "garden.v1", unsent: ["X-Pot"] });
     expect(actor.getSnapshot().matches("opened")).toBe(true);
     expect(actor.getSnapshot().context.accepted).toEqual({ protocol: "garden.v1", unsent: ["X-Pot"] });
   });
@@ -96,11 +96,11 @@ describe("the connection to a channel", () => {
     actor.send(send("2"));
     const line = await nextLine();
     actor.send(send("3"));
-    expect([line.told, said]).toEqual([[], []]);
-    line.tell(accepted);
+    expect([line.reported, said]).toEqual([[], []]);
+    line.report(accepted);
     actor.send(send("4"));
-    expect(line.told).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", id: Number(data), data })));
-    line.tell({ type: "line.messages", messages: [{ data: "hello", at: 7 }] });
+    expect(line.reported).toEqual(["1", "2", "3", "4"].map((data) => ({ type: "line.send", id: Number(data), data })));
+    line.report({ type: "line.messages", messages: [{ data: "hello", at: 7 }] });
     expect(texts(said)).toEqual(["1", "2", "3", "4", "hello"]);
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
@@ -108,18 +108,18 @@ describe("the connection to a channel", () => {
   it("keeps what waits when the opening fails, and sends it with the next connection unless it was discarded", async () => {
     const { actor, said, nextLine } = start();
     actor.send(send("1"));
-    (await nextLine()).tell(ended("failed", 1006));
+    (await nextLine()).report(ended("failed", 1006));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context).toMatchObject({ waiting: [message("1")], fault: { code: 1006 } });
     expect(said).toEqual([]);
     actor.send(press);
     const line = await nextLine();
-    line.tell(accepted);
-    expect(line.told).toEqual([{ type: "line.send", id: 1, data: "1" }]);
+    line.report(accepted);
+    expect(line.reported).toEqual([{ type: "line.send", id: 1, data: "1" }]);
     expect(actor.getSnapshot().context.fault).toBeUndefined();
-    line.tell(ended("failed", 1011));
+    line.report(ended("failed", 1011));
     actor.send(send("2"));
-    (await nextLine()).tell(ended("failed", 1006));
+    (await nextLine()).report(ended("failed", 1006));
     actor.send({ type: "discard" });
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
@@ -128,27 +128,27 @@ describe("the connection to a channel", () => {
     const { actor, nextLine } = start();
     actor.send(send("1"));
     actor.send(send("1"));
-    (await nextLine()).tell(ended("failed", 1006));
+    (await nextLine()).report(ended("failed", 1006));
     actor.send(send("2"));
-    (await nextLine()).tell(ended("failed", 1006));
+    (await nextLine()).report(ended("failed", 1006));
     actor.send(send("1"));
     const line = await nextLine();
-    line.tell(accepted);
-    expect(line.told.map((command) => "data" in command && command.data)).toEqual(["1", "1", "2"]);
+    line.report(accepted);
+    expect(line.reported.map((command) => "data" in command && command.data)).toEqual(["1", "1", "2"]);
   });
 
   it("tells why it closed, but not of a normal close", async () => {
     const { actor, open } = start();
-    (await open()).tell(ended("failed", 4000, "too many beds"));
+    (await open()).report(ended("failed", 4000, "too many beds"));
     expect(actor.getSnapshot().context.fault).toMatchObject({ code: 4000, reason: "too many beds" });
-    (await open()).tell(ended("normal", 1000, "bye"));
+    (await open()).report(ended("normal", 1000, "bye"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.fault).toBeUndefined();
   });
 
   it("ends the log at the cap, without a fault, and does not reconnect", async () => {
     const { actor, said, open } = start({ reconnects: true });
-    (await open()).tell(ended("capped", 1008, "cap"));
+    (await open()).report(ended("capped", 1008, "cap"));
     expect(said).toEqual([{ origin: "endSample" }]);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.fault).toBeUndefined();
@@ -160,7 +160,7 @@ describe("the connection to a channel", () => {
     const line = await nextLine();
     actor.send(press);
     expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
-    line.tell(accepted);
+    line.report(accepted);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect([actor.getSnapshot().context.waiting, lines.length]).toEqual([[message("1")], 1]);
   });
@@ -197,14 +197,14 @@ describe("the connection to a channel", () => {
     actor.send(again);
     const line = await nextLine();
     clock.increment(200);
-    line.tell(accepted);
+    line.report(accepted);
     clock.increment(299);
     actor.send(again);
     expect(actor.getSnapshot().matches("opened")).toBe(true);
     clock.increment(1);
     actor.send(again);
-    expect(line.told).toEqual([{ type: "line.close" }]);
-    line.tell(ended("normal", 1000));
+    expect(line.reported).toEqual([{ type: "line.close" }]);
+    line.report(ended("normal", 1000));
     actor.send(again);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
   });
@@ -216,7 +216,7 @@ describe("the connection to a channel", () => {
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     actor.send(press);
     const line = await nextLine();
-    line.tell(accepted);
+    line.report(accepted);
     actor.send(press);
     expect(actor.getSnapshot().value).toEqual({ opened: "closing" });
   });
@@ -238,24 +238,24 @@ describe("the connection to a channel", () => {
       const first = await open();
       actor.send(press);
       actor.send(send("late"));
-      expect(first.told).toEqual([{ type: "line.close" }]);
-      if (how === "the close comes") first.tell(ended("normal", 1000));
+      expect(first.reported).toEqual([{ type: "line.close" }]);
+      if (how === "the close comes") first.report(ended("normal", 1000));
       else clock.increment(5000);
       expect(actor.getSnapshot().matches("opening")).toBe(true);
       await waitFor(actor, () => lines.length === 2);
       const second = await nextLine();
-      second.tell(accepted);
-      expect([first.gone, second.told]).toEqual([true, [{ type: "line.send", id: 1, data: "late" }]]);
+      second.report(accepted);
+      expect([first.gone, second.reported]).toEqual([true, [{ type: "line.send", id: 1, data: "late" }]]);
     },
   );
 
-  it("tells how many messages the line did not take, which, and why", async () => {
+  it("counts the messages that the connection did not accept, with the reason", async () => {
     const { actor, said, open } = start();
     const line = await open();
     const why = { cause: "message-too-large", message: "This message is too large." };
     for (const data of ["1", "2", "3"]) actor.send(send(data));
-    line.tell({ type: "line.refused", id: 1, why });
-    line.tell({ type: "line.refused", id: 3, why });
+    line.report({ type: "line.refused", id: 1, why });
+    line.report({ type: "line.refused", id: 3, why });
     expect(actor.getSnapshot().context.refused).toEqual({ count: 2, why });
     expect(said.slice(3)).toEqual([1, 3].map((id) => ({ origin: "refused", id, why })));
     actor.send({ type: "dismiss" });
@@ -268,7 +268,7 @@ describe("an automatic reconnect", () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
     for (const pause of [1000, 2000, 4000]) {
-      line.tell(ended("lost", 1006));
+      line.report(ended("lost", 1006));
       expect(actor.getSnapshot().value).toEqual({ closed: "waiting" });
       clock.increment(pause - 1);
       expect(actor.getSnapshot().value).toEqual({ closed: "waiting" });
@@ -277,39 +277,39 @@ describe("an automatic reconnect", () => {
       await waitFor(actor, () => lines.length > length);
       line = await nextLine();
     }
-    line.tell(accepted);
+    line.report(accepted);
     expect(actor.getSnapshot().context.fault).toBeUndefined();
     clock.increment(10_000);
-    line.tell(ended("lost", 1006));
+    line.report(ended("lost", 1006));
     expect(actor.getSnapshot().context.tries).toBe(1);
   });
 
   it("is not for a first connection that fails, nor for a normal close", async () => {
     const { actor, nextLine, open } = start({ reconnects: true });
     actor.send(press);
-    (await nextLine()).tell(ended("lost", 1006));
+    (await nextLine()).report(ended("lost", 1006));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    (await open()).tell(ended("normal", 1000));
+    (await open()).report(ended("normal", 1000));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
   });
 
-  it("is not for an end that the other side decided, also one that a new try meets, which is told until another press", async () => {
+  it("does not happen after an end that the other side decided, also during a retry, which is reported until another press", async () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
-    (await open()).tell(ended("failed", 4403, "not your bed"));
+    (await open()).report(ended("failed", 4403, "not your bed"));
     clock.increment(60_000);
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
     expect(actor.getSnapshot().context).toMatchObject({
       fault: { code: 4403, reason: "not your bed" },
       left: { code: 4403, reason: "not your bed" },
     });
-    (await open()).tell(ended("lost", 1006));
+    (await open()).report(ended("lost", 1006));
     expect(actor.getSnapshot().context.left).toBeUndefined();
     clock.increment(1000);
     await waitFor(actor, () => lines.length === 3);
-    (await nextLine()).tell(ended("failed", 1008, "gone for good"));
+    (await nextLine()).report(ended("failed", 1008, "gone for good"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.left).toEqual({ code: 1008, reason: "gone for good" });
-    (await open()).tell(ended("normal", 1000, "bye"));
+    (await open()).report(ended("normal", 1000, "bye"));
     expect(actor.getSnapshot().context).toMatchObject({ fault: undefined, left: { code: 1000, reason: "bye" } });
     actor.send({ type: "dismiss" });
     expect(actor.getSnapshot().context.left).toBeUndefined();
@@ -319,13 +319,13 @@ describe("an automatic reconnect", () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
     for (let tries = 0; tries < mostReconnects; tries += 1) {
-      line.tell(ended("lost", 1006));
+      line.report(ended("lost", 1006));
       const { length } = lines;
       clock.increment(60_000);
       await waitFor(actor, () => lines.length > length);
       line = await nextLine();
     }
-    line.tell(ended("lost", 1006, "still gone"));
+    line.report(ended("lost", 1006, "still gone"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
     expect(actor.getSnapshot().context.fault?.reason).toBe("still gone");
   });
@@ -335,7 +335,7 @@ describe("an automatic reconnect", () => {
     ["wants no reconnect any more", { type: "reconnect", wanted: false }],
   ])("stops waiting when the reader %s", async (_, event) => {
     const { actor, clock, lines, open } = start({ reconnects: true });
-    (await open()).tell(ended("lost", 1006));
+    (await open()).report(ended("lost", 1006));
     actor.send(event);
     clock.increment(60_000);
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
@@ -343,7 +343,7 @@ describe("an automatic reconnect", () => {
 
   it("does not keep the reader from connecting at once", async () => {
     const { actor, open } = start({ reconnects: true });
-    (await open()).tell(ended("lost", 1006));
+    (await open()).report(ended("lost", 1006));
     actor.send(press);
     expect(actor.getSnapshot().matches("opening")).toBe(true);
     expect(actor.getSnapshot().context.tries).toBe(0);
@@ -419,7 +419,7 @@ describe("the graph of a channel", () => {
     ];
     for (const { state } of paths) {
       let now = state;
-      // What was sent while it closed opens a connection of its own, which is left like the first.
+      // A message sent while the connection closed opens a connection of its own, which is left like the first.
       for (const event of [...leave, ...leave]) {
         if (event.type === "press" && now.matches("closed")) continue;
         [now] = transition(channelMachine, now, event);

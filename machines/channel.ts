@@ -1,8 +1,8 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
 import { retryLimits } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
-import { glance } from "./glance.ts";
 import type { LineCommand, LineData, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
+import { peekTime } from "./peek-time.ts";
 
 /** A message of the reader, ready to go out. */
 export interface OutgoingMessage {
@@ -12,44 +12,44 @@ export interface OutgoingMessage {
   readonly data: LineData;
 }
 
-/** What the log is told, in the order in which it happens (product.md §3 "WebSocket log message"). */
+/** Events for the message log, in the order in which they happen (docs/behavior.md#message-log). */
 export type ChannelSaid =
   /** `id` is counted from 1 over all that goes out of one playground. */
   | { readonly origin: "client"; readonly id: number; readonly message: OutgoingMessage }
-  /** What was written down under this id did not go out after all. */
+  /** The message logged under this id was not sent after all. */
   | { readonly origin: "refused"; readonly id: number; readonly why: LineFailure }
   | { readonly origin: "server"; readonly messages: readonly LineMessage[] }
   | { readonly origin: "endSample" };
 
-/** How the last connection ended, where that was not as it should. */
+/** The reason why the last connection failed, if it did. */
 export interface ChannelFault {
   readonly code: number;
   readonly reason: string;
   readonly why?: LineFailure | undefined;
 }
 
-/** How the other side closed a connection that it decided not to keep: the code and the reason. */
+/** The close code and reason of a connection that the other side chose to end. */
 export interface ChannelLeft {
   readonly code: number;
   readonly reason: string;
 }
 
 /**
- * What may happen to a channel. `press` is the one button that connects and disconnects (product.md §4), `again` where it
- * is the second of a double click.
+ * Events of a channel. `press` is the button that connects and disconnects (docs/behavior.md#connection-states);
+ * `again` marks the second press of a double click.
  */
 export type ChannelEvent =
   | { readonly type: "press"; readonly handshake: HandshakePlan; readonly again?: boolean }
   | { readonly type: "send"; readonly message: OutgoingMessage; readonly handshake: HandshakePlan }
-  /** Whether a connection that is lost is to be opened again. */
+  /** True if a lost connection is to be reopened. */
   | { readonly type: "reconnect"; readonly wanted: boolean }
   /** Waits no longer to reconnect. */
   | { readonly type: "giveUp" }
   /** Forgets the messages that wait. */
   | { readonly type: "discard" }
-  /** Forgets what is told of the last connection and of messages that did not go out. */
+  /** Dismisses the notes about the last connection and about messages that were not sent. */
   | { readonly type: "dismiss" }
-  /** What the button does now has been seen. */
+  /** The reader has had time to see the button's new label. */
   | { readonly type: "seen" }
   | LineEvent;
 
@@ -68,16 +68,19 @@ interface ChannelContext {
   readonly left?: ChannelLeft | undefined;
   /** Messages that the line did not take: how many, and why the last. */
   readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
-  /** What the other side agreed to speak, and the headers of the handshake that could not be sent. */
+  /** The subprotocol that the other side agreed to, and the headers of the handshake that could not be sent. */
   readonly accepted?: { readonly protocol: string | undefined; readonly unsent: readonly string[] } | undefined;
-  /** Whether the button has only just become what it is. */
+  /** True within 300 ms of a label change; guards against double clicks. */
   readonly justChanged: boolean;
 }
 
 /** After so many tries in a row an automatic reconnect gives up: some six minutes. */
 export const mostReconnects = 10;
 
-/** The pause before a reconnect, in ms, by the rules of retries (product.md §8): doubled each try, capped, with jitter. */
+/**
+ * Returns the pause before a reconnect, in ms, by the rules of docs/behavior.md#retries: doubled each try, capped, with
+ * jitter.
+ */
 export const reconnectPause = (tries: number, chance: () => number): number =>
   Math.min(retryLimits.base * 2 ** (tries - 1), retryLimits.cap) * (1 + retryLimits.jitter * (2 * chance() - 1));
 
@@ -100,9 +103,9 @@ const faultOf = (error: unknown): ChannelFault => ({
 });
 
 /**
- * The connection to a channel (product.md §4 "WebSocket connection"): closed, opening, opened. What a reader sends while
- * it is not opened waits, in order, until it is; where it can't be opened, that is kept. The line is lent, and so is the
- * log. One that is lost is opened again where the reader chose so; one that the other side has decided to end is not.
+ * The connection to a channel: closed, opening, opened (docs/behavior.md#connection-states). Messages sent while it is
+ * not open wait in order; if it cannot be opened, they are kept. The connection and the log are injected. A lost
+ * connection is reopened if the reader chose so; one that the other side ended is not.
  */
 export const channelMachine = setup({
   types: {
@@ -121,7 +124,7 @@ export const channelMachine = setup({
   actions: {
     /** Writes what was said into the log; lent. */
     record: (_, _said: ChannelSaid) => {},
-    /** Lent by the host, which alone logs. */
+    /** Injected by the host, which alone logs. */
     logFailure: (_, _failure: LineFailure) => {},
     plan: assign((_, handshake: HandshakePlan) => ({
       handshake,
@@ -159,7 +162,7 @@ export const channelMachine = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
   },
   delays: {
-    glance,
+    glance: peekTime,
     /** A connection that holds for so long counts as a good one, from which the pauses begin anew. */
     steady: 10_000,
     /** So long the other side has to answer a close; what is still on its way goes out until then. */

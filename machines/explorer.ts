@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 
-/** What may happen to the playground's window. `address` tells whether the address holds the explorer parameter. */
+/** Events of the playground's window. `address` says whether the URL has the explorer parameter. */
 export type ExplorerEvent =
   | { readonly type: "address"; readonly explorer: boolean }
   | { readonly type: "open" }
@@ -8,8 +8,8 @@ export type ExplorerEvent =
   | { readonly type: "close" };
 
 /**
- * The opening and closing of the playground (product.md §2 "Routes"). The address is the truth: `open` adds the
- * parameter, `escape` and `close` take it away by replacing the history entry, and what the address says is followed.
+ * Opens and closes the playground (docs/behavior.md#routes). The URL is the source of truth: `open` adds the parameter,
+ * `escape` and `close` remove it by replacing the history entry, and the machine follows the URL.
  */
 export const explorerMachine = setup({
   types: { events: {} as ExplorerEvent },

@@ -2,11 +2,11 @@ import { fromTransition } from "xstate";
 import { commit, type Edit, type FormState, type History, redo, replace, type StepName, undo } from "#engine/form";
 
 /**
- * What happens to a form. `time` is when, in milliseconds of the lent clock.
+ * Events of a form. `time` is in milliseconds of the injected clock.
  *
- * - `edit` is a control's; `step` is what it is called.
- * - `undo` takes the latest step back, `redo` makes it again.
- * - `replace` puts another state in its place, as a step of that name.
+ * - `edit` comes from a control; `step` is its label.
+ * - `undo` reverts the latest step, `redo` applies it again.
+ * - `replace` sets another state, as a step of that name.
  */
 export type FormEvent =
   | { readonly type: "edit"; readonly edit: Edit; readonly step: StepName; readonly time: number }

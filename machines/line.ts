@@ -1,6 +1,6 @@
 import type { SendFailure } from "./request.ts";
 
-/** What travels over a line in one message: text, or bytes as they are. */
+/** The content of one message: text, or bytes. */
 export type LineData = string | Uint8Array<ArrayBuffer>;
 
 /** A message that came; `at` is milliseconds since the epoch, of the lent clock. */
@@ -12,7 +12,7 @@ export interface LineMessage {
 /** Why a line could not be opened, broke, or did not take a message: a code, what happened, whose turn it is, what to try. */
 export type LineFailure = SendFailure;
 
-/** What a line is opened with; the world lends whatever opens it. */
+/** Input of a connection; the function that opens it is injected. */
 export interface LineInput {
   /** The address of the channel itself and the headers for it, credentials revealed. */
   readonly handshake: {
@@ -25,7 +25,7 @@ export interface LineInput {
   readonly cap?: number | undefined;
 }
 
-/** What a line is told. What is sent before it is open waits, in its order. */
+/** Commands to a connection. Messages sent before it is open wait in order. */
 export type LineCommand =
   /** `id` comes back when the line does not take it. */
   | { readonly type: "line.send"; readonly id: number; readonly data: LineData }
@@ -33,13 +33,14 @@ export type LineCommand =
   | { readonly type: "line.close"; readonly code?: number; readonly reason?: string };
 
 /**
- * How a line ended: `normal` with code 1000, or without any code; `capped` when the cap of messages was reached, which the
- * log tells as END OF SAMPLE SESSION (product.md §4); `lost` when nobody decided it and it may pass, such as a server that
- * went away; `failed` is all the rest: a rule or the API's server decided it, and would again. Of those two there is a `why`.
+ * The end of a connection: `normal` with code 1000 or without a code; `capped` at the message cap, which the log shows
+ * as END OF SAMPLE SESSION (docs/behavior.md#message-log); `lost` for a temporary failure that nobody decided, such as
+ * a server that went away; `failed` for everything else: a rule or the API's server ended it and would again. The last
+ * two have a `why`.
  */
 export type LineEnd = "normal" | "capped" | "lost" | "failed";
 
-/** What a line tells. After `line.closed`, which comes exactly once, nothing more. */
+/** Events of a connection. `line.closed` comes exactly once and is the last. */
 export type LineEvent =
   /**
    * The API's own server has accepted: not only the proxy. `unsent` are the names of headers that did not reach it, since

@@ -1,6 +1,6 @@
 import { type Actor, assign, createActor, fromPromise, setup } from "xstate";
 
-/** What may happen to a thing that is fetched once. */
+/** Events of a value that is loaded once. */
 export type LoadEvent = { readonly type: "load" } | { readonly type: "retry" };
 
 interface LoadContext<T> {
@@ -9,8 +9,8 @@ interface LoadContext<T> {
 }
 
 /**
- * The loading of one value (product.md §4): notStartedLoading, loading, loaded(value), and failed with a sentence, from
- * which the reader may try again. The fetch is lent. Call it once for each kind of value.
+ * Loads one value (docs/behavior.md#request-states): notStartedLoading, loading, loaded(value), and failed with a
+ * sentence, from which the reader may retry. The fetch is injected. Call it once for each kind of value.
  */
 export const loadMachine = <T>() =>
   setup({
@@ -39,7 +39,7 @@ export const loadMachine = <T>() =>
     },
   });
 
-/** The platform's signal, as it is given to whoever is lent: this room knows no platform. */
+/** The platform's abort signal, as injected functions receive it: this room has no platform types. */
 type Signal<T> = Parameters<Parameters<typeof fromPromise<T>>[0]>[0]["signal"];
 
 /** The loading of one value, started. It loads when it is sent `load`; whoever starts it stops it, which aborts the fetch. */

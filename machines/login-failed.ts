@@ -1,7 +1,7 @@
 /**
- * Why a login gave no token: `refused` by the server or never reached it; `unreadable` when it answered well and the
- * token did not stand where it should (product.md §8); `forgets` when it would leave the page, which holds in memory alone
- * what the login is ended with. `detail` is a sentence for the reader.
+ * The reason why a login gave no token: `refused` if the server refused it or was not reached; `unreadable` if the
+ * response has no token at the expected path (docs/behavior.md#oauth-login); `forgets` if leaving the page would lose
+ * what only memory holds. `detail` is a sentence for the reader.
  */
 export interface LoginProblem {
   readonly kind: "refused" | "unreadable" | "forgets";

@@ -10,7 +10,7 @@ const unreadable = new LoginFailedError({ kind: "unreadable", detail: "No token 
 
 /** A login whose calls are answered by hand, in their order. */
 function start() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const logged: LoginProblem[] = [];
   const calls: {
     background: boolean;
@@ -27,51 +27,51 @@ function start() {
       ),
     },
     actions: {
-      granted: (_, { accessToken }) => told.push(`granted ${accessToken}`),
-      revoked: () => told.push("revoked"),
-      closeCard: () => told.push("closed"),
+      granted: (_, { accessToken }) => reported.push(`granted ${accessToken}`),
+      revoked: () => reported.push("revoked"),
+      closeCard: () => reported.push("closed"),
       logProblem: (_, problem) => logged.push(problem),
     },
   });
   const actor = createActor(machine, { clock }).start();
   const until = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
-  return { actor, clock, calls, told, logged, until, problem: () => actor.getSnapshot().context.problem };
+  return { actor, clock, calls, reported, logged, until, problem: () => actor.getSnapshot().context.problem };
 }
 
 describe("a login by OAuth", () => {
   it("takes the token at once and closes the card half a second later", async () => {
-    const { actor, clock, calls, told, until } = start();
+    const { actor, clock, calls, reported, until } = start();
     actor.send({ type: "fetch" });
     expect(actor.getSnapshot().value).toBe("loggingIn");
     calls[0]?.yes(grant);
     await until("done");
-    expect(told).toEqual(["granted tok"]);
+    expect(reported).toEqual(["granted tok"]);
     clock.increment(499);
-    expect(told).toEqual(["granted tok"]);
+    expect(reported).toEqual(["granted tok"]);
     clock.increment(1);
-    expect(told).toEqual(["granted tok", "closed"]);
+    expect(reported).toEqual(["granted tok", "closed"]);
     expect(actor.getSnapshot().value).toBe("idle");
   });
 
   it("shows and logs why it was refused, leaves the card open, and forgets that at the next try", async () => {
-    const { actor, calls, told, logged, until, problem } = start();
+    const { actor, calls, reported, logged, until, problem } = start();
     actor.send({ type: "fetch" });
     calls[0]?.no(refused);
     await until("failed");
     expect(problem()).toEqual(refused.problem);
     expect(logged).toEqual([refused.problem]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     actor.send({ type: "fetch" });
     expect(problem()).toBeUndefined();
   });
 
   it("logs an answer that the token can't be found in, and closes the card", async () => {
-    const { actor, calls, told, logged, until } = start();
+    const { actor, calls, reported, logged, until } = start();
     actor.send({ type: "fetch" });
     calls[0]?.no(unreadable);
     await until("failed");
     expect(logged).toEqual([unreadable.problem]);
-    expect(told).toEqual(["closed"]);
+    expect(reported).toEqual(["closed"]);
   });
 
   it("says what went wrong in ways that nobody foresaw", async () => {
@@ -83,34 +83,34 @@ describe("a login by OAuth", () => {
   });
 
   it("stops a slow call when asked to, and takes no token from it", async () => {
-    const { actor, calls, told } = start();
+    const { actor, calls, reported } = start();
     actor.send({ type: "fetch" });
     actor.send({ type: "cancel" });
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[0]?.yes(grant);
     await Promise.resolve();
     expect(actor.getSnapshot().value).toBe("idle");
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it("counts the last of several presses alone", async () => {
-    const { actor, calls, told, until } = start();
+    const { actor, calls, reported, until } = start();
     actor.send({ type: "fetch" });
     actor.send({ type: "fetch" });
     calls[0]?.yes({ accessToken: "old" });
     calls[1]?.yes({ accessToken: "new" });
     await until("done");
-    expect(told).toEqual(["granted new"]);
+    expect(reported).toEqual(["granted new"]);
   });
 
   it("renews an expired token in the background and leaves the card alone", async () => {
-    const { actor, clock, calls, told, until } = start();
+    const { actor, clock, calls, reported, until } = start();
     actor.send({ type: "expired" });
     expect(calls[0]?.background).toBe(true);
     calls[0]?.yes(grant);
     await until("idle");
     clock.increment(10_000);
-    expect(told).toEqual(["granted tok"]);
+    expect(reported).toEqual(["granted tok"]);
   });
 
   it("tries to renew again after a time when that failed", async () => {
@@ -123,11 +123,11 @@ describe("a login by OAuth", () => {
   });
 
   it.each(["loggingIn", "refreshing"] as const)("gives the token up on logout, while %s too", (state) => {
-    const { actor, calls, told } = start();
+    const { actor, calls, reported } = start();
     actor.send({ type: state === "loggingIn" ? "fetch" : "expired" });
     actor.send({ type: "logout" });
     expect(calls[0]?.signal.aborted).toBe(true);
-    expect(told).toEqual(["revoked"]);
+    expect(reported).toEqual(["revoked"]);
     expect(actor.getSnapshot().value).toBe("idle");
   });
 

@@ -3,7 +3,7 @@ import type { TokenGrant } from "#engine/auth";
 import { limits } from "#engine/limits";
 import { LoginFailedError, type LoginProblem } from "./login-failed.ts";
 
-/** What may happen to a login. `expired` asks for a new token while the reader does something else. */
+/** Events of a login. `expired` asks for a new token in the background. */
 export type OAuthEvent =
   | { readonly type: "fetch" }
   | { readonly type: "expired" }
@@ -20,8 +20,8 @@ const problemOf = (error: unknown): LoginProblem =>
     : { kind: "refused", detail: error instanceof Error ? error.message : String(error) };
 
 /**
- * The dialogue that gets an OAuth token (product.md §4 "OAuth"). The call is lent and must stop when its signal aborts;
- * so is what becomes of a token. After a login by hand the card closes, a refresh in the background leaves it alone.
+ * Fetches an OAuth token (docs/behavior.md#oauth-login). The call is injected and must stop when its signal aborts; so
+ * is the handling of the token. A login by hand closes the card, a refresh in the background does not.
  */
 export const oauthMachine = setup({
   types: { context: {} as OAuthContext, events: {} as OAuthEvent },
@@ -36,7 +36,7 @@ export const oauthMachine = setup({
     /** Takes the token out of the credentials; lent. */
     revoked: () => {},
     closeCard: () => {},
-    /** Lent by the host, which alone logs (product.md §8). */
+    /** Injected by the host, which alone logs. */
     logProblem: (_, _problem: LoginProblem) => {},
     forget: assign({ problem: undefined }),
     take: assign((_, problem: LoginProblem) => ({ problem })),

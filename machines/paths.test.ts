@@ -25,7 +25,7 @@ interface ChannelMark {
 const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
 const unreadable = new LoginFailedError({ kind: "unreadable", detail: "" });
 
-/** How the paths of each machine are walked; a machine whose events hold nothing but their type needs no row. */
+/** Options for walking each machine; one whose events hold nothing but their type needs no row. */
 const walks: { readonly [name: string]: Walk } = {
   apiKeyMachine: {
     events: [{}, { authenticated: false }, { enabled: false }].map((less) => ({

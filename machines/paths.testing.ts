@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 
-/** What has to be known of a machine to walk all of its paths. */
+/** The facts needed to walk all paths of a machine. */
 export interface Walk {
   readonly input?: unknown;
   /** Events that hold more than their type, as they may come; the other events are known from the machine. */
   readonly events?: readonly (EventObject & { readonly [key: string]: unknown })[];
-  /** What of the context decides where events lead, where anything does. */
+  /** The part of the context that decides where events lead, if any does. */
   readonly mark?: (context: never) => unknown;
 }
 
@@ -35,11 +35,11 @@ const waits = (node: AnyStateNode): boolean =>
 /** Nothing runs: no call is under way and no time is waited for. */
 const isAtRest = (state: AnyMachineSnapshot): boolean => state.status === "done" || !state._nodes.some(waits);
 
-/** What a walk tells states apart by. */
+/** The facts that distinguish states in a walk. */
 const serial = ({ value, context }: AnyMachineSnapshot, mark: (context: never) => unknown): string =>
   JSON.stringify([value, mark(context as never) ?? null]);
 
-/** What a walk over all paths of a machine found; each list is empty where the machine keeps its promise. */
+/** The result of a walk over all paths of a machine; each list is empty if the machine keeps its promise. */
 export interface Walked {
   /** States that no path leads to. */
   readonly unreached: readonly string[];

@@ -121,22 +121,22 @@ describe("a recorder", () => {
     expect([other.kept, other.held(), other.actor.getSnapshot().status]).toEqual([[], 0, "stopped"]);
   });
 
-  it("is told to be under way until what it had has been kept, once for each recording", () => {
+  it("reports that it is busy until the recording is stored, once for each recording", () => {
     const { actor, send } = start();
-    const told: string[] = [];
+    const reported: string[] = [];
     whileCapturing(actor, () => {
-      told.push("begins");
-      return () => told.push("ends");
+      reported.push("begins");
+      return () => reported.push("ends");
     });
     send("record", "opened", { type: "ended", why: "unplugged" });
-    expect(told).toEqual(["begins"]);
+    expect(reported).toEqual(["begins"]);
     send({ type: "taken", bytes });
-    expect(told).toEqual(["begins", "ends"]);
+    expect(reported).toEqual(["begins", "ends"]);
     send("record", "opened");
     leaveRecorder(actor, true);
-    expect(told).toEqual(["begins", "ends", "begins"]);
+    expect(reported).toEqual(["begins", "ends", "begins"]);
     send({ type: "taken", bytes });
-    expect(told).toEqual(["begins", "ends", "begins", "ends"]);
+    expect(reported).toEqual(["begins", "ends", "begins", "ends"]);
   });
 
   it("that goes out of sight while its reader is asked for the microphone asks no more", () => {
@@ -172,12 +172,12 @@ describe("a recorder", () => {
     expect(actor.getSnapshot().context.problem).toEqual({ cause: "unexpected", detail: "out of tape" });
   });
 
-  it("hears no microphone any more that it has let go", () => {
-    const tellers: Listening["tell"][] = [];
+  it("ignores a microphone that it has released", () => {
+    const tellers: Listening["report"][] = [];
     const kept: Uint8Array[] = [];
     const actor = startRecorder(
-      ({ tell }) => {
-        tellers.push(tell);
+      ({ report }) => {
+        tellers.push(report);
         return () => {};
       },
       (take) => kept.push(take),

@@ -1,6 +1,6 @@
 import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xstate";
 import { limits } from "#engine/limits";
-import { glance } from "./glance.ts";
+import { peekTime } from "./peek-time.ts";
 
 /** Why nothing was recorded. `detail` is what the browser said, where nobody foresaw it. */
 export interface RecordingProblem {
@@ -8,10 +8,12 @@ export interface RecordingProblem {
   readonly detail?: string;
 }
 
-/** What ended a recording that is kept: the reader, the microphone that went, or the page that was hidden. */
+/**
+ * The reason why a recording that is kept ended: the reader stopped it, the microphone went, or the page was hidden.
+ */
 export type RecordingEnding = "stopped" | "unplugged" | "hidden";
 
-/** What a microphone tells. `volume` is between 0 and 1. */
+/** Events of a microphone. `volume` is between 0 and 1. */
 export type MicrophoneEvent =
   | { readonly type: "opened" }
   | { readonly type: "volume"; readonly volume: number }
@@ -19,9 +21,9 @@ export type MicrophoneEvent =
   | { readonly type: "taken"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: "broke"; readonly problem: RecordingProblem };
 
-/** How a microphone is listened to. `onFinish` gives what is called to get the bytes that were recorded. */
+/** Listens to a microphone. `onFinish` registers the function that returns the recorded bytes. */
 export interface Listening {
-  readonly tell: (event: MicrophoneEvent) => void;
+  readonly report: (event: MicrophoneEvent) => void;
   readonly onFinish: (finish: () => void) => void;
 }
 
@@ -31,7 +33,7 @@ export interface Listening {
  */
 export type OpenMicrophone = (listening: Listening) => () => void;
 
-/** What may happen to a recorder: what its reader does, and what its microphone tells. */
+/** Events of a recorder: the reader's actions and those of the microphone. */
 export type RecorderEvent =
   | { readonly type: "record" }
   /** `again` where it is the second press of a double click. */
@@ -42,7 +44,7 @@ export type RecorderEvent =
   | MicrophoneEvent;
 
 interface RecorderContext {
-  /** How long it has recorded. */
+  /** The length of the recording so far. */
   readonly seconds: number;
   /** The latest volumes, the newest last. */
   readonly bars: readonly number[];
@@ -63,9 +65,9 @@ const unexpected = (error: unknown): RecordingProblem => ({
 });
 
 /**
- * The recording of a sound (product.md §4): idle, recording, done; between them the reader is asked for the microphone,
- * and the bytes are put together. The microphone is an actor of `capturing` alone, so it is released whichever way that
- * is left. What was recorded is kept when the microphone goes, the page is hidden or the recorder goes out of sight.
+ * Records audio (docs/behavior.md#audio-recorder): idle, recording, done; in between it asks for the microphone and
+ * joins the bytes. The microphone is an actor of `capturing` alone, so every exit releases it. A recording is kept when
+ * the microphone goes, the page is hidden or the recorder leaves the screen.
  */
 export const recorderMachine = setup({
   types: { context: {} as RecorderContext, events: {} as RecorderEvent },
@@ -91,8 +93,8 @@ export const recorderMachine = setup({
   },
   delays: {
     tick: limits.audioTick,
-    /** Stop stands where Record stood. */
-    glance,
+    /** Stop replaced Record at the same position. */
+    glance: peekTime,
   },
 }).createMachine({
   id: "recorder",
@@ -165,7 +167,7 @@ const lendMicrophone = (open: OpenMicrophone): typeof recorderMachine =>
   recorderMachine.provide({
     actors: {
       microphone: fromCallback<{ readonly type: "finish" }, undefined, MicrophoneEvent>(({ sendBack, receive }) =>
-        open({ tell: sendBack, onFinish: (finish) => receive(finish) }),
+        open({ report: sendBack, onFinish: (finish) => receive(finish) }),
       ),
     },
   });

@@ -137,7 +137,7 @@ describe("the loading of a request", () => {
     actor.send({ type: "send", plan });
     const seen: (number | undefined)[] = [];
     actor.subscribe(({ context }) => seen.push(context.answer?.stream.bytes));
-    for (const bytes of [0, 3, 7]) sender?.tell(streaming(bytes));
+    for (const bytes of [0, 3, 7]) sender?.report(streaming(bytes));
     expect(actor.getSnapshot().matches({ sending: { answer: "streaming" } })).toBe(true);
     answerNow({ ...answer, stream: streaming(7).stream });
     const loaded = await waitFor(actor, (state) => state.matches("loaded"));
@@ -147,8 +147,8 @@ describe("the loading of a request", () => {
 
   it("keeps what came of a stream that breaks, and why it broke", async () => {
     const failure = { cause: "stream-broken", message: "The stream broke." };
-    const { actor } = start(async ({ tell }) => {
-      tell(streaming(5));
+    const { actor } = start(async ({ report }) => {
+      report(streaming(5));
       throw new SendFailedError(failure);
     });
     actor.send({ type: "send", plan });
@@ -157,31 +157,31 @@ describe("the loading of a request", () => {
   });
 
   it("keeps what came of a stream that is stopped, and stops its sender; not on the second press of a double click", () => {
-    let tell = (_: StreamingAnswer) => {};
+    let report = (_: StreamingAnswer) => {};
     let aborted = false;
     const { actor, clock } = start((input, signal) => {
-      tell = input.tell;
+      report = input.report;
       signal.addEventListener("abort", () => {
         aborted = true;
       });
       return new Promise(() => {});
     });
     actor.send({ type: "send", plan });
-    tell(streaming(5));
+    report(streaming(5));
     clock.increment(499);
     actor.send({ type: "stop" });
     expect([actor.getSnapshot().matches("sending"), aborted]).toEqual([true, false]);
     clock.increment(1);
     actor.send({ type: "stop" });
     expect([actor.getSnapshot().value, aborted]).toEqual(["stopped", true]);
-    tell(streaming(9));
+    report(streaming(9));
     expect(actor.getSnapshot().context.answer?.stream.bytes).toBe(5);
   });
 
   it("forgets the stream of an older send, and what that still tells", () => {
     const tellers: ((answer: StreamingAnswer) => void)[] = [];
-    const { actor } = start(({ tell }) => {
-      tellers.push(tell);
+    const { actor } = start(({ report }) => {
+      tellers.push(report);
       return new Promise(() => {});
     });
     actor.send({ type: "send", plan });

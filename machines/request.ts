@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { RequestPlan, Shown } from "#engine/request";
 import type { StreamProgress } from "#engine/stream";
 
-/** What is known of an answer before its body. `time` is in milliseconds (product.md §9). */
+/** The head of a response. `time` is in milliseconds. */
 export interface SentHead {
   readonly status: number;
   readonly statusText: string;
@@ -12,11 +12,11 @@ export interface SentHead {
   readonly unsent?: readonly string[];
 }
 
-/** An answer as the response card shows it. `size` is in bytes (product.md §9). */
+/** A response as the response card shows it. `size` is in bytes. */
 export interface SentResponse extends SentHead {
   readonly shown: Shown;
   readonly size: number;
-  /** How it came, where it is a stream that is shown as one. */
+  /** The progress of a response that is shown as a stream. */
   readonly stream?: StreamProgress;
 }
 
@@ -28,7 +28,7 @@ export interface StreamingAnswer extends SentHead {
 /** Why no answer came: a code, what happened, and what can be done about it. */
 export interface SendFailure {
   readonly cause: string;
-  /** Who can mend it, where that is known. */
+  /** The party who can fix it, if known. */
   readonly who?: "reader" | "provider" | "operator";
   readonly message: string;
   readonly advice?: string;
@@ -44,24 +44,24 @@ export class SendFailedError extends Error {
   }
 }
 
-/** What may happen to a request. `progress` comes from the sender, and counts while that one is still the last. */
+/** Events of a request. `progress` comes from the sender and counts only while that sender is the latest. */
 export type RequestEvent =
   | { readonly type: "send"; readonly plan: RequestPlan }
   | { readonly type: "stop" }
   | { readonly type: "reset" }
   | { readonly type: "progress"; readonly turn: number; readonly answer: StreamingAnswer };
 
-/** What a lent sender is given. `tell` is called with each chunk of an answer that comes bit by bit. */
+/** Input of an injected sender. `report` is called with each chunk of a streamed response. */
 export interface SendInput {
   readonly plan: RequestPlan;
-  readonly tell: (answer: StreamingAnswer) => void;
+  readonly report: (answer: StreamingAnswer) => void;
 }
 
 interface RequestContext {
   /** Counts the sends, so that what an older one still tells is not taken for the new one's. */
   readonly turn: number;
   readonly plan?: RequestPlan | undefined;
-  /** What has come of an answer; kept when it breaks or is stopped. */
+  /** The part of the response that has arrived; kept when it breaks or is stopped. */
   readonly answer?: StreamingAnswer | undefined;
   readonly response?: SentResponse | undefined;
   readonly failure?: SendFailure | undefined;
@@ -77,9 +77,9 @@ const failureOf = (error: unknown): SendFailure =>
       };
 
 /**
- * The loading of one request (product.md §4 "Request loading state"): notStarted, loading, streaming while chunks
- * arrive, loaded, failed, and stopped when a reader ends a stream. The sender is lent; it must stop when its signal
- * aborts. A send while one runs starts anew and drops the old answer.
+ * Sends one request (docs/behavior.md#request-states): notStarted, loading, streaming while chunks arrive, loaded,
+ * failed, and stopped when the reader ends a stream. The sender is injected and must stop when its signal aborts.
+ * Sending while a request runs starts over and drops the old response.
  */
 export const requestMachine = setup({
   types: { context: {} as RequestContext, events: {} as RequestEvent },
@@ -87,7 +87,7 @@ export const requestMachine = setup({
     send: fromPromise<SentResponse, SendInput>(() => Promise.reject(new Error("lend `send` with .provide()"))),
   },
   actions: {
-    /** Lent by the host, which alone logs (product.md §8 "an error is logged"). */
+    /** Injected by the host, which alone logs. */
     logFailure: (_, _params: { readonly failure: SendFailure }) => {},
     forget: assign({ response: undefined, failure: undefined, answer: undefined }),
     keepAnswer: assign((_, { answer }: { readonly answer: StreamingAnswer }) => ({ answer })),
@@ -97,7 +97,7 @@ export const requestMachine = setup({
     hasAnswer: ({ context }) => context.answer !== undefined,
   },
   delays: {
-    /** Stop stands where Send stood; for as long as a double click may take, a press is still one of Send. */
+    /** Stop replaced Send at the same position; within the time of a double click, a press still belongs to Send. */
     doubleClick: 500,
   },
 }).createMachine({
@@ -121,7 +121,7 @@ export const requestMachine = setup({
         input: ({ context, self }) => ({
           // A send has put it there.
           plan: context.plan as RequestPlan,
-          tell: (answer) => self.send({ type: "progress", turn: context.turn, answer }),
+          report: (answer) => self.send({ type: "progress", turn: context.turn, answer }),
         }),
         onDone: { target: "loaded", actions: assign(({ event }) => ({ response: event.output, answer: undefined })) },
         onError: {

@@ -10,7 +10,7 @@ const start = () => {
   return { actor: createActor(machine, { clock }).start(), clock, steps };
 };
 
-it("steps at once, again after 1000 ms of holding, then each 100 ms until it is let go", () => {
+it("steps at once, again after 1000 ms of holding, then each 100 ms until it is released", () => {
   const { actor, clock, steps } = start();
   actor.send({ type: "press", direction: 1 });
   expect(steps).toEqual([1]);
@@ -27,16 +27,16 @@ it("steps at once, again after 1000 ms of holding, then each 100 ms until it is 
   expect(steps).toHaveLength(3);
 });
 
-it("tells of each step whether its button has been held since the one before", () => {
-  const told: boolean[] = [];
+it("marks each step whose button has been held since the one before", () => {
+  const reported: boolean[] = [];
   const clock = new SimulatedClock();
-  const machine = stepperMachine.provide({ actions: { step: (_, { goesOn }) => told.push(goesOn) } });
+  const machine = stepperMachine.provide({ actions: { step: (_, { goesOn }) => reported.push(goesOn) } });
   const actor = createActor(machine, { clock }).start();
   actor.send({ type: "press", direction: 1 });
   for (let tenth = 0; tenth < 11; tenth += 1) clock.increment(100);
   actor.send({ type: "release" });
   actor.send({ type: "press", direction: 1 });
-  expect(told).toEqual([false, true, true, false]);
+  expect(reported).toEqual([false, true, true, false]);
 });
 
 it("makes one step when it is pressed for a moment", () => {

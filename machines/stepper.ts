@@ -4,14 +4,14 @@ import { limits } from "#engine/limits";
 /** Which way a step goes. */
 export type StepDirection = 1 | -1;
 
-/** What may happen to the buttons of a stepper: one of them is pressed, or let go. */
+/** Events of a stepper's buttons: one is pressed or released. */
 export type StepperEvent = { readonly type: "press"; readonly direction: StepDirection } | { readonly type: "release" };
 
 interface StepperContext {
   readonly direction: StepDirection;
 }
 
-/** A step that is made; `goesOn` tells that its button has been held down since the one before. */
+/** A step. `goesOn` is true if the button has been held down since the one before. */
 const stepNow = (goesOn: boolean) =>
   ({
     type: "step",
@@ -19,8 +19,8 @@ const stepNow = (goesOn: boolean) =>
   }) as const;
 
 /**
- * A stepper: a step as soon as a button is pressed, the next after 1000 ms of holding it, then one each 100 ms until it
- * is let go (product.md §2, §9). Pressing the other button starts anew.
+ * A stepper (docs/behavior.md#numbers): a step when a button is pressed, the next after 1000 ms of holding it, then one
+ * every 100 ms until it is released. Pressing the other button starts over.
  */
 export const stepperMachine = setup({
   types: { context: {} as StepperContext, events: {} as StepperEvent },

@@ -1,4 +1,4 @@
-/** The languages that every request can be shown in (product.md §2 "Request card"). */
+/** The languages in which every request can be shown (docs/behavior.md#request-card). */
 export type SnippetLanguage = "curl" | "typescript" | "python";
 
 /** The languages in the order in which they are offered. */
@@ -8,7 +8,7 @@ export const snippetLanguages: readonly { readonly id: SnippetLanguage; readonly
   { id: "python", label: "Python" },
 ];
 
-/** Reads the name of a language; one that is not known is cURL (product.md §5). */
+/** Reads the name of a language; an unknown one falls back to cURL (docs/behavior.md#snippets). */
 export const snippetLanguage = (name: unknown): SnippetLanguage =>
   snippetLanguages.find(({ id }) => id === name)?.id ?? "curl";
 
@@ -23,6 +23,6 @@ const spoken: { readonly [id: string]: string } = {
   swift: "Swift",
 };
 
-/** How the language of an SDK is written for readers. */
+/** Returns the display name of an SDK's language. */
 export const languageLabel = (id: string): string =>
   snippetLanguages.find((one) => one.id === id)?.label ?? (Object.hasOwn(spoken, id) ? (spoken[id] ?? id) : id);

@@ -1,6 +1,6 @@
 import type { Endpoint, NamedError, Service } from "./call.ts";
 
-/** What an implementation gives back: the body, one of the errors that the descriptor names, or a fault of the request. */
+/** The result of a handler: the body, one of the errors that the descriptor names, or a refusal of the request. */
 export type Answer<Res, Err extends NamedError> = { readonly ok: true; readonly body: Res } | Failure<Err> | Refusal;
 
 /** The error half of an answer. */

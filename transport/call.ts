@@ -3,25 +3,25 @@ import type { ObjectShape, Shape, Typed } from "#engine/shape";
 import type { Sendable } from "./formats/upload.ts";
 import type { ReportedIssue } from "./reported-issue.ts";
 
-/** An error that a call is known to end with; on the wire `{error, content}` (product.md §8). */
+/** A declared error of a call; on the wire `{error, content}` (docs/behavior.md#registry-calls). */
 export interface NamedError {
   readonly error: string;
   readonly content?: unknown;
 }
 
-/** What is known of a named error at run time. Without `content` the error carries none. */
+/** A named error at run time. Without `content` the error carries none. */
 export interface ErrorDescriptor {
   readonly name: string;
   readonly status: number;
   readonly content?: Shape;
   /**
-   * How the wire tells it from other errors. Without it by the property `error`, its content under `content`; `property`
-   * is the same under another name; with `status` the body is the content alone and the status tells which error it is.
+   * Its wire format. By default the property `error` names it and `content` holds its content; `property` uses another
+   * name; with `status` the body is the content alone and the status identifies the error.
    */
   readonly wire?: { readonly kind: "property"; readonly name: string } | { readonly kind: "status" };
 }
 
-/** The parts of a request, each present where the endpoint has such a part (product.md §3 "form state"). */
+/** The parts of a request, each present if the endpoint has such a part (docs/behavior.md#form-state). */
 export interface RequestParts {
   readonly headers?: object;
   readonly pathParameters?: object;
@@ -45,20 +45,20 @@ export interface Endpoint<
   readonly id: string;
   readonly method: HttpMethod;
   readonly path: readonly PathPart[];
-  /** Whether the call asks for `Authorization: Bearer <token>`. */
+  /** True if the call requires `Authorization: Bearer <token>`. */
   readonly auth: boolean;
   readonly request: ObjectShape;
   readonly response?: Shape;
   readonly errors: readonly ErrorDescriptor[];
-  /** How the body travels; without it as JSON. */
+  /** The encoding of the request body; JSON if absent. */
   readonly requestBody?: RequestEncoding;
-  /** How a success travels; without it as one JSON text of shape `response`, or without a body. */
+  /** The encoding of a success; if absent, one JSON text of shape `response`, or no body. */
   readonly responseBody?: ResponseEncoding;
-  /** What a call answers with piece by piece: always, or beside `response` where the request asks for it. */
+  /** The stream of a success: always, or beside `response` if the request asks for it. */
   readonly stream?: StreamEncoding;
   /** The status of a success where it is neither 200 with a body nor 204 without. */
   readonly status?: number;
-  /** Whether making the call twice does no more than making it once. */
+  /** True if making the call twice has the same effect as making it once. */
   readonly idempotent?: true;
   /** Present where a call may not be made again by itself when it fails. */
   readonly retries?: false;
@@ -67,7 +67,10 @@ export interface Endpoint<
   /** The ways to log in that the call accepts, each with its schemes and their scopes; without it those of the API. */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
   readonly pagination?: Pagination;
-  /** Whether 64-bit numbers may travel in it: digit text in the types, numbers on the wire. Only a codec that knows the types can carry it. */
+  /**
+   * True if 64-bit numbers may travel in it: digit text in the types, numbers on the wire. It needs a codec that knows
+   * the types.
+   */
   readonly exact?: true;
   readonly __req?: Req;
   readonly __res?: Res;
@@ -75,16 +78,16 @@ export interface Endpoint<
   readonly __items?: Items;
 }
 
-/** What a call is asked with. */
+/** The request of a call. */
 export type RequestOf<E> = E extends Endpoint<infer Req, unknown, NamedError> ? Req : never;
 
-/** What a call answers with when it succeeds. */
+/** The body of a call's success. */
 export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, NamedError> ? Res : never;
 
 /** The named errors that a call is known to end with. */
 export type ErrorOf<E> = E extends Endpoint<unknown, unknown, infer Err> ? Err : never;
 
-/** A body that is not written as `application/json`. `parts` tells of the parts of a form that need a word. */
+/** The encoding of a body other than `application/json`. `parts` holds the encodings of form parts that need one. */
 export type RequestEncoding =
   | { readonly kind: "json"; readonly contentType: string }
   | { readonly kind: "form-urlencoded"; readonly contentType: string }
@@ -100,14 +103,14 @@ export interface ResponseEncoding {
 /** An answer in pieces: lines of JSON, server-sent events with JSON data, or text. `when` is the place in the request. */
 export interface StreamEncoding {
   readonly format: "json" | "sse" | "text";
-  /** What each piece looks like; text has none. */
+  /** The shape of each chunk; text has none. */
   readonly shape?: Shape;
   /** A piece that marks the end. */
   readonly terminator?: string;
   readonly when?: readonly string[];
 }
 
-/** How the pages of a call follow each other, by paths such as `$request.page` and `$response.items`. */
+/** The pagination of a call, by paths such as `$request.page` and `$response.items`. */
 export interface Pagination {
   readonly kind: "offset" | "cursor" | "uri" | "path" | "custom";
   readonly paths: { readonly [key: string]: string };
@@ -121,8 +124,8 @@ export interface Service {
 }
 
 /**
- * Why a call gave no answer that its descriptor knows (product.md §8 "Client transport errors"). `wrong-shape` occurs
- * only where the caller asks for checking.
+ * The reason why a call has no declared outcome (docs/behavior.md#transport-errors). `wrong-shape` occurs only if the
+ * caller asks for checking.
  */
 export type TransportFailure =
   | { readonly reason: "status-code"; readonly statusCode: number; readonly body: unknown }
@@ -136,7 +139,9 @@ export type TransportFailure =
   | { readonly reason: "timeout" }
   | { readonly reason: "unknown"; readonly errorMessage: string };
 
-/** What every answer tells beside its body. Status is 499 after an abort or a timeout and 0 when nothing came. */
+/**
+ * Status and headers of every response. The status is 499 after an abort or a timeout and 0 if there was no response.
+ */
 export interface RawResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
@@ -161,7 +166,7 @@ export interface CallOptions {
   readonly timeoutInSeconds?: number;
   readonly maxRetries?: number;
   readonly headers?: { readonly [name: string]: string };
-  /** Whether an answer that does not fit its shape is a failure; see `TransportFailure`. */
+  /** True if a response that does not match its shape is a failure; see `TransportFailure`. */
   readonly check?: boolean;
   /** Asks at another address than the one that was made of the request. */
   readonly address?: (url: string) => string;

@@ -3,8 +3,8 @@ import type { Shape } from "#engine/shape";
 import type { ReportedIssue } from "./reported-issue.ts";
 
 /**
- * How a transport reads and writes what travels. `plainCodec` is the platform's own JSON and weighs nothing;
- * `exactCodec` knows the types, so it keeps every digit and can check.
+ * Reads and writes JSON for a transport. `plainCodec` is the platform's own JSON and adds no code; `exactCodec` knows
+ * the types, so it keeps every digit and can check.
  */
 export interface WireCodec {
   readonly parse: (text: string) => ParsedJson | { readonly ok: false };

@@ -1,6 +1,6 @@
 import type { NamedError, Outcome, TransportFailure } from "./call.ts";
 
-/** The words for an abort by the user (product.md §8). */
+/** The message of an abort by the user (docs/behavior.md#transport-errors). */
 const abortedMessage = "The user aborted a request";
 
 /** A try took longer than it may. */
@@ -8,14 +8,19 @@ export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
 
-/** Tells why a call, or a stream that it answered with, was cut short by what was thrown on the way (product.md §8). */
+/**
+ * Returns the failure of a call, or of its stream, for an error that was thrown (docs/behavior.md#transport-errors).
+ */
 export function failureOf(error: unknown, signal?: AbortSignal): TransportFailure {
   if (signal?.aborted) return { reason: "unknown", errorMessage: abortedMessage };
   if (error instanceof TimeoutError) return { reason: "timeout" };
   return { reason: "unknown", errorMessage: messageOf(error) };
 }
 
-/** Turns what was thrown on the way into an ending: status 499 for an abort and a timeout, 0 for the rest (product.md §8). */
+/**
+ * Turns a thrown error into an outcome: status 499 for an abort and a timeout, 0 otherwise
+ * (docs/behavior.md#transport-errors).
+ */
 export function failedOutcome(error: unknown, signal?: AbortSignal): Outcome<unknown, NamedError> {
   const status = signal?.aborted || error instanceof TimeoutError ? 499 : 0;
   return { ok: false, error: "unknown", failure: failureOf(error, signal), rawResponse: { status, headers: {} } };

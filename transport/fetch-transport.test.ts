@@ -233,7 +233,7 @@ describe("the codec", () => {
     return { transport, sent };
   };
 
-  it("is the platform's own JSON unless another is lent", async () => {
+  it("is the platform's own JSON unless another is injected", async () => {
     const { transport, sent } = without(() => json(200, '{"title":"a","size":1.50,"new":[]}'));
     const outcome = await createClient(notes, transport).save({ ...request, body: { title: "a", size: "1" } });
     expect(sent).toEqual(['{"title":"a","size":"1"}']);

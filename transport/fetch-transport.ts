@@ -1,18 +1,18 @@
 import { retryLimits } from "#engine/limits";
+import { type Attempt, attempt } from "./attempt.ts";
 import type { CallOptions, Transport } from "./call.ts";
-import { type Carrying, carry } from "./carry.ts";
 import { plainCodec, type WireCodec } from "./codec.ts";
 import { failedOutcome } from "./failed-outcome.ts";
 import type { Format } from "./formats/format.ts";
 import type { Login } from "./login/login.ts";
 import { readAnswer } from "./read-answer.ts";
-import { type RetryPorts, withRetry } from "./retry.ts";
+import { type RetryDeps, withRetry } from "./retry.ts";
 import type { ClientInfo } from "./runtime.ts";
 import { SetupError } from "./setup-error.ts";
 import { writeRequest } from "./write-request.ts";
 
-/** How to reach a service over HTTP. What touches the outside world is lent. */
-export interface FetchTransportOptions extends RetryPorts {
+/** Options of a transport over HTTP. Everything outside is injected. */
+export interface FetchTransportOptions extends RetryDeps {
   /**
    * Where the service stands, such as `http://localhost:4001`; a path in it is kept. Where it stands at several places,
    * each by its name, as in one environment of a generated client's `registryEnvironments`.
@@ -27,13 +27,15 @@ export interface FetchTransportOptions extends RetryPorts {
   readonly headers?: { readonly [name: string]: string };
   /** The time that one try may take; without it there is no end. */
   readonly timeoutInSeconds?: number;
-  /** 2 unless told otherwise (product.md §8 "Retries"). */
+  /** 2 by default (docs/behavior.md#retries). */
   readonly maxRetries?: number;
-  /** How JSON is read and written; the platform's own unless told otherwise. */
+  /** Reads and writes JSON; the platform's own by default. */
   readonly codec?: WireCodec;
   /** Writers of bodies and readers of streams that are not JSON; a call that needs another ends in words that say so. */
   readonly formats?: readonly Format[];
-  /** Whether an answer that does not fit its shape ends a call as `wrong-shape`; needs a codec that knows the types. */
+  /**
+   * True if a response that does not match its shape ends a call as `wrong-shape`; needs a codec that knows the types.
+   */
   readonly check?: boolean;
 }
 
@@ -49,8 +51,8 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
       }
       const written = writeRequest(endpoint, request, { encode: codec.encode(endpoint.request), formats, random });
       const plain: Transport = (...call) => createFetchTransport(withoutLogin)(...call);
-      const carrying: Carrying = { endpoint, request, written, options, call, codec, plain };
-      const answer = await withRetry(() => carry(carrying), options, {
+      const carrying: Attempt = { endpoint, request, written, options, call, codec, plain };
+      const answer = await withRetry(() => attempt(carrying), options, {
         maxRetries: written.once || endpoint.retries === false ? 0 : maxRetriesOf(call, options),
         signal: call.signal,
       });

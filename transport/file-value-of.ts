@@ -1,6 +1,6 @@
 import type { FileValue } from "#engine/interpret";
 
-/** How many bytes are turned into text at once: what a call takes as arguments is limited. */
+/** Bytes that are turned into text at once: the number of arguments of a call is limited. */
 const chunk = 0x8000;
 
 /** Makes the file value of bytes that arrived; when they were last changed nobody said. */

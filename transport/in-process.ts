@@ -7,12 +7,12 @@ import { createFetchTransport } from "./fetch-transport.ts";
 import { allFormats } from "./formats/all-formats.ts";
 import { type AnyHandler, callHandler, type ServerBug, type ServerRequest } from "./server.ts";
 
-/** What an in-process server is made of. */
+/** Options of an in-process server. */
 export interface InProcessOptions<Context> {
   readonly types: Types;
-  /** Told of every handler that threw. */
+  /** Called for every handler that threw. */
   readonly onBug: (bug: ServerBug, context: Context) => void;
-  /** What a host would know beside the request; made anew for each call. */
+  /** The context that a host would add to the request; created for each call. */
   readonly context: () => Context;
 }
 
@@ -61,7 +61,7 @@ export function inProcess<S extends Service, Context>(
   };
 }
 
-/** What a server would see of a request. */
+/** Returns a request as a server would receive it. */
 function received(endpoint: Endpoint, request: Request): ServerRequest {
   const parsed = new URL(request.url);
   const query = [...new Set(parsed.searchParams.keys())].map((key) => [key, parsed.searchParams.getAll(key)] as const);

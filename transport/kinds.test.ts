@@ -217,7 +217,7 @@ describe("an in-process server", () => {
   it("refuses a form without a file that it needs, and a body that is no form", async () => {
     const { client } = clientOf({});
     const body = { more: [], tags: [], notes: [], about: fern };
-    // What a caller without types would send.
+    // A request that a caller without types could send.
     const outcome = await client.upload({ body: body as unknown as UploadBody });
     expect(outcome).toMatchObject({
       failure: { reason: "status-code", body: { issues: [{ pointer: "/body/picture" }] } },

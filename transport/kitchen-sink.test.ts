@@ -96,7 +96,7 @@ export async function run(origin: string): Promise<{ readonly [step: string]: un
 const plant = (name: string): string =>
   JSON.stringify({ id: "1", made: "2026-11-21T08:30:00Z", name, height: 1, light: "FULL", tags: [], note: "n" });
 
-/** What the server answers each call with: a status, a media type and a body. */
+/** The server's response to each call: a status, a media type and a body. */
 const answers: { readonly [call: string]: readonly [number, string, string | Uint8Array] } = {
   "POST /api/v1/acme/login": [200, "application/json", '{"token":"tok","expiresIn":3600}'],
   "POST /files/v1/acme/upload": [200, "application/json", '"stored"'],

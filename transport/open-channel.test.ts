@@ -35,7 +35,7 @@ const chat: Channel<Say, Plant> = {
   },
 };
 
-/** The platform's side of a socket: what was sent to it, and events that it is told to have. */
+/** The platform's side of a socket: the messages sent to it, and events that tests fire. */
 function socketOf() {
   const listeners = new Map<string, ((event: never) => void)[]>();
   const emit = (type: string, event: unknown = {}): void => {

@@ -10,7 +10,7 @@ import { faultsOf } from "./read-answer.ts";
 import { SetupError } from "./setup-error.ts";
 import { writeRequest } from "./write-request.ts";
 
-/** What a connection needs of a WebSocket; those of browsers and of Node have it, as has that of the package ws. */
+/** The part of a WebSocket that a connection needs; those of browsers, of Node and of the package ws have it. */
 export interface Socket {
   readonly send: (text: string) => void;
   readonly close: (code?: number, reason?: string) => void;
@@ -21,7 +21,7 @@ export interface Socket {
   };
 }
 
-/** How to reach a channel. */
+/** Options of a channel's connection. */
 export interface ChannelOptions {
   /** As for a transport; `http` addresses are spoken to as `ws`. */
   readonly baseUrl: string | { readonly [name: string]: string };
@@ -29,12 +29,15 @@ export interface ChannelOptions {
   readonly connect: (url: string, headers: { readonly [name: string]: string }) => Socket;
   readonly headers?: { readonly [name: string]: string };
   readonly codec?: WireCodec;
-  /** Whether a message that does not fit its shape breaks the connection. */
+  /** True if a message that does not match its shape breaks the connection. */
   readonly check?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** A connection was refused, or closed otherwise than in order (product.md §8: the reason is told, 1000 is order). */
+/**
+ * Thrown if a connection was refused, or closed with a code other than 1000; has the close reason
+ * (docs/behavior.md#connection-states).
+ */
 export class ChannelClosedError extends Error {
   override readonly name = "ChannelClosedError";
   readonly code: number;
@@ -48,7 +51,9 @@ export class ChannelClosedError extends Error {
 export interface Connection<Sent, Received> {
   /** Sends a message; before the connection is open it waits for that. Rejects with `ChannelClosedError` when it is closed. */
   readonly send: (message: Sent) => Promise<void>;
-  /** What the other side says from the opening on, each message once; reading ends when the connection is closed in order. */
+  /**
+   * Messages of the other side from the opening on, each once; the iteration ends when the connection closes normally.
+   */
   readonly messages: AsyncIterable<Received>;
   readonly close: (code?: number, reason?: string) => void;
 }
@@ -75,7 +80,7 @@ export function openChannel<Sent, Received>(
   };
   const opened = new Promise<void>((done, refuse) => {
     socket.addEventListener("open", done);
-    // What went wrong follows as the reason of the closing.
+    // The "close" event follows with the reason.
     socket.addEventListener("error", () => {});
     socket.addEventListener("close", ({ code, reason }) => {
       signal?.removeEventListener("abort", abort);

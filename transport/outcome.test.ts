@@ -4,7 +4,7 @@ import { bodyOf, CallFailedError, describeOutcome } from "./outcome.ts";
 
 const rawResponse = { status: 500, headers: {} };
 
-describe("telling how a call ended", () => {
+describe("describing how a call ended", () => {
   it.each<[TransportFailure, string]>([
     [{ reason: "timeout" }, "The server did not answer in time."],
     [{ reason: "unknown", errorMessage: "fetch failed" }, "fetch failed"],

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** What a server saw of a request. */
+/** A request as the server received it. */
 interface Seen {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -173,13 +173,13 @@ describe("bodies over HTTP", () => {
 
   it("that are no files end a call in words, with nothing sent", async () => {
     const { client, seen } = await serve((response) => end(response, "audio/wav", ""));
-    // What a caller without types would send.
+    // A request that a caller without types could send.
     const outcome = await client.bytes({ body: "text" as unknown as Blob });
     expect(outcome).toMatchObject({ failure: { errorMessage: "The body is no file, blob, byte array or stream." } });
     expect(seen).toEqual([]);
   });
 
-  it("need the formats that are lent, and say which one is missing", async () => {
+  it("need the injected formats, and say which one is missing", async () => {
     const { client, seen } = await serve((response) => end(response, "application/x-ndjson", fernText), {
       formats: [],
     });
@@ -275,7 +275,7 @@ describe("streams over HTTP", () => {
     });
   });
 
-  it.each(["leaving the loop", "an abort"])("let go of their connection by %s", async (how) => {
+  it.each(["leaving the loop", "an abort"])("release their connection by %s", async (how) => {
     let isClosed = false;
     const user = new AbortController();
     const pieces = await linesOf(

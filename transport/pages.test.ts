@@ -181,7 +181,7 @@ describe("going through pages", () => {
   });
 
   it.each([undefined, { kind: "custom", paths: { results } } as const])(
-    "is refused where nothing tells how: %j",
+    "is refused if no pagination is declared: %j",
     async (pagination) => {
       const { transport } = answering(two);
       await expect(all(pagesOf(transport, list(pagination), {}))).rejects.toBeInstanceOf(NoPagesError);

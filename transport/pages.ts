@@ -67,7 +67,7 @@ export async function* itemsOf<E extends Endpoint>(
 ): AsyncGenerator<ItemOf<E>, void, undefined> {
   const results = endpoint.pagination?.paths.results ?? "";
   for await (const page of pagesOf(transport, endpoint, request, options)) {
-    // What stands at the place of the items is what `ItemOf` says.
+    // The value at the path of the items has the type `ItemOf`.
     yield* listAt(page, results) as ItemOf<E>[];
   }
 }
@@ -84,7 +84,7 @@ export class LedElsewhereError extends Error {
   override readonly name = "LedElsewhereError";
 }
 
-/** Takes the address of the next page, which may be relative, if it stands at the same place as the one before. */
+/** Accepts the URL of the next page, which may be relative, if it has the same origin as the last one. */
 const followed =
   (next: string) =>
   (url: string): string => {

@@ -17,7 +17,7 @@ export const pairsText = (values: JsonObject): string =>
 /** Gives the texts that a request holds for a parameter, none when it is absent. */
 export type TextSource = (key: string) => readonly string[];
 
-/** How parameters of a shape are read. */
+/** Reads parameters by their shapes. */
 export interface TextReader {
   /** Reads one parameter; nothing when there are no texts and the shape needs one. */
   readonly one: (texts: readonly string[]) => Json | undefined;

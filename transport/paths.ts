@@ -5,7 +5,7 @@ import type { Endpoint, RequestParts } from "./call.ts";
 /** The keys of a path such as `$response.page.items`, or `.page.items`. */
 const keysOf = (path: string): readonly string[] => path.split(".").slice(1);
 
-/** Reads what stands at a path of an answer; nothing where it does not lead anywhere. */
+/** Returns the value at a path of a response, or nothing if there is none. */
 export function readPath(answer: unknown, path: string): unknown {
   // An answer was read from JSON, or is bytes, which have no such keys.
   let value = answer as Json | undefined;
@@ -21,7 +21,7 @@ const parametersOf = ({ request }: Endpoint): readonly Property[] =>
 const sectionOf = (endpoint: Endpoint, path: string): "queryParameters" | "body" =>
   parametersOf(endpoint).some(({ key }) => key === keysOf(path)[0]) ? "queryParameters" : "body";
 
-/** Reads what stands at a path of a request. */
+/** Returns the value at a path of a request. */
 export const readRequest = (endpoint: Endpoint, request: RequestParts, path: string): unknown =>
   readPath(request[sectionOf(endpoint, path)], path);
 

@@ -14,12 +14,12 @@ export interface AnswerText {
 }
 
 /**
- * Reads an answer as one of the endings its descriptor declares. Status 200 to 399 is success and an empty body is
- * `undefined`, as is any other where the call declares none; an error is known by the property that its descriptor names,
- * or by its status; all else is `unknown` with the reason (product.md §8).
- * With `check`, an answer that does not fit its shape is `unknown` too; properties that the shape does not know fit.
+ * Reads a response as one of the outcomes that its descriptor declares. Status 200 to 399 is success; an empty body is
+ * `undefined`, as is any body of a call that declares none. An error is identified by the property that its descriptor
+ * names, or by its status; everything else is `unknown` with the reason (docs/behavior.md#transport-errors). With
+ * `check`, a response that does not match its shape is `unknown` too; properties that the shape does not know match.
  *
- * Throws `SetupError` when `check` is asked of a codec that cannot check.
+ * Throws `SetupError` if `check` is set for a codec that cannot check.
  */
 export function readAnswer(
   endpoint: Endpoint,
@@ -47,7 +47,7 @@ export function readAnswer(
     return read(response, body, (value) => ({ ok: true, body: value, rawResponse }));
 
   const known = isSuccess ? undefined : errors.find((error) => tells(error, status, body));
-  // An error that has no content is told by its status alone, whatever came with it.
+  // An error without content is identified by its status alone, whatever its body.
   if (parsed?.ok === false && (known === undefined || known.content)) {
     return unknown({ reason: "non-json", statusCode: status, rawBody: text });
   }
@@ -58,7 +58,7 @@ export function readAnswer(
   return read(known.content, content, (value) => (value === undefined ? named : { ...named, content: value }));
 }
 
-/** Whether an answer is this error. */
+/** Returns true if a response is this error. */
 const tells = ({ name, status, wire }: ErrorDescriptor, answered: number, body: Json | undefined): boolean =>
   wire?.kind === "status" ? status === answered : isObject(body) && own(body, wire?.name ?? "error") === name;
 

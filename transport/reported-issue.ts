@@ -1,7 +1,9 @@
 import type { Issue } from "#engine/interpret";
-import { pointer, spoken } from "#engine/shape";
+import { formatPath, pointer } from "#engine/shape";
 
-/** What is said of one fault of a request or an answer. `path` is for people, `pointer` is RFC 6901 from the value's root. */
+/**
+ * One issue of a request or a response on the wire. `path` is for people, `pointer` is RFC 6901 from the value's root.
+ */
 export interface ReportedIssue {
   readonly path: string;
   readonly pointer: string;
@@ -11,7 +13,7 @@ export interface ReportedIssue {
 
 /** Says where a fault is and what it is. */
 export const reportIssue = ({ at, code, message }: Issue): ReportedIssue => ({
-  path: spoken(at),
+  path: formatPath(at),
   pointer: pointer(at),
   code,
   message,

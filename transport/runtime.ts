@@ -1,7 +1,7 @@
 /** Where a client runs, as it says in `X-Callboard-Runtime`. */
 export type Runtime = "browser" | "web-worker" | "deno" | "bun" | "node" | "react-native" | "unknown";
 
-/** What the client tells of itself in the headers `X-Callboard-Language`, `-Runtime` and `-Runtime-Version`. */
+/** The client's description of itself in the headers `X-Callboard-Language`, `-Runtime` and `-Runtime-Version`. */
 export interface ClientInfo {
   readonly language: string;
   readonly runtime: Runtime;

@@ -8,7 +8,7 @@ import type { ServerRequest } from "./server.ts";
 /** The wire value of a body, none when it is empty; or a sentence that says why it cannot be read. */
 export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly ok: false; readonly sentence: string };
 
-/** A host did not lend the reader of bytes that a call needs; a fault of the host. */
+/** Thrown if a host did not inject the reader of bytes that a call needs; a bug of the host. */
 export class NoBytesError extends Error {
   override readonly name = "NoBytesError";
   constructor(endpoint: Endpoint) {

@@ -134,7 +134,7 @@ describe("an answer", () => {
     ["throws", async () => Promise.reject(new Error("secret reason"))],
     ["names an error that the call does not declare", async () => fail({ error: "OtherError" } as never)],
     ["is no JSON", async () => ok({ title: "a", size: "1", more: () => 1 } as Note)],
-  ])("that %s is a bug: told to the host, and to the caller only that there was one", async (_, save) => {
+  ])("that %s is a bug: the host gets the details, the caller learns only that there was one", async (_, save) => {
     const { answer, bugs } = serverOf(save);
     const { status, body } = await answer({});
     expect(status).toBe(500);

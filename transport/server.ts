@@ -1,6 +1,6 @@
 import { encoder, type Issue, reader, validator } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
-import { spoken, type Types } from "#engine/shape";
+import { formatPath, type Types } from "#engine/shape";
 import type { Answer } from "./answer.ts";
 import type { Endpoint, NamedError } from "./call.ts";
 import { jsonOf } from "./json-of.ts";
@@ -23,7 +23,7 @@ export interface ServerRequest {
   readonly readBytes?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What goes back: a status and text, bytes or pieces of text, or nothing of these. */
+/** A response: a status and text, bytes or chunks of text, or no body. */
 export interface ServerAnswer {
   readonly status: number;
   /** JSON where there is no content type. */
@@ -36,7 +36,7 @@ export interface ServerAnswer {
 /** A handler seen without its types, as the mounting code holds it. */
 export type AnyHandler<Context> = (request: never, context: Context) => Promise<Answer<unknown, NamedError>>;
 
-/** A handler threw, or answered with an error that its descriptor does not name: a bug, told to the host only. */
+/** A handler threw, or returned an error that its descriptor does not name: a bug, reported to the host only. */
 export interface ServerBug {
   readonly endpointId: string;
   readonly cause: unknown;
@@ -50,16 +50,16 @@ export class UndeclaredErrorError extends Error {
   }
 }
 
-/** How many faults one answer lists; the sentence tells how many there are in all. */
+/** Maximum number of issues in one response; its message says how many there are in all. */
 export const reportedIssues = 1000;
 
 /**
- * Makes the function that answers one descriptor: it reads the parts of the request by their shapes, checks them with
- * the engine's own validator, runs the handler and writes its answer.
+ * Returns the function that answers one descriptor: it reads the parts of the request by their shapes, validates them
+ * with the engine's own validator, runs the handler and writes its response.
  *
- * Faults of the request give 400 `BadRequestError` with every issue and its place; a named error goes out with its status
- * as its descriptor says, usually as `{error, content}`; no body is 204; a bug is told to `onBug` and gives 500 `InternalError` without a
- * word of its cause.
+ * An invalid request gives 400 `BadRequestError` with every issue and its path; a named error goes out with its status
+ * as its descriptor declares, usually as `{error, content}`; no body is 204; a bug is reported to `onBug` and gives 500
+ * `InternalError` without its cause.
  */
 export function callHandler<Context>(
   endpoint: Endpoint,
@@ -114,7 +114,10 @@ function answerWriter(
   };
 }
 
-/** Writes an error as it travels: `{error, content}` (product.md §8). Also for errors that a host raises before any call. */
+/**
+ * Writes an error in its wire format, `{error, content}` (docs/behavior.md#registry-calls); also for errors that a host
+ * raises before any call.
+ */
 export function errorAnswer(status: number, error: string, content?: Json, more: JsonObject = {}): ServerAnswer {
   return { status, text: printJson({ error, ...(content === undefined ? {} : { content }), ...more }) };
 }
@@ -128,7 +131,7 @@ export const internalError = (): ServerAnswer =>
 
 function sentenceFor(issues: readonly Issue[]): string {
   const [first] = issues;
-  const where = first === undefined ? "" : ` First, at ${spoken(first.at)}: ${first.message}.`;
+  const where = first === undefined ? "" : ` First, at ${formatPath(first.at)}: ${first.message}.`;
   const count = issues.length === 1 ? "one fault" : `${issues.length} faults`;
   return `The request has ${count}.${where}`;
 }

@@ -16,7 +16,9 @@ export interface WrittenRequest {
   readonly once?: true;
 }
 
-/** How a request is written: `encode` turns form values into wire values, `formats` write bodies that are not JSON. */
+/**
+ * Options for writing a request: `encode` turns form values into wire values, `formats` write bodies other than JSON.
+ */
 export interface RequestWriting {
   readonly encode: (value: Json) => Json;
   readonly formats?: readonly Format[] | undefined;
@@ -36,10 +38,10 @@ export class PathParameterError extends Error {
 
 /**
  * Writes a request: path parameters percent-encoded, lists in the query as repeated keys, absent ones left out
- * (product.md §7), a JSON body with every digit.
+ * (docs/behavior.md#sending), a JSON body with every digit.
  *
- * Throws `PathParameterError`, `NotJsonError` for values that no JSON holds, `NotAFileError`, and `SetupError` for a
- * body that needs a format which is not there.
+ * Throws `PathParameterError`, `NotJsonError` for values that JSON cannot hold, `NotAFileError`, and `SetupError` for a
+ * body whose format is missing.
  */
 export function writeRequest(endpoint: Endpoint, request: RequestParts, writing: RequestWriting): WrittenRequest {
   const { body, ...others } = request;

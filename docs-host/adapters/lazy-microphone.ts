@@ -8,7 +8,7 @@ export const lazyMicrophone: OpenMicrophone = (listening) => {
     ({ openMicrophone }) => {
       if (!isGone) release = openMicrophone(listening);
     },
-    ({ message }: Error) => listening.tell({ type: "broke", problem: { cause: "unexpected", detail: message } }),
+    ({ message }: Error) => listening.report({ type: "broke", problem: { cause: "unexpected", detail: message } }),
   );
   return () => {
     isGone = true;

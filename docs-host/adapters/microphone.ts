@@ -41,14 +41,14 @@ const letGo = (stream: MediaStream): void => {
 };
 
 /** Tells the volumes of a stream; gives what ends that. */
-function watchVolume(stream: MediaStream, tell: (volume: number) => void): () => void {
+function watchVolume(stream: MediaStream, report: (volume: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);
   const frequencies = new Uint8Array(analyser.frequencyBinCount);
   const timer = setInterval(() => {
     analyser.getByteFrequencyData(frequencies);
-    tell(volumeOf(frequencies));
+    report(volumeOf(frequencies));
   }, volumePause());
   return () => {
     clearInterval(timer);
@@ -57,15 +57,15 @@ function watchVolume(stream: MediaStream, tell: (volume: number) => void): () =>
 }
 
 /** Records a stream from now on; gives what ends that. */
-function record(stream: MediaStream, { tell, onFinish }: Listening): () => void {
+function record(stream: MediaStream, { report, onFinish }: Listening): () => void {
   const recorder = new MediaRecorder(stream, { mimeType: recordedType });
   const pieces: Blob[] = [];
   recorder.ondataavailable = ({ data }) => pieces.push(data);
   const stopped = new Promise<void>((resolve) => {
     recorder.onstop = () => resolve();
   });
-  recorder.onerror = () => tell({ type: "ended", why: "unplugged" });
-  for (const track of stream.getTracks()) track.onended = () => tell({ type: "ended", why: "unplugged" });
+  recorder.onerror = () => report({ type: "ended", why: "unplugged" });
+  for (const track of stream.getTracks()) track.onended = () => report({ type: "ended", why: "unplugged" });
   onFinish(() => {
     if (recorder.state !== "inactive") recorder.stop();
     // Nothing is heard while what was recorded is put together.
@@ -73,16 +73,16 @@ function record(stream: MediaStream, { tell, onFinish }: Listening): () => void 
     stopped
       .then(() => new Blob(pieces).arrayBuffer())
       .then(
-        (buffer) => tell({ type: "taken", bytes: withDuration(new Uint8Array(buffer)) }),
-        (error: unknown) => tell({ type: "broke", problem: problemOf(error) }),
+        (buffer) => report({ type: "taken", bytes: withDuration(new Uint8Array(buffer)) }),
+        (error: unknown) => report({ type: "broke", problem: problemOf(error) }),
       );
   });
   recorder.start(slice);
   const onHidden = (): void => {
-    if (document.hidden) tell({ type: "ended", why: "hidden" });
+    if (document.hidden) report({ type: "ended", why: "hidden" });
   };
   document.addEventListener("visibilitychange", onHidden);
-  const endVolume = watchVolume(stream, (volume) => tell({ type: "volume", volume }));
+  const endVolume = watchVolume(stream, (volume) => report({ type: "volume", volume }));
   return () => {
     document.removeEventListener("visibilitychange", onHidden);
     endVolume();
@@ -92,25 +92,25 @@ function record(stream: MediaStream, { tell, onFinish }: Listening): () => void 
 
 /** The browser's microphone, recorded as WebM with Opus (product.md §9) until it is let go. */
 export const openMicrophone: OpenMicrophone = (listening) => {
-  const { tell } = listening;
+  const { report } = listening;
   let release: (() => void) | undefined;
   let isGone = false;
   const open = async (): Promise<void> => {
     const problem = obstacle();
-    if (problem !== undefined) return tell({ type: "broke", problem });
+    if (problem !== undefined) return report({ type: "broke", problem });
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     release = () => letGo(stream);
     // The reader has allowed it after having cancelled, or while looking at something else.
     if (isGone) return release();
-    if (document.hidden) return tell({ type: "broke", problem: { cause: "hidden" } });
+    if (document.hidden) return report({ type: "broke", problem: { cause: "hidden" } });
     const end = record(stream, listening);
     release = () => {
       end();
       letGo(stream);
     };
-    tell({ type: "opened" });
+    report({ type: "opened" });
   };
-  open().catch((error: unknown) => tell({ type: "broke", problem: problemOf(error) }));
+  open().catch((error: unknown) => report({ type: "broke", problem: problemOf(error) }));
   return () => {
     isGone = true;
     release?.();

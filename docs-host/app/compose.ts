@@ -127,8 +127,8 @@ export function compose(form: EndpointForm, world: World): Composition {
 function startRequest(world: World, auth: StartedAuth, responses: EndpointForm["endpoint"]["responses"]) {
   const machine = requestMachine.provide({
     actors: {
-      send: fromPromise(async ({ input: { plan, tell }, signal }) =>
-        world.send(await auth.ready(plan), signal, { responses, tell }),
+      send: fromPromise(async ({ input: { plan, report }, signal }) =>
+        world.send(await auth.ready(plan), signal, { responses, tell: report }),
       ),
     },
     actions: { logFailure: (_, { failure }) => world.log(failure) },

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, withMember } from "#engine/json";
-import { type Path, spoken } from "#engine/shape";
+import { formatPath, type Path } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 
 /** An edit names a place that the form does not have: a bug of whoever made the edit. */
@@ -7,7 +7,7 @@ export class NoSuchPlaceError extends Error {
   override readonly name = "NoSuchPlaceError";
   readonly at: Path;
   constructor(at: Path, why: string) {
-    super(`no place ${spoken(at) || "(the whole form)"}: ${why}`);
+    super(`no place ${formatPath(at) || "(the whole form)"}: ${why}`);
     this.at = at;
   }
 }

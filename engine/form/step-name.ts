@@ -1,6 +1,6 @@
 import { type ControlFold, controlOf, foldControl, leafControls } from "#engine/interpret";
 import { isList, isObject, own } from "#engine/json";
-import { type Path, type Shape, spoken, type Types, valueAt } from "#engine/shape";
+import { formatPath, type Path, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Edit, EditOf } from "./edit.ts";
 import { shapeFinder } from "./shape-at.ts";
 import type { FormState } from "./state.ts";
@@ -100,11 +100,11 @@ const partNames: { readonly [part: string]: string } = {
 export function placeName(at: Path): string {
   const [part, ...inside] = at;
   if (part === undefined) return "the whole form";
-  const whole = (Object.hasOwn(partNames, part) && partNames[part]) || spoken([part]);
+  const whole = (Object.hasOwn(partNames, part) && partNames[part]) || formatPath([part]);
   let name: string | undefined;
   let keys: (string | number)[] = [];
   const close = (): void => {
-    if (keys.length > 0) name = name === undefined ? spoken(keys) : `${spoken(keys)} of ${name}`;
+    if (keys.length > 0) name = name === undefined ? formatPath(keys) : `${formatPath(keys)} of ${name}`;
     keys = [];
   };
   for (const step of inside) {

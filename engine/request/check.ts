@@ -3,7 +3,7 @@ import { encoder, type Issue, type IssueCode, validator } from "#engine/interpre
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
-import { type ObjectShape, type Path, spoken, type Types } from "#engine/shape";
+import { formatPath, type ObjectShape, type Path, type Types } from "#engine/shape";
 import type { HandshakeInput } from "./handshake.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
@@ -55,7 +55,7 @@ function checkerOf({ shape, path, headerStyles, types }: Checked): RequestCheck 
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.choices);
     const found = check(form.value, form.choices);
-    const isTold = (at: Path): boolean => found.some((one) => spoken(one.at) === spoken(at));
+    const isTold = (at: Path): boolean => found.some((one) => formatPath(one.at) === formatPath(at));
     return [
       ...found,
       // That nothing is there is told once, by what should be.
@@ -88,7 +88,7 @@ function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly
   ];
 }
 
-function headerIssues(at: Path, name: string, value: string, what = spoken([name])): readonly Issue[] {
+function headerIssues(at: Path, name: string, value: string, what = formatPath([name])): readonly Issue[] {
   if (!isHeaderName(name)) {
     return [issue(at, "format", "a header name of letters, digits and hyphens", JSON.stringify(name))];
   }

@@ -1,7 +1,7 @@
 export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
 export { type Algebra, fold, UnknownTypeError } from "./fold.ts";
 export { branches, eachLeaf, type LeafShape, leaves } from "./leaves.ts";
-export { type Path, pointer, spoken, valueAt } from "./path.ts";
+export { formatPath, type Path, pointer, valueAt } from "./path.ts";
 export { references } from "./references.ts";
 export {
   type Alternative,

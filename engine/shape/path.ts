@@ -19,7 +19,7 @@ export function valueAt(root: Json | undefined, path: Path): Json | undefined {
 }
 
 /** Writes a place for people: `address.lines[2]`, with brackets and quotes where a key is no plain word. */
-export const spoken = (path: Path): string =>
+export const formatPath = (path: Path): string =>
   path
     .map((step, i) => {
       if (typeof step === "number") return `[${step}]`;

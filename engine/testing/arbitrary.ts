@@ -4,13 +4,13 @@ import { exact, type Json, objectOf } from "#engine/json";
 import {
   type DoubleShape,
   fold,
+  formatPath,
   type IntegerShape,
   type LongShape,
   type Path,
   type Property,
   type Shape,
   type StringShape,
-  spoken,
   type TypeId,
   type Types,
   type TypeTable,
@@ -26,7 +26,7 @@ export class NoValueError extends Error {
   /** The rule that leaves no value, as a sentence. */
   readonly rule: string;
   constructor(rule: string, at: Path = []) {
-    super(`no valid value exists${at.length === 0 ? "" : ` at ${spoken(at)}`}: ${rule}`);
+    super(`no valid value exists${at.length === 0 ? "" : ` at ${formatPath(at)}`}: ${rule}`);
     this.at = at;
     this.rule = rule;
   }

@@ -46,8 +46,8 @@ export function javascriptJson(value: Json, margin = ""): string {
 }
 
 /**
- * Tells whether a JSON text comes out of `JSON.stringify(value, null, 2)` as it is when its value is written as a
- * literal: no digits lost, no key moved, no blank elsewhere.
+ * Returns true if `JSON.stringify(value, null, 2)` prints a JSON text unchanged when its value is written as a literal:
+ * no digits lost, no key moved, the same white space.
  */
 export function survivesJavascript(text: string): boolean {
   try {

@@ -38,15 +38,15 @@ export function pythonJson(value: Json, margin = ""): string {
 const deepest = 150;
 
 /**
- * Tells whether a JSON text comes out of `json.dumps(value, ensure_ascii=False, indent=2)` as it is when its value is
- * written as a literal. Whole numbers of any length do; others only where both languages write the same digits.
+ * Returns true if `json.dumps(value, ensure_ascii=False, indent=2)` prints a JSON text unchanged when its value is
+ * written as a literal. Integers of any length survive; other numbers only if both languages print the same digits.
  */
 export function survivesPython(text: string): boolean {
   const parsed = parseJson(text);
   if (!parsed.ok || printJson(parsed.value, 2) !== text) return false;
   const survives = (value: Json, depth: number): boolean => {
     if (depth > deepest) return false;
-    // What UTF-8 has no bytes for: JSON escapes it, Python keeps it and fails to encode it.
+    // Lone surrogates, which UTF-8 cannot encode: JSON escapes them, Python keeps them and fails to encode them.
     if (typeof value === "string") return !/\p{Cs}/u.test(value);
     if (typeof value === "number" || isExact(value)) return numberSurvives(printJson(value));
     if (typeof value !== "object" || value === null) return true;

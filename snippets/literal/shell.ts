@@ -9,7 +9,7 @@ export class NoShellWordError extends Error {
   }
 }
 
-/** Tells whether a text can be a word of a command line. */
+/** Returns true if a text can be a word of a command line. */
 export const isShellText = (text: string): boolean => !text.includes("\0");
 
 /**

@@ -10,7 +10,7 @@ export interface Workshop {
   readonly listen: (script: string) => readonly (readonly string[])[];
   /** Runs a script with the real curl, with these files beside it. */
   readonly run: (script: string, files?: ReadonlyMap<string, Uint8Array>) => Promise<void>;
-  /** What scripts have left in their folder. */
+  /** The files that scripts left in their folder. */
   readonly litter: () => readonly string[];
   readonly close: () => void;
 }
@@ -63,5 +63,5 @@ export function openWorkshop(): Workshop {
   };
 }
 
-/** Whether the real curl is installed here. */
+/** True if the real curl is installed. */
 export const hasCurl: boolean = spawnSync("curl", ["--version"]).status === 0;

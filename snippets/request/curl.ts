@@ -26,7 +26,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   }
   const lines: readonly Line[] = [
     option(plan.method === "HEAD" ? "--head" : `--request ${plan.method}`),
-    // curl takes brackets and braces of an address for patterns unless told not to.
+    // curl treats brackets and braces of a URL as patterns by default.
     ...(/[[\]{}]/.test(plan.url) ? [option("--globoff")] : []),
     option("--url", planUrl(plan, reading)),
     ...plan.headers.map((header) => headerLine(header, reading)),

@@ -83,7 +83,10 @@ function textExpression(text: string): string {
   return `JSON.stringify(${javascriptJson(parsed.value, "  ")}, null, 2)`;
 }
 
-/** Whether `FormData` writes a part as planned: it gives texts no type and turns line breaks into CRLF, in names too. */
+/**
+ * Returns true if `FormData` writes a part as planned: it gives text parts no type and turns line breaks into CRLF,
+ * also in names.
+ */
 function fitsFormData(part: Part): boolean {
   const oneLine = (text: string) => !/[\r\n]/.test(text);
   if (!oneLine(part.name)) return false;

@@ -108,5 +108,5 @@ export const filesOf = (body: PlannedBody): ReadonlyMap<string, Uint8Array> => {
   return new Map(files.map((part) => [localName(part.fileName), dataUrlBytes(part.dataUrl)]));
 };
 
-/** How browsers and curl write a name between quotes (RFC 7578 §4.2, WHATWG "multipart/form-data encoding"). */
+/** Quotes a name as browsers and curl do (RFC 7578 §4.2, WHATWG "multipart/form-data encoding"). */
 export const quoted = (name: string) => name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

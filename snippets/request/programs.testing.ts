@@ -67,7 +67,7 @@ for folder in sys.argv[1:]:
   ],
 };
 
-/** Whether this machine has a Python with `requests`. */
+/** True if this machine has a Python with `requests`. */
 export const hasPython: boolean = spawnSync(python.command, ["-c", requests]).status === 0;
 
 export function openPrograms({ command, fileName, driver: [driver, text] }: Language): Programs {

@@ -12,10 +12,11 @@ interface WrittenBody {
 }
 
 /**
- * Writes the Python program that sends a plan with `requests` and prints the JSON of the answer (product.md §1): the
- * same method, address, headers and body, whatever text they hold. Files are read from the folder it runs in.
+ * Writes the Python program that sends a plan with `requests` and prints the JSON of the response
+ * (docs/behavior.md#purpose): the same method, URL, headers and body, whatever text they hold. Files are read from the
+ * folder that it runs in.
  *
- * What no request can carry is left out and named in a comment above the program.
+ * A part that no request can carry is left out and named in a comment above the program.
  */
 export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
   if (!isWebAddress(plan.url)) {
@@ -83,7 +84,7 @@ function textBody(text: string): WrittenBody {
   };
 }
 
-/** A text as a literal for each line of it, between what stands before and after. */
+/** Writes a text as one literal per line, with a prefix and a suffix. */
 function lines(text: string, before: string, after: string): readonly string[] {
   // Lone surrogates have no bytes; every sender writes U+FFFD for them (WHATWG Encoding §7).
   const pieces = text.replace(/\p{Cs}/gu, "\ufffd").match(/[^\n]*\n|[^\n]+$/g) ?? [""];
@@ -92,7 +93,7 @@ function lines(text: string, before: string, after: string): readonly string[] {
   return [`${before}(`, ...pieces.map((piece) => `    ${pythonString(piece)}`), `)${after}`];
 }
 
-/** Whether `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
+/** Returns true if `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
 const fitsFiles = (part: Part): boolean => {
   const plainly = (name: string) => name !== "" && !/["\\\p{Cc}\p{Cs}]/u.test(name);
   if (!plainly(part.name)) return false;

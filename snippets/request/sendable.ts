@@ -19,7 +19,7 @@ export function sendableHeaders(planned: readonly PlannedHeader[], reading: Read
 /** Says of a header why it is not there. */
 export const noHeader = (name: string): string => `left out, since no header can carry it: ${JSON.stringify(name)}`;
 
-/** Tells whether a text is an address that snippets may call. */
+/** Returns true if a text is a URL that snippets may call. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 /**

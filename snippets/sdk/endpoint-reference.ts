@@ -1,4 +1,4 @@
-/** The methods that an endpoint reference may name (product.md §5). */
+/** The methods that an endpoint reference may name (docs/behavior.md#snippets). */
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
 /** An endpoint as snippets are looked up by it. */
@@ -20,8 +20,9 @@ export class InvalidEndpointReferenceError extends Error {
 const form = new RegExp(`^(${methods.join("|")}) (/[A-Za-z\\d/{}_-]*)$`);
 
 /**
- * Reads an endpoint reference: a method, one space, and a path that starts with a slash and holds letters, digits,
- * slashes, braces, underscores and hyphens (product.md §5). Throws `InvalidEndpointReferenceError` for anything else.
+ * Parses an endpoint reference: a method, one space, and a path that starts with a slash and holds letters, digits,
+ * slashes, braces, underscores and hyphens (docs/behavior.md#snippets). Throws `InvalidEndpointReferenceError` for
+ * anything else.
  */
 export function endpointReference(text: string): EndpointReference {
   const [whole, method, path] = form.exec(text) ?? [];

@@ -1,6 +1,8 @@
 import { isExact, isList, isObject, type Json, own } from "#engine/json";
 
-/** Whether a value is of a type of the registry's definitions, as far as that can be told without its named types. */
+/**
+ * Returns true if a value matches a type of the registry's definitions, as far as can be seen without its named types.
+ */
 export function fitsReference(reference: Json | undefined, value: Json): boolean {
   const type = isObject(reference) ? own(reference, "type") : undefined;
   if (!isObject(reference) || typeof type !== "string") return true;

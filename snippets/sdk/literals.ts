@@ -15,6 +15,6 @@ const printers: { readonly [language: string]: (value: Json) => string } = {
   python: (value) => pythonJson(value),
 };
 
-/** How values are written in a language. */
+/** Writers of values in a language. */
 export const literalPrinter = (language: string): ((value: Json) => string) =>
   (Object.hasOwn(printers, language) ? printers[language] : undefined) ?? common;

@@ -38,7 +38,7 @@ export function sdkRequest(input: {
   return Object.fromEntries(parts.filter((entry): entry is readonly [string, Json] => entry[1] !== undefined));
 }
 
-/** What a reader has given to be known by: a token, or a name with a password, and each header by its name. */
+/** The reader's credentials: a token, or a username and password, and each header by its name. */
 function authOf(credentials: readonly PlannedHeader[], reading: Reading): JsonObject | undefined {
   if (credentials.length === 0) return undefined;
   const texts = credentials.map(({ name, value }) => [name, read(value, reading)] as const);
@@ -47,7 +47,7 @@ function authOf(credentials: readonly PlannedHeader[], reading: Reading): JsonOb
   return {
     ...objectOf(texts),
     ...(token !== undefined && { token }),
-    // Name and password travel as one text, of which nothing can be told apart that may be shown.
+    // Username and password travel as one text, which must not be shown in parts.
     ...(isBasic && { username: "<username>", password: "<password>" }),
   };
 }

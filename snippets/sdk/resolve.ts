@@ -9,7 +9,7 @@ export interface Code {
   readonly code: string;
 }
 
-/** What a template is filled from: the request, the value that is being worked on, and how values are written. */
+/** The context for filling a template: the request, the current value, and the writers of values. */
 export interface Filling {
   readonly request: SdkRequest;
   readonly relative: Json | undefined;
@@ -27,7 +27,7 @@ export function resolveTemplate(template: Template, filling: Filling): Code | un
   };
 }
 
-/** What goes into the hole of a template. */
+/** Returns the text for a template's placeholder. */
 function filled(template: Template, filling: Filling): Code | undefined {
   const { literal } = filling;
   const value = template.from === undefined ? filling.relative : valueAt(template.from, filling);

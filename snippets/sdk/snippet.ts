@@ -5,7 +5,7 @@ import type { SdkRequest } from "./request.ts";
 import { type Code, resolveTemplate } from "./resolve.ts";
 import { BadTemplateError, readSnippetTemplate, type SnippetTemplate } from "./template.ts";
 
-/** A program that calls an SDK, or why there is none; the texts are those of product.md §8. */
+/** A program that calls an SDK, or the reason why there is none, in the words of docs/behavior.md#snippets. */
 export type SdkProgram =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly message: string };
@@ -13,10 +13,10 @@ export type SdkProgram =
 const failed = (message: string): SdkProgram => ({ ok: false, message });
 
 /**
- * Writes the program that makes a request by an SDK, out of the registry's template for its language.
+ * Writes the program that makes a request by an SDK, from the registry's template for its language.
  *
- * @param endpoint a method and a path, as snippets are looked up by (product.md §5)
- * @param template as the registry gives it; absent, there is none for the language
+ * @param endpoint a method and a path, the key by which snippets are found
+ * @param template the registry's template; absent if there is none for the language
  */
 export function sdkSnippet(input: {
   readonly language: string;
@@ -25,7 +25,7 @@ export function sdkSnippet(input: {
   readonly request: SdkRequest;
 }): SdkProgram {
   const { language, endpoint, template, request } = input;
-  // SDKs have no call for HEAD (product.md §5).
+  // SDKs have no call for HEAD (docs/behavior.md#snippets).
   if (template === undefined || endpoint.startsWith("HEAD "))
     return failed("No SDK snippet available for the language");
   let read: SnippetTemplate;

@@ -6,7 +6,7 @@ export interface PayloadInput {
   readonly path: readonly string[];
 }
 
-/** What fills a hole. */
+/** The content of a placeholder. */
 export type TemplateInput =
   | { readonly kind: "template"; readonly template: Template }
   | { readonly kind: "payload"; readonly payload: PayloadInput };

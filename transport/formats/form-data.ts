@@ -6,7 +6,7 @@ import { type ReadyUpload, readUpload, uploadType } from "./upload.ts";
 
 type Content = ReadyUpload["content"] | string;
 
-/** What stands before a part, and what is in it. */
+/** The head and the content of a part. */
 interface WrittenPart {
   readonly head: string;
   readonly content: Content;

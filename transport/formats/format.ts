@@ -10,7 +10,7 @@ export interface WrittenBody {
   readonly once?: true;
 }
 
-/** What writing a body needs beside the body. */
+/** The context for writing a body. */
 export interface BodyWriting {
   readonly encoding: RequestEncoding;
   /** Turns the body, or one without some of its properties, into its wire value. Throws `NotJsonError`. */
@@ -26,12 +26,12 @@ export interface BodyFormat {
   readonly write: (body: unknown, writing: BodyWriting) => WrittenBody;
 }
 
-/** What reading a stream needs beside the answer. */
+/** The context for reading a stream. */
 export interface StreamOpening {
   readonly encoding: StreamEncoding;
   readonly request: RequestParts;
   readonly codec: WireCodec;
-  /** Whether a piece that does not fit its shape breaks the stream. */
+  /** True if a chunk that does not match its shape breaks the stream. */
   readonly check: boolean | undefined;
   /** Waits no longer than the caller does: rejects when the call is aborted or takes too long. */
   readonly within: <T>(work: Promise<T>) => Promise<T>;
@@ -49,8 +49,8 @@ export interface StreamFormat {
 }
 
 /**
- * A way to write a body or to read a stream that is not plain JSON, lent to a transport. A page ships those that it
- * lends and no others; see `registryFormats` of a generated client.
+ * A format for bodies or streams other than plain JSON, injected into a transport. A page ships only the formats that
+ * it injects; see `registryFormats` of a generated client.
  */
 export type Format = BodyFormat | StreamFormat;
 

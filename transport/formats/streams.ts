@@ -21,7 +21,7 @@ export class StreamBrokenError extends Error {
   }
 }
 
-/** Whether a request asks for pieces: always, or where the place that the stream names holds `true`. */
+/** Returns true if a request asks for chunks: always, or if the path that the stream names holds `true`. */
 function asksFor({ encoding: { when }, request: { body, queryParameters, headers } }: StreamOpening): boolean {
   if (when === undefined) return true;
   const path = `.${when.join(".")}`;
@@ -116,7 +116,7 @@ async function* readPieces(
     throw error instanceof StreamBrokenError ? error : new StreamBrokenError(failureOf(error, signal));
   } finally {
     end();
-    // What a connection says that is let go of concerns nobody.
+    // Errors of a released connection concern nobody.
     reader.cancel().catch(() => {});
   }
 }

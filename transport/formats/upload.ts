@@ -4,14 +4,14 @@ import { dataUrlBytes } from "#engine/request";
 /** Bytes as platforms have them. A stream can be sent once, so a call with one is never tried again. */
 export type Binary = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array>;
 
-/** Bytes with the name that the server is told, and their media type. */
+/** Bytes with a file name and a media type. */
 export interface NamedUpload {
   readonly name: string;
   readonly type?: string;
   readonly content: Binary;
 }
 
-/** What may be sent where a call takes a file. */
+/** Values that a call accepts as a file. */
 export type Upload = FileValue | NamedUpload | Binary;
 
 type Files = FileValue | readonly FileValue[];
@@ -24,7 +24,7 @@ type SendableBody<B> = B extends FileValue
     ? B
     : { readonly [K in keyof B]: Uploaded<B[K]> };
 
-/** A request as a client may make it: what stands for a file in its type may be any `Upload`. */
+/** The request of a client: any `Upload` may be given where its type has a file. */
 export type Sendable<Req> = Req extends { readonly body?: infer B }
   ? [B] extends [SendableBody<B>]
     ? [SendableBody<B>] extends [B]

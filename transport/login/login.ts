@@ -1,6 +1,6 @@
 import type { Endpoint, Transport } from "../call.ts";
 
-/** A call that wants to be told who makes it. */
+/** A call that needs authentication. */
 export interface LoginAsked {
   readonly endpoint: Endpoint;
   readonly url: string;

@@ -6,7 +6,7 @@ import type { AuthSchemes } from "./scheme.ts";
 import { type Supplied, supplied } from "./supplied.ts";
 import { type TokenCredentials, tokenSource } from "./token-source.ts";
 
-/** What each kind of scheme is given to prove who the caller is. A scheme that gives tokens takes one as well. */
+/** The credentials of each kind of scheme. A scheme that fetches tokens accepts a token as well. */
 interface CredentialsByKind {
   readonly bearerAuth: { readonly token: Supplied };
   readonly basicAuth: { readonly username: Supplied; readonly password: Supplied };
@@ -15,7 +15,7 @@ interface CredentialsByKind {
   readonly oauthFlows: { readonly token: Supplied };
 }
 
-/** What the schemes of an API are given, by their ids; as many of them as the caller has. */
+/** The credentials by the ids of an API's schemes, as many as the caller has. */
 export type LoginCredentials<S extends AuthSchemes> = {
   readonly [Id in keyof S]?: CredentialsByKind[S[Id]["kind"]];
 };
@@ -64,7 +64,9 @@ function schemesFor({ security }: Endpoint, proofs: ReadonlyMap<string, Prove>):
 
 type Given = CredentialsByKind[AuthScheme["kind"]];
 
-/** What a kind of scheme is given is paired with it by `LoginCredentials`, which the compiler does not follow through a map. */
+/**
+ * `LoginCredentials` pairs each kind of scheme with its credentials; the compiler does not follow that through a map.
+ */
 const givenTo = <K extends AuthScheme["kind"]>(_kind: K, given: Given): CredentialsByKind[K] =>
   given as CredentialsByKind[K];
 

@@ -4,7 +4,7 @@ import { readPath, writePath } from "../paths.ts";
 import type { TokenCall } from "./scheme.ts";
 import { type Supplied, supplied } from "./supplied.ts";
 
-/** What gets tokens: the call that gives them, and what it is asked with beside the client's id and secret. */
+/** The source of tokens: the call that returns them, and its request beside the client's id and secret. */
 export interface TokenCredentials {
   readonly endpoint: Endpoint;
   readonly clientId?: Supplied;
@@ -13,7 +13,7 @@ export interface TokenCredentials {
   readonly request?: RequestParts;
 }
 
-/** A login did not give a token (product.md §8). */
+/** Thrown if a login returned no token (docs/behavior.md#oauth-login). */
 export class LoginFailedError extends Error {
   override readonly name = "LoginFailedError";
   constructor(reason: string) {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, Ref } from "react";
 import type { Issue } from "#engine/interpret";
-import { pointer, spoken } from "#engine/shape";
+import { formatPath, pointer } from "#engine/shape";
 import { focusFault, sentence, type TypedFault } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
@@ -23,7 +23,7 @@ function FaultLink({ issue }: { readonly issue: Issue | TypedFault }): ReactElem
   };
   return (
     <button type="button" className="play-fault" onClick={onPress}>
-      <span className="play-fault-place">{spoken(issue.at)}</span> {text}
+      <span className="play-fault-place">{formatPath(issue.at)}</span> {text}
     </button>
   );
 }

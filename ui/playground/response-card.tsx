@@ -65,7 +65,7 @@ function facts(response: ResponseState): ReactElement | undefined {
 }
 
 /** What is read out when the state changes: how it ended, never the whole body. */
-function spoken(response: ResponseState): string {
+function formatPath(response: ResponseState): string {
   if (response.kind === "loading") return words.loading;
   if (response.kind === "failed") return words.sendFailed(response.failure.message);
   if (response.kind === "notStarted") return "";
@@ -101,7 +101,7 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
         <>
           <span className="play-facts">{facts(response)}</span>
           <span role="status" className="kit-hidden">
-            {spoken(response)}
+            {formatPath(response)}
           </span>
           <span className="play-push play-buttons">
             {shown && hasText(shown) && (

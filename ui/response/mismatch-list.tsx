@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { spoken } from "#engine/shape";
+import { formatPath } from "#engine/shape";
 import { Badge, Disclosure, Spinner } from "#ui/kit";
 import { words } from "../words.ts";
 import type { Marked } from "./session/session.ts";
@@ -46,7 +46,7 @@ function Told({ comparison, onShow }: Parameters<typeof MismatchList>[0]): React
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several; their order is fixed
           <li key={position}>
             <button type="button" className="play-fault" onClick={() => onShow(mismatch)}>
-              <span className="answer-place">{spoken(mismatch.at) || responseWords.wholeBody}</span>{" "}
+              <span className="answer-place">{formatPath(mismatch.at) || responseWords.wholeBody}</span>{" "}
               {words.mismatch(mismatch.documented, mismatch.got)}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Mismatch } from "#engine/answer";
-import { spoken } from "#engine/shape";
+import { formatPath } from "#engine/shape";
 import { words } from "../words.ts";
 
 /** More than any screen shows of a row on one line; in UTF-16 units. */
@@ -26,7 +26,7 @@ export function RowLine(props: {
 
 function faultText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
-  const place = spoken(first.at);
+  const place = formatPath(first.at);
   const text = `${place}${place && ": "}${words.mismatch(first.documented, first.got)}`;
   return others.length === 0 ? text : `${text} ${words.moreFaults(others.length)}`;
 }

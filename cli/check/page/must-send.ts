@@ -4,7 +4,7 @@ import type { Issue } from "#engine/interpret";
 import { equalJson, isObject, own, parseJson, printJson } from "#engine/json";
 import { type HandshakePlan, handshakeFrame, headerKey, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
-import { pointer, spoken } from "#engine/shape";
+import { formatPath, pointer } from "#engine/shape";
 import { show } from "../target.ts";
 import { otherBody } from "./compare-bodies.ts";
 import type { FormModel, SentByForm } from "./form-model.ts";
@@ -131,7 +131,7 @@ async function mustTell(
   const count = issues.length === 1 ? "1 value needs attention" : `${issues.length} values need attention`;
   const expected = issues
     .slice(0, listed)
-    .map(({ at, message }) => [spoken(at), sentence(message)].filter(Boolean).join(" "));
+    .map(({ at, message }) => [formatPath(at), sentence(message)].filter(Boolean).join(" "));
   await until(
     patience,
     async () => {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import type { Sample } from "#engine/interpret";
-import { spoken } from "#engine/shape";
+import { formatPath } from "#engine/shape";
 
 interface SampleNoteProps {
   /** The samples shown above; several where one block shows several. */
@@ -25,9 +25,9 @@ export function SampleNote({ samples }: SampleNoteProps): ReactElement | null {
     <p className="none">
       Incomplete: a whole value is too large to show. Required, but left out:{" "}
       {missing.slice(0, mostNamed).map((path, i) => (
-        <Fragment key={spoken(path)}>
+        <Fragment key={formatPath(path)}>
           {i === 0 ? null : ", "}
-          <code>{spoken(path)}</code>
+          <code>{formatPath(path)}</code>
         </Fragment>
       ))}
       {more > 0 ? ` and ${more} more` : null}.

@@ -2,7 +2,7 @@ import { checkAnswer, type Mismatch } from "#engine/answer";
 import { type JsonFault, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { decodeInSteps, decodeText } from "#engine/request";
-import { type Path, spoken, type TypeTable, typesFrom } from "#engine/shape";
+import { formatPath, type Path, type TypeTable, typesFrom } from "#engine/shape";
 import { find, mostHits } from "./find.ts";
 import { faultIn, toldFault } from "./json-check.ts";
 import { jsonText } from "./json-text.ts";
@@ -206,15 +206,15 @@ export function startSteps(isShared: boolean): StepSession {
     valueAt: (node) =>
       nodes === undefined
         ? { path: "", value: "" }
-        : { path: spoken(places?.pathOf(node) ?? []), value: copiedValue(text, nodes, node) },
-    pathOf: (node) => spoken(places?.pathOf(node) ?? []),
+        : { path: formatPath(places?.pathOf(node) ?? []), value: copiedValue(text, nodes, node) },
+    pathOf: (node) => formatPath(places?.pathOf(node) ?? []),
     mark: (mismatches) => {
       const marked = mismatches.map((mismatch) => ({ ...mismatch, node: places?.nearest(mismatch.at) ?? -1 }));
       const notes = new Map<number, readonly string[]>();
       for (const mismatch of marked) {
         const { node } = mismatch;
         const missing = places !== undefined && isMissing(mismatch.at, places.pathOf(node));
-        const name = missing ? `${spoken(mismatch.at.slice(-1))}: ` : "";
+        const name = missing ? `${formatPath(mismatch.at.slice(-1))}: ` : "";
         notes.set(node, [...(notes.get(node) ?? noNotes), name + noteOf(mismatch)]);
       }
       marks = { ...marks, notes };

@@ -8,7 +8,7 @@ import { SetupError } from "./setup-error.ts";
 import type { WrittenRequest } from "./write-request.ts";
 
 /** A call on its way. */
-export interface Carrying {
+export interface Attempt {
   readonly endpoint: Endpoint;
   readonly request: RequestParts;
   readonly written: WrittenRequest;
@@ -23,7 +23,7 @@ export interface Carrying {
  * Makes one try of a call, cut short by the caller's signal or by its time. The connection of an answer in pieces stays
  * open until they are read.
  */
-export async function carry(carrying: Carrying): Promise<AnswerText> {
+export async function attempt(carrying: Attempt): Promise<AnswerText> {
   const { options, call } = carrying;
   call.signal?.throwIfAborted();
   const seconds = call.timeoutInSeconds ?? options.timeoutInSeconds;
@@ -62,7 +62,7 @@ interface Received extends AnswerText {
 }
 
 async function receive(
-  carrying: Carrying,
+  carrying: Attempt,
   signal: AbortSignal,
   hold: Pick<StreamOpening, "within" | "end">,
 ): Promise<Received> {
@@ -86,7 +86,7 @@ async function receive(
   return { ...head, text: await response.text() };
 }
 
-async function send({ endpoint, written, options, call, plain }: Carrying, signal: AbortSignal): Promise<Response> {
+async function send({ endpoint, written, options, call, plain }: Attempt, signal: AbortSignal): Promise<Response> {
   const { baseUrl, clientInfo, login, token, fetch } = options;
   const { id, baseUrl: name = "", auth } = endpoint;
   const base = typeof baseUrl === "string" ? baseUrl : baseUrl[name];
