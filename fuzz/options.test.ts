@@ -3,7 +3,7 @@ import { readOptions } from "./options.ts";
 
 const read = (...args: readonly string[]) => readOptions(args, ["pages", "http"], () => 42);
 
-it("reads what it is told", () => {
+it("reads all options", () => {
   expect(read()).toEqual({ kind: "run", minutes: 10, seed: 42, only: [] });
   expect(read("--minutes", "0.5", "--seed", "-7", "--only", "http")).toEqual({
     kind: "run",

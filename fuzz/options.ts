@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 
-/** What a run was asked to do. */
+/** Options of a run. */
 export type Options =
   | { readonly kind: "run"; readonly minutes: number; readonly seed: number; readonly only: readonly string[] }
   | { readonly kind: "replay"; readonly file: string }
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly problem: string };
 
-/** How long a run takes where nothing is said, in minutes. */
+/** Default length of a run, in minutes. */
 const usualMinutes = 10;
 
-/** How the script is used. */
+/** The help text. */
 export const usage = (
   targets: readonly { readonly name: string; readonly summary: string }[],
 ): string => `Usage: npm run fuzz -- [--minutes N] [--seed N] [--only TARGET]

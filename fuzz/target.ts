@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 /** One kind of input that the running product is attacked with. */
 export interface Target<C extends Json = Json> {
   readonly name: string;
-  /** What it mutates, in a few words. */
+  /** The inputs that it mutates, in a few words. */
   readonly summary: string;
   /** Draws cases. A case is JSON, so that it can be saved, and names ports and secrets of a run by placeholders. */
   readonly cases: fc.Arbitrary<C>;
@@ -18,7 +18,7 @@ export interface Target<C extends Json = Json> {
   readonly play: (one: C, world: World) => Promise<readonly Breach[]>;
 }
 
-/** A target whose cases are of any type: they are only ever given back to the target that drew or saved them. */
+/** A target whose cases are of any type: only the target that drew or saved them sees them again. */
 export type AnyTarget = Target;
 
 /** Forgets the type of a target's cases. `Target` is invariant in it, and a saved case is checked by nobody else. */

@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 import type { PlayCases, Seen } from "./inspect.ts";
 import { type Drawn, drawBatch, narrow } from "./narrow.ts";
 
-/** What a campaign does and whom it tells. */
+/** Options of a campaign and its listeners. */
 export interface CampaignOptions {
   readonly targets: readonly AnyTarget[];
   readonly seed: number;
@@ -18,7 +18,7 @@ export interface CampaignOptions {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** How far a campaign is. */
+/** Progress of a campaign. */
 export interface Progress {
   readonly target: string;
   /** Cases played so far, by target. */
@@ -28,7 +28,7 @@ export interface Progress {
   readonly late: number;
 }
 
-/** What only the machine may have caused counts when it happens again. */
+/** Breaches that a busy machine may cause. They count if they happen again. */
 const mustRepeat: ReadonlySet<BreachKind> = new Set(["hang", "page"]);
 
 /**

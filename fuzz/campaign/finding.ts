@@ -12,7 +12,7 @@ export interface Finding {
   readonly breach: Breach;
   /** Returns true if playing the cases again broke the same rule. */
   readonly isRepeatable: boolean;
-  /** One case where it could be told which; else all that were played together. Bytes in them are Latin-1 text. */
+  /** The one case that broke the rule if it could be found, otherwise all that were played together. Bytes in them are Latin-1 text. */
   readonly cases: readonly Json[];
   /** The newest lines of the logs of all processes. */
   readonly log: readonly string[];
@@ -34,7 +34,7 @@ export function writeFinding(folder: string, { target, seed, breach, isRepeatabl
   return file;
 }
 
-/** What is played again of a finding. */
+/** The part of a finding that is replayed. */
 export interface SavedFinding {
   readonly target: string;
   readonly cases: readonly Json[];

@@ -13,12 +13,12 @@ export interface Seen {
   readonly at?: number;
 }
 
-/** How long trouble may take to show after the last case of a batch, in milliseconds. */
+/** Time for trouble to show after the last case of a batch, in milliseconds. */
 const aftermath = 150;
 
-/** What came of playing cases. */
+/** Result of playing cases. */
 export interface Batch {
-  /** How many were played; fewer than there were when the time was over. */
+  /** Number of cases that were played; the rest was left out when the time was over. */
   readonly played: number;
   readonly seen: readonly Seen[];
 }
@@ -44,7 +44,8 @@ async function playBatch(
   const seen: Seen[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
-    while (next < cases.length && !isOver()) {
+    // A process that hangs would keep every other case waiting, too.
+    while (next < cases.length && !isOver() && !seen.some(({ breach }) => breach.stuck !== undefined)) {
       const at = next;
       next += 1;
       const one = cases[at] ?? null;
@@ -53,21 +54,27 @@ async function playBatch(
   };
   await Promise.all(Array.from({ length: target.parallel }, worker));
   await sleep(aftermath);
-  for (const found of await inspect(world)) seen.push({ breach: found });
-  return { played: next, seen };
+  const earlier = seen.map(({ breach }) => breach);
+  const afterwards = (await inspect(world, earlier)).map((found) => ({ breach: found }));
+  return { played: next, seen: [...seen, ...afterwards] };
 }
 
-/** Checks what is no part of any one answer: processes, logs, memory, connections to others, plain pages. */
-export async function inspect(world: World): Promise<readonly Breach[]> {
+/**
+ * Checks what is no part of any one response: processes, logs, memory, connections to others, plain pages.
+ *
+ * @param earlier breaches of the cases, which may have left a process stuck
+ */
+export async function inspect(world: World, earlier: readonly Breach[] = []): Promise<readonly Breach[]> {
   const before = drain(world);
   const dead = await world.product.revive();
   const pages = await checkPlainPages(world);
-  // A process above its memory stays there; the next finding should be another one.
-  for (const { kind, detail } of before) {
-    const name = processNames.find((one) => kind === "memory" && detail.includes(one));
-    if (name !== undefined && !dead.includes(name)) await world.product.restart(name);
+  const found = [...before, ...pages, ...drain(world)];
+  // A process that hangs or holds too much stays so; the next finding should be another one.
+  for (const name of processNames) {
+    if (!dead.includes(name) && [...earlier, ...found].some(({ stuck }) => stuck === name))
+      await world.product.restart(name);
   }
-  return [...before, ...pages, ...drain(world)];
+  return found;
 }
 
 const drain = ({ product, upstream, canaries }: World): readonly Breach[] => [

@@ -11,13 +11,13 @@ export interface Drawn {
   readonly cases: readonly Json[];
 }
 
-/** What is left of a batch once it is known which case broke the rule. */
+/** The cases of a batch that broke the rule. */
 export interface Narrowed {
   readonly cases: readonly Json[];
   readonly isRepeatable: boolean;
 }
 
-/** How long a finding is made smaller, in milliseconds. */
+/** Time limit for shrinking a finding, in milliseconds. */
 const shrinkFor = 20_000;
 
 /** Draws the cases of a batch; the same seed draws the same ones. */

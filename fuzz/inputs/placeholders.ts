@@ -1,4 +1,4 @@
-/** What the placeholders of a run stand for. */
+/** Values of the placeholders in a run. */
 export interface Places {
   /** Host and port of the hostile upstream. */
   readonly up: string;

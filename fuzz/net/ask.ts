@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** An answer, or how the connection ended without one. */
-export type Told =
+export type Reply =
   | {
       readonly kind: "answer";
       readonly status: number;
@@ -27,7 +27,7 @@ export type Told =
 const mostRead = 64_000_000;
 
 /** Sends a request on a connection of its own. Never rejects. */
-export function ask({ port, path, method = "GET", headers = {}, body, from }: Asked): Promise<Told> {
+export function ask({ port, path, method = "GET", headers = {}, body, from }: Asked): Promise<Reply> {
   return new Promise((resolve) => {
     try {
       const outgoing = request({

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** How a client leaves. */
+/** Ways in which a client ends its connection. */
 export type Leaving =
   /** It sends no more and reads on, once the server has been quiet for a moment. */
   | "after the answer"
@@ -25,13 +25,13 @@ export interface Exchange {
   readonly react?: (bytes: Buffer) => Buffer | undefined;
 }
 
-/** What came back. */
+/** The bytes that came back. */
 export interface Exchanged {
   readonly bytes: Buffer;
   readonly ending: "ended" | "reset" | "refused";
 }
 
-/** How long a server may be quiet before its client leaves, in milliseconds. */
+/** Silence of a server after which its client leaves, in milliseconds. */
 const quiet = 150;
 
 /** The most bytes that are kept of an answer. */

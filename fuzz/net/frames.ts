@@ -7,7 +7,7 @@ export type Frame = {
   readonly masked: boolean;
   /** Bytes as Latin-1. */
   readonly payload: string;
-  /** How the length is written, whether or not it has to be. */
+  /** The form of the length, needed or not. */
   readonly length: "shortest" | "16 bits" | "64 bits";
   /** A length that is not that of the payload. */
   readonly claims?: number;
@@ -45,7 +45,7 @@ export interface ReadFrames {
 const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999);
 
-/** Reads what a server sent after its handshake, strictly. A frame that is cut by the end of the bytes is let be. */
+/** Reads what a server sent after its handshake, strictly. A frame that is cut by the end of the bytes is ignored. */
 export function readFrames(bytes: Buffer): ReadFrames {
   const frames: { opcode: number; payload: Buffer }[] = [];
   const refused = (fault: string): ReadFrames => ({ frames, fault });

@@ -22,12 +22,18 @@ export type BreachKind =
 /** One broken rule. */
 export interface Breach {
   readonly kind: BreachKind;
-  /** What was seen, as a sentence without secrets. */
+  /** The observation, as a sentence. */
   readonly detail: string;
+  /** The process that is of no use any more and has to be started again. */
+  readonly stuck?: string;
 }
 
-/** Makes a breach. */
-export const breach = (kind: BreachKind, detail: string): Breach => ({ kind, detail });
+/** Makes a breach; `stuck` names the process that has to be started again after it. */
+export const breach = (kind: BreachKind, detail: string, stuck?: string): Breach => ({
+  kind,
+  detail,
+  ...(stuck !== undefined && { stuck }),
+});
 
 /** Names what two breaches have in common: the rule, and what was seen without numbers, ids and quoted input. */
 export const signatureOf = ({ kind, detail }: Breach): string =>

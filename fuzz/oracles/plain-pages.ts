@@ -1,5 +1,5 @@
 import { ask } from "../net/ask.ts";
-import { type Door, pageOrigin } from "../product/product.ts";
+import { type Door, pageOrigin, processOf } from "../product/product.ts";
 import type { World } from "../world.ts";
 import { type Breach, breach } from "./breach.ts";
 import { settle } from "./settle.ts";
@@ -40,7 +40,7 @@ export async function checkPlainPages(world: World): Promise<readonly Breach[]> 
   const checks = plains.map(async ({ door, method, path, holds, headers }) => {
     const what = `${method} ${path} of ${door}`;
     const asked = ask({ port: world.product.portOf(door), path, method, headers: headers(world) });
-    const { value, breaches } = await settle(asked, world.stalls, what);
+    const { value, breaches } = await settle(asked, world.stalls, what, processOf[door]);
     if (value === undefined) return breaches;
     if (value.kind !== "answer") return [...breaches, breach("page", `${what} was not answered (${value.kind})`)];
     if (value.status === 200 && value.body.includes(holds)) return breaches;

@@ -52,7 +52,7 @@ export function descendantsOf(pid: number): readonly number[] {
 /** Clock ticks of a second, in which Linux counts the time of processes (`sysconf(_SC_CLK_TCK)` is 100 everywhere). */
 const ticksPerSecond = 100;
 
-/** Returns the processor time that a process has used, in milliseconds; nothing when that can't be told. */
+/** Returns the processor time that a process has used, in milliseconds; nothing where the system does not say. */
 export function processorTimeOf(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   try {

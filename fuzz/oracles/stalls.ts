@@ -1,4 +1,4 @@
-/** How often the clock of the fuzzer itself is looked at, in milliseconds. */
+/** Interval at which the fuzzer checks its own clock, in milliseconds. */
 const tick = 50;
 
 /** The time in which this process did not run, so that nobody else is blamed for it. */
@@ -21,7 +21,7 @@ export function countStalls(): Stalls {
   return { lost: () => lost, stop: () => clearInterval(timer) };
 }
 
-/** How something that was waited for came out. */
+/** Result of waiting for a promise. */
 export type Waited<T> =
   | { readonly kind: "done"; readonly value: T; readonly late: boolean; readonly milliseconds: number }
   | { readonly kind: "never" };

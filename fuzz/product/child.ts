@@ -3,14 +3,14 @@ import { type Breach, breach } from "../oracles/breach.ts";
 import { type LogReader, readLog } from "../oracles/log-reader.ts";
 import { descendantsOf, memoryOf, mostMemory } from "../oracles/process-usage.ts";
 
-/** How to start a process of the product. */
+/** Options for starting a process of the product. */
 export interface ChildOptions {
   readonly name: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: { readonly [name: string]: string };
   readonly secrets: readonly string[];
-  /** Matches what the process prints once it can be called; its groups are given back. */
+  /** Matches what the process prints once it can be called; its groups are returned. */
   readonly ready: RegExp;
   /** The most memory that it may hold, in bytes. */
   readonly memory?: number;
@@ -32,10 +32,10 @@ export interface Child {
   readonly stop: () => Promise<void>;
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval at which memory is read, in milliseconds. */
 const memoryEvery = 200;
 
-/** How long a process may take to start, in milliseconds; the machine may be busy with other work. */
+/** Time limit for the start of a process, in milliseconds; the machine may be busy with other work. */
 const startPatience = 60_000;
 
 /** All that run, so that none outlives the fuzzer, however that ends. */
@@ -75,7 +75,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       peak = Math.max(peak, memory);
       if (memory <= most || isOver) continue;
       isOver = true;
-      found.push(breach("memory", `${one === pid ? name : `a process of ${name}`} held ${megabytes(memory)}`));
+      found.push(breach("memory", `${one === pid ? name : `a process of ${name}`} held ${megabytes(memory)}`, name));
     }
   }, memoryEvery);
   watch.unref();
@@ -124,7 +124,7 @@ function readyChild(child: ChildProcess, log: LogReader, ready: RegExp, name: st
   });
 }
 
-/** How long a process may take to end by itself before it is killed, in milliseconds. */
+/** Time limit for a process to end before it is killed, in milliseconds. */
 const stopPatience = 7000;
 
 function ended(child: ChildProcess): Promise<void> {

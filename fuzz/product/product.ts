@@ -26,7 +26,15 @@ export const doors = ["site", "registry", "served", "proxy"] as const;
 /** One of the ports: the site and the registry of `start`, the site of `serve`, the proxy alone. */
 export type Door = (typeof doors)[number];
 
-/** What the product is started with. */
+/** The process behind each door. */
+export const processOf: { readonly [D in Door]: ProcessName } = {
+  site: "start",
+  registry: "start",
+  served: "serve",
+  proxy: "proxy",
+};
+
+/** Options for starting the product. */
 export interface ProductOptions {
   /** Host and port of the hostile upstream. */
   readonly upstream: string;
@@ -125,7 +133,7 @@ export async function startProduct({ upstream, remote, secrets }: ProductOptions
   const running: { [N in ProcessName]: Child } = { start, serve, proxy };
   const restart = async (name: ProcessName): Promise<void> => {
     await running[name].stop();
-    // What a case has written may be what keeps it from starting.
+    // A file that a case wrote may keep it from starting.
     if (name === "serve") writeServed(served, upstream);
     running[name] = await starters[name]();
   };

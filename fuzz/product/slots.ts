@@ -4,7 +4,7 @@ export const slotFiles = ["slot-1.json", "slot-2.yaml", "slot-3.json", "slot-4.y
 /** The description that is always on the site and whose page must stay as it is. */
 export const plainFile = "plain.yaml";
 
-/** The description whose counter tells that everything written before it has been read. */
+/** The description with a counter: once it is shown, everything written before it has been read. */
 export const countedFile = "z-counted.json";
 
 /** The path at which a remote description is asked for. */

@@ -10,7 +10,7 @@ import { kindAnswer } from "../upstreams/remote.ts";
 import type { Step } from "../upstreams/script.ts";
 import type { World } from "../world.ts";
 
-/** What the server of a remote description answers. */
+/** Response of the server of a remote description. */
 type AddressCase = { readonly steps: readonly Step[] };
 
 const small = smallDescription("Remote");
@@ -93,7 +93,8 @@ async function playAddress({ steps }: AddressCase, world: World): Promise<readon
   const port = world.product.portOf("served");
   const found: Breach[] = [];
   found.push(
-    ...(await settle(ask({ port, path: "/" }), world.stalls, "the front page after a hostile address")).breaches,
+    ...(await settle(ask({ port, path: "/" }), world.stalls, "the front page after a hostile address", "serve"))
+      .breaches,
   );
   // A remote description opens no address of this machine, whatever servers it names.
   const call = ask({
@@ -106,7 +107,9 @@ async function playAddress({ steps }: AddressCase, world: World): Promise<readon
       "x-callboard-proxy-method": "GET",
     },
   });
-  found.push(...(await settle(call, world.stalls, "a call to a server that a remote description names")).breaches);
+  found.push(
+    ...(await settle(call, world.stalls, "a call to a server that a remote description names", "serve")).breaches,
+  );
   await world.remote.answer(kindAnswer, 0);
   return found;
 }

@@ -4,12 +4,12 @@ import { ask } from "../net/ask.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
-import { pageOrigin } from "../product/product.ts";
+import { pageOrigin, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { Step } from "../upstreams/script.ts";
 import type { World } from "../world.ts";
 
-/** What an API answers a call with. */
+/** Response of an API to a call. */
 type AnswerCase = {
   readonly door: "served" | "proxy";
   readonly method: string;
@@ -189,7 +189,12 @@ async function playAnswer({ door, method, steps, body }: AnswerCase, world: Worl
       "x-callboard-proxy-method": method,
     },
   });
-  const { value, breaches } = await settle(asked, world.stalls, `a call through ${door} to a hostile API`);
+  const { value, breaches } = await settle(
+    asked,
+    world.stalls,
+    `a call through ${door} to a hostile API`,
+    processOf[door],
+  );
   if (value?.kind !== "answer") return breaches;
   const header = (name: string): string | undefined => [value.headers[name]].flat()[0];
   const found = [

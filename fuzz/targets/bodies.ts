@@ -148,7 +148,7 @@ async function send(world: World, { call, method, path, body, headers, from }: B
     body: world.fill(body, "registry"),
     from: process.platform === "linux" ? `127.0.0.${from}` : undefined,
   });
-  const { value, breaches } = await settle(asked, world.stalls, call);
+  const { value, breaches } = await settle(asked, world.stalls, call, "start");
   if (value?.kind !== "answer") return { breaches };
   const { status, headers: answered } = value;
   const text = value.body.toString("utf8");

@@ -5,7 +5,7 @@ import { exchange } from "../net/exchange.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
-import { pageOrigin } from "../product/product.ts";
+import { pageOrigin, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
 
@@ -152,7 +152,7 @@ async function playCall(one: CallCase, world: World): Promise<readonly Breach[]>
     pause: 0,
     leaving: isWhole(one) ? "last" : "after the answer",
   });
-  const { value, breaches } = await settle(exchanged, world.stalls, `a call through ${door}`);
+  const { value, breaches } = await settle(exchanged, world.stalls, `a call through ${door}`, processOf[door]);
   if (value === undefined || value.ending !== "ended") return breaches;
   const { answers, fault } = readAnswers(value.bytes);
   if (fault !== undefined && isWhole(one)) return [...breaches, breach("answer", `${door}: ${fault}`)];
@@ -165,7 +165,7 @@ async function playCall(one: CallCase, world: World): Promise<readonly Breach[]>
   ];
 }
 
-/** Whether the header lines of a case are whole lines that change nothing of the framing. */
+/** Returns true if the header lines of a case are whole and leave the framing alone. */
 const isWhole = ({ lines: more }: CallCase): boolean =>
   /^(?:[^\r\n]+\r\n)*$/.test(more) &&
   !/content-length|transfer-encoding|expect|connection|upgrade/i.test(more.replace(/x-callboard-[^\r\n]*/gi, ""));

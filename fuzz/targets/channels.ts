@@ -6,7 +6,7 @@ import { type Frame, readFrames, writeFrame } from "../net/frames.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
-import { pageOrigin } from "../product/product.ts";
+import { pageOrigin, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { Step } from "../upstreams/script.ts";
 import type { World } from "../world.ts";
@@ -21,7 +21,7 @@ type ChannelCase = {
   /** The first message; `@channel@` stands for the address of the hostile API. */
   readonly handshake: string;
   readonly frames: readonly Frame[];
-  /** What the API does once it is connected to. */
+  /** Script of the API, from the connection on. */
   readonly steps: readonly Step[];
   readonly leaves: boolean;
 };
@@ -220,11 +220,11 @@ async function playChannel(one: ChannelCase, world: World): Promise<readonly Bre
     pause: 4,
     leaving: one.leaves ? "after the answer" : "last",
   });
-  const { value, breaches } = await settle(exchanged, world.stalls, `a channel through ${door}`);
+  const { value, breaches } = await settle(exchanged, world.stalls, `a channel through ${door}`, processOf[door]);
   if (value === undefined) return breaches;
   const { answers, fault } = readAnswers(value.bytes);
   const found = [...breaches];
-  // What does not become a channel may be cut by the refusal of what follows.
+  // A request with other headers may not become a channel; the refusal of the frames behind it may cut its response.
   if (fault !== undefined && value.ending === "ended" && one.lines === "")
     found.push(breach("answer", `${door}: ${fault}`));
   for (const answer of answers) {

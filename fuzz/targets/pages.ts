@@ -5,6 +5,7 @@ import { exchange } from "../net/exchange.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
+import { processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
 
@@ -105,7 +106,7 @@ async function playPage({ door, method, path, headers }: PageCase, world: World)
   const head = `${method} ${target} HTTP/1.1\r\nHost: ${world.fill("@host@", door)}\r\n${world.fill(headers, door)}Connection: close\r\n\r\n`;
   const port = world.product.portOf(door);
   const exchanged = exchange({ port, pieces: [Buffer.from(head, "utf8")], pause: 0, leaving: "last" });
-  const { value, breaches } = await settle(exchanged, world.stalls, `${method} of a page of ${door}`);
+  const { value, breaches } = await settle(exchanged, world.stalls, `${method} of a page of ${door}`, processOf[door]);
   if (value === undefined || value.ending !== "ended") return breaches;
   const { answers, fault } = readAnswers(value.bytes, method === "HEAD");
   if (fault !== undefined) return [...breaches, breach("answer", `${door}: ${fault}`)];

@@ -5,7 +5,7 @@ import { exchange, type Leaving } from "../net/exchange.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
-import { type Door, doors } from "../product/product.ts";
+import { type Door, doors, processOf } from "../product/product.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
 
@@ -160,7 +160,7 @@ async function playRaw(one: RawCase, world: World): Promise<readonly Breach[]> {
   const pieces = ends.map((end, at) => bytes.subarray(ends[at - 1] ?? 0, end)).filter((piece) => piece.length > 0);
   const port = world.product.portOf(door);
   const connections = Array.from({ length: Math.min(times, mostConnections) }, () =>
-    settle(exchange({ port, pieces, pause, leaving }), world.stalls, `a raw connection to ${door}`),
+    settle(exchange({ port, pieces, pause, leaving }), world.stalls, `a raw connection to ${door}`, processOf[door]),
   );
   const found: Breach[] = [];
   for (const { value, breaches } of await Promise.all(connections)) {
@@ -168,7 +168,7 @@ async function playRaw(one: RawCase, world: World): Promise<readonly Breach[]> {
     if (value === undefined || leaving === "reset") continue;
     const { answers, fault } = readAnswers(value.bytes);
     for (const answer of answers) found.push(...undocumented(door, answered(answer), "raw bytes"));
-    // What answers HEAD has no body, and bytes that are cut are no fault of the server's.
+    // A response to HEAD has no body, and bytes that are cut are no fault of the server's.
     if (fault !== undefined && value.ending === "ended" && leaving !== "half" && !/HEAD/i.test(one.text))
       found.push(breach("answer", `${door}: ${fault}`));
   }

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { perform, type Step } from "./script.ts";
 
-/** The API that the proxies reach, which answers as badly as it is told. */
+/** The API that the proxies reach, which responds as badly as its scripts say. */
 export interface HostileUpstream {
   readonly port: number;
   /** Host and port. */
@@ -15,7 +15,7 @@ export interface HostileUpstream {
   readonly close: () => Promise<void>;
 }
 
-/** What is answered where nothing was registered. */
+/** Response to calls without a script. */
 const usual: readonly Step[] = [
   {
     do: "send",
@@ -91,7 +91,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   };
 }
 
-/** What is wrong with a request that reached the upstream; nothing where it is one that the proxy may send. */
+/** Describes the fault of a request that reached the upstream; nothing if the proxy may send it. */
 function faultOf({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
   if (headers.host !== host) return `the upstream was called as ${JSON.stringify(headers.host)}`;
   if (!isBelowBase(url))

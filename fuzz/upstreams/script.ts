@@ -20,7 +20,7 @@ export type Step =
   /** Leaves the connection open and says no more. */
   | { readonly do: "hold" };
 
-/** How long a connection that is left open stays so, in milliseconds. */
+/** Time after which a connection that is left open is closed, in milliseconds. */
 const longestHold = 8000;
 
 const bombs = new Map<number, Buffer>();

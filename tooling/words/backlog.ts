@@ -24,7 +24,6 @@ export const backlog: { readonly [area: string]: number } = {
   "engine/shape": 10,
   "engine/stream": 19,
   "engine/testing": 22,
-  fuzz: 48,
   idl: 4,
   importers: 256,
   package: 8,
