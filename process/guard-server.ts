@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { continueInTurn } from "./continue-in-turn.ts";
 import { type Exchange, runExchange } from "./exchange.ts";
 
 /** How a server is guarded. */
@@ -46,6 +47,7 @@ export function guardServer(server: Server, { failure, onError }: GuardOptions):
         return answer();
     }
   };
+  continueInTurn(server);
   server.on("error", (error) => {
     // Whoever calls `listen` handles the errors of that.
     if (server.listening) onError(error);
