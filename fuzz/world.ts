@@ -2,6 +2,7 @@ import type { Places } from "./inputs/placeholders.ts";
 import { fill } from "./inputs/placeholders.ts";
 import { type Canary, startCanary } from "./oracles/canary.ts";
 import { countStalls, type Stalls } from "./oracles/stalls.ts";
+import { openPageRunner, type PageRunner } from "./product/browser.ts";
 import { type Door, type Product, startProduct } from "./product/product.ts";
 import { plantSecrets, type Secrets } from "./product/secrets.ts";
 import { type HostileUpstream, startHostile } from "./upstreams/hostile.ts";
@@ -13,6 +14,8 @@ export interface World {
   readonly upstream: HostileUpstream;
   readonly remote: RemoteServer;
   readonly canaries: readonly Canary[];
+  /** A browser, which starts with the first page that is opened in it. */
+  readonly pages: PageRunner;
   readonly stalls: Stalls;
   readonly secrets: Secrets;
   /** Replaces the placeholders of a case by what they stand for at a door. */
@@ -27,8 +30,10 @@ export async function openWorld(): Promise<World> {
   const [upstream, remote, canary] = await Promise.all([startHostile(), startRemote(), startCanary()]);
   const neighbour = await startNeighbour(upstream.port);
   const canaries = neighbour === undefined ? [canary] : [canary, neighbour];
+  const pages = openPageRunner(stalls);
   const closeServers = async (): Promise<void> => {
     stalls.stop();
+    await pages.close();
     await Promise.all([upstream.close(), remote.close(), ...canaries.map((one) => one.close())]);
   };
   let product: Product;
@@ -42,7 +47,7 @@ export async function openWorld(): Promise<World> {
   secrets.add(token);
   return {
     product,
-    ...{ upstream, remote, canaries, stalls, secrets },
+    ...{ upstream, remote, canaries, pages, stalls, secrets },
     fill: (text, door) => {
       const places: Places = {
         up: upstream.host,

@@ -37,9 +37,26 @@ paths:
         "200":
           description: The plant.
           content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } }
+  /plants:
+    post:
+      operationId: addPlant
+      summary: Add a plant
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } }
+      responses:
+        "200": { description: Events., content: { text/event-stream: { schema: { type: string } } } }
 components:
   schemas:
-    Plant: { type: object, required: [name], properties: { name: { type: string }, height: { type: number } } }
+    Plant:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string, minLength: 1 }
+        height: { type: number, maximum: 120 }
+        kind: { type: string, enum: [tree, fern] }
+        serial: { type: integer, format: int64 }
+        beside: { type: array, items: { $ref: "#/components/schemas/Plant" } }
+        labels: { type: object, additionalProperties: { type: string } }
+        bed: { oneOf: [{ type: string }, { type: object, properties: { row: { type: integer } } }] }
 `;
 
 /** Returns the description of the channel of the hostile upstream. */

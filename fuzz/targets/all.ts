@@ -7,6 +7,7 @@ import { channels } from "./channels.ts";
 import { commands } from "./commands.ts";
 import { descriptions } from "./descriptions.ts";
 import { pages } from "./pages.ts";
+import { playground } from "./playground.ts";
 import { rawHttp } from "./raw-http.ts";
 
 /** Everything that is attacked. */
@@ -20,4 +21,5 @@ export const allTargets: readonly AnyTarget[] = [
   anyTarget(descriptions),
   anyTarget(addresses),
   anyTarget(commands),
+  anyTarget(playground),
 ];

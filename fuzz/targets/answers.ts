@@ -146,6 +146,15 @@ const stream: fc.Arbitrary<Omit<AnswerCase, "door" | "method">> = fc
     return { steps: [{ do: "send", bytes: head }, ...steps, { do: "send", bytes: "0\r\n\r\n" }, { do: "end" }], body };
   });
 
+const anyAnswer = fc.oneof(
+  { weight: 5, arbitrary: wild },
+  { weight: 3, arbitrary: stream },
+  { weight: 1, arbitrary: bomb },
+);
+
+/** Draws the script of an API that answers. */
+export const arbitrarySteps: fc.Arbitrary<readonly Step[]> = anyAnswer.map(({ steps }) => steps);
+
 /** Answers of APIs as they come through the proxies. */
 export const answers: Target<AnswerCase> = {
   name: "answers",
@@ -153,11 +162,7 @@ export const answers: Target<AnswerCase> = {
   parallel: 16,
   batch: 120,
   cases: fc
-    .tuple(
-      fc.constantFrom("served" as const, "proxy" as const),
-      fc.constantFrom("GET", "POST", "HEAD"),
-      fc.oneof({ weight: 5, arbitrary: wild }, { weight: 3, arbitrary: stream }, { weight: 1, arbitrary: bomb }),
-    )
+    .tuple(fc.constantFrom("served" as const, "proxy" as const), fc.constantFrom("GET", "POST", "HEAD"), anyAnswer)
     .map(([door, method, one]) => ({ door, method, ...one })),
   play: playAnswer,
 };

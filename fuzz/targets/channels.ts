@@ -154,7 +154,8 @@ const said: fc.Arbitrary<readonly Step[]> = fc.array(
   ),
   { maxLength: 6 },
 );
-const steps: fc.Arbitrary<readonly Step[]> = fc.oneof(
+/** Draws the script of an API that takes a channel. */
+export const arbitraryChannelSteps: fc.Arbitrary<readonly Step[]> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -194,7 +195,7 @@ export const channels: Target<ChannelCase> = {
       { weight: 3, arbitrary: nearTo(fc.constantFrom(...handshakes), [], 2) },
     ),
     frames: fc.array(mostlyHonest(true), { maxLength: 8 }),
-    steps,
+    steps: arbitraryChannelSteps,
     leaves: fc.boolean(),
   }),
   play: playChannel,

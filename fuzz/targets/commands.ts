@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
-import type { Json } from "#engine/json";
 import { bombs } from "../inputs/bombs.ts";
 import { corpus, descriptionWords } from "../inputs/descriptions.ts";
+import { replayFile } from "../inputs/replay-file.ts";
 import { nearTo } from "../inputs/text.ts";
 import { nearToTree } from "../inputs/tree.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
@@ -18,23 +18,14 @@ import type { World } from "../world.ts";
 /** A run of the command on files. */
 type CommandCase = { readonly command: "replay" | "diff"; readonly file: string };
 
-const replay: Json = {
-  callboard: "replay",
-  version: 1,
-  api: "api.yaml",
-  definition: "0123456789abcdef0123456789abcdef",
-  form: "0123",
-  endpoint: "GET /plants/{id}",
-  law: "request",
-  seed: 1,
-  path: "1:0",
-  message: "It broke.",
-  case: {
+const replay = replayFile(
+  {
     value: { pathParameters: { id: "x" } },
     choices: { "/body": 1 },
     edits: [{ type: "set", at: ["pathParameters", "id"], value: "y" }],
   },
-};
+  "GET /plants/{id}",
+);
 
 /** Replay files, and descriptions that are compared with another. */
 export const commands: Target<CommandCase> = {

@@ -9,8 +9,8 @@ export interface HostileUpstream {
   readonly port: number;
   /** Host and port. */
   readonly host: string;
-  /** Registers what one call is answered with; returns the path that gets it. */
-  readonly expect: (steps: readonly Step[]) => string;
+  /** Registers the response to calls of a path, which is a new one below the base path unless it is named. */
+  readonly expect: (steps: readonly Step[], path?: string) => string;
   readonly drain: () => readonly Breach[];
   readonly close: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   const stepsFor = (request: IncomingMessage, fallback: readonly Step[]): readonly Step[] => {
     const fault = faultOf(request, host);
     if (fault !== undefined) found.push(breach("relay", fault));
-    return scripts.get(/^\/base\/s\/([0-9a-f-]{36})/.exec(request.url ?? "")?.[1] ?? "") ?? fallback;
+    return scripts.get((request.url ?? "").split("?")[0] ?? "") ?? fallback;
   };
   server.on("request", (request) => {
     request.on("error", () => undefined).resume();
@@ -73,11 +73,10 @@ export async function startHostile(): Promise<HostileUpstream> {
   return {
     port: address.port,
     host,
-    expect: (steps) => {
-      const id = randomUUID();
+    expect: (steps, path = `/base/s/${randomUUID()}`) => {
       if (scripts.size >= mostScripts) scripts.delete([...scripts.keys()][0] ?? "");
-      scripts.set(id, steps);
-      return `/base/s/${id}`;
+      scripts.set(path, steps);
+      return path;
     },
     drain: () => {
       const drained = found;

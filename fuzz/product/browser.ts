@@ -1,0 +1,52 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
+import { type Breach, breach } from "../oracles/breach.ts";
+import { mostMemory } from "../oracles/process-usage.ts";
+import { settle } from "../oracles/settle.ts";
+import type { Stalls } from "../oracles/stalls.ts";
+
+/** A browser in which pages of the product run. */
+export interface PageRunner {
+  /**
+   * Opens an address in a tab of its own, does something there, and returns the breaches of the page: errors that it
+   * threw, a page that does not respond any more or that holds too much memory.
+   */
+  readonly visit: (address: string, act: (page: Page) => Promise<void>) => Promise<readonly Breach[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Time limit of an action in a page, in milliseconds; what is late is found by asking the page afterwards. */
+const actPatience = 4000;
+
+/** Starts Chromium with the first visit. */
+export function openPageRunner(stalls: Stalls): PageRunner {
+  let browser: Promise<Browser> | undefined;
+  const visit: PageRunner["visit"] = async (address, act) => {
+    browser ??= chromium.launch({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
+    const context = await (await browser).newContext();
+    const found: Breach[] = [];
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(actPatience);
+      page.on("pageerror", (error) => found.push(breach("log", `a page threw ${error.name}: ${error.message}`)));
+      page.on("crash", () => found.push(breach("crash", "a page crashed")));
+      // An action that is not possible here is no breach: a form may have been refused, a button be disabled.
+      await page.goto(address, { waitUntil: "domcontentloaded" }).catch(() => undefined);
+      await act(page).catch(() => undefined);
+      const heap = page.evaluate(() => Reflect.get(performance, "memory")?.usedJSHeapSize as unknown);
+      const { value, breaches } = await settle(
+        heap.catch(() => 0),
+        stalls,
+        "a page that was asked for its memory",
+        "page",
+      );
+      found.push(...breaches);
+      if (typeof value === "number" && value > mostMemory)
+        found.push(breach("memory", `a page held ${Math.round(value / 1e6)} MB`));
+    } finally {
+      await context.close();
+    }
+    return found;
+  };
+  return { visit, close: async () => (await browser)?.close() };
+}
