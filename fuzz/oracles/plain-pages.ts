@@ -1,5 +1,6 @@
 import { ask } from "../net/ask.ts";
 import { type Door, pageOrigin, processOf } from "../product/product.ts";
+import { plainPages } from "../product/slots.ts";
 import type { World } from "../world.ts";
 import { type Breach, breach } from "./breach.ts";
 import { settle } from "./settle.ts";
@@ -24,7 +25,8 @@ const throughProxy = (origin: string) => (world: World) => ({
 const plains: readonly Plain[] = [
   { door: "site", method: "GET", path: "/reference/apis/register-an-api", holds: "Register an API", headers: none },
   { door: "registry", method: "GET", path: "/health", holds: '{"status":"ok"}', headers: none },
-  { door: "served", method: "GET", path: "/plain", holds: "A description that stays.", headers: none },
+  { door: "served", method: "GET", path: plainPages.api, holds: "A description that stays.", headers: none },
+  { door: "served", method: "GET", path: `${plainPages.add}?explorer=true`, holds: "Add a plant", headers: none },
   {
     door: "served",
     method: "POST",

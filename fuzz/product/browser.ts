@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from "playwright";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { mostMemory } from "../oracles/process-usage.ts";
@@ -9,14 +10,14 @@ import type { Stalls } from "../oracles/stalls.ts";
 export interface PageRunner {
   /**
    * Opens an address in a tab of its own, does something there, and returns the breaches of the page: errors that it
-   * threw, a page that does not respond any more or that holds too much memory.
+   * threw, an action that was not possible, a page that does not respond any more or holds too much memory.
    */
   readonly visit: (address: string, act: (page: Page) => Promise<void>) => Promise<readonly Breach[]>;
   readonly close: () => Promise<void>;
 }
 
 /** Time limit of an action in a page, in milliseconds; what is late is found by asking the page afterwards. */
-const actPatience = 4000;
+const actPatience = 5000;
 
 /** Starts Chromium with the first visit. */
 export function openPageRunner(stalls: Stalls): PageRunner {
@@ -30,9 +31,13 @@ export function openPageRunner(stalls: Stalls): PageRunner {
       page.setDefaultTimeout(actPatience);
       page.on("pageerror", (error) => found.push(breach("log", `a page threw ${error.name}: ${error.message}`)));
       page.on("crash", () => found.push(breach("crash", "a page crashed")));
-      // An action that is not possible here is no breach: a form may have been refused, a button be disabled.
-      await page.goto(address, { waitUntil: "domcontentloaded" }).catch(() => undefined);
-      await act(page).catch(() => undefined);
+      try {
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        await act(page);
+      } catch (error) {
+        const [reason = ""] = String(error).split("\n");
+        found.push(breach("page", `a page can't be used: ${reason}`));
+      }
       const heap = page.evaluate(() => Reflect.get(performance, "memory")?.usedJSHeapSize as unknown);
       const { value, breaches } = await settle(
         heap.catch(() => 0),
@@ -44,9 +49,25 @@ export function openPageRunner(stalls: Stalls): PageRunner {
       if (typeof value === "number" && value > mostMemory)
         found.push(breach("memory", `a page held ${Math.round(value / 1e6)} MB`));
     } finally {
-      await context.close();
+      await closeWithin(context, async () => {
+        const stuck = await browser;
+        browser = undefined;
+        await stuck?.close();
+      });
     }
     return found;
   };
   return { visit, close: async () => (await browser)?.close() };
+}
+
+/** Time in which the tabs of a context have to close, in milliseconds. */
+const closePatience = 5000;
+
+/** Closes a context; if its page does not let it, another way is taken. */
+async function closeWithin(context: BrowserContext, otherwise: () => Promise<void>): Promise<void> {
+  const closed = context.close().then(
+    () => "closed" as const,
+    () => "closed" as const,
+  );
+  if ((await Promise.race([closed, sleep(closePatience, undefined, { ref: false })])) !== "closed") await otherwise();
 }

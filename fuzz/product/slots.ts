@@ -4,6 +4,15 @@ export const slotFiles = ["slot-1.json", "slot-2.yaml", "slot-3.json", "slot-4.y
 /** The description that is always on the site and whose page must stay as it is. */
 export const plainFile = "plain.yaml";
 
+/** Pages of that description and of the channel beside it. */
+export const plainPages = {
+  api: "/plain",
+  get: "/plain/get-plant",
+  add: "/plain/add-plant",
+  type: "/plain/types/Plant",
+  channel: "/talk/talk",
+} as const;
+
 /** The description with a counter: once it is shown, everything written before it has been read. */
 export const countedFile = "z-counted.json";
 

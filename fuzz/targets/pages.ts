@@ -6,6 +6,7 @@ import { type Breach, breach } from "../oracles/breach.ts";
 import { answered, undocumented } from "../oracles/documented.ts";
 import { settle } from "../oracles/settle.ts";
 import { processOf } from "../product/product.ts";
+import { plainPages } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 import type { World } from "../world.ts";
 
@@ -19,11 +20,9 @@ type PageCase = {
 
 const paths = [
   "/",
-  "/plain",
-  "/plain/get-a-plant",
-  "/plain/get-a-plant?explorer=true",
-  "/plain/types/plant",
-  "/talk/talk?explorer=true",
+  ...Object.values(plainPages),
+  `${plainPages.add}?explorer=true`,
+  `${plainPages.channel}?explorer=true`,
   "/slot-1/one",
   "/reference",
   "/overview",

@@ -6,6 +6,7 @@ import { replayFile } from "../inputs/replay-file.ts";
 import { nearTo } from "../inputs/text.ts";
 import { nearToTree } from "../inputs/tree.ts";
 import type { Breach } from "../oracles/breach.ts";
+import { plainPages } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 import type { Step } from "../upstreams/script.ts";
 import type { World } from "../world.ts";
@@ -64,6 +65,9 @@ export const playground: Target<PlaygroundCase> = {
   play: playInBrowser,
 };
 
+/** Time after which a response is not waited for any more, in milliseconds: the proxies end each before. */
+const longestResponse = 4000;
+
 /** Time in which a page takes in what it was given, in milliseconds. */
 const settling = 300;
 
@@ -76,28 +80,34 @@ async function playInBrowser(one: PlaygroundCase, world: World): Promise<readonl
   switch (one.kind) {
     case "link": {
       const fragment = fill(one.form).replace(/[^!-~]/g, "");
-      return world.pages.visit(`${site}/plain/add-a-plant?explorer=true${fragment}`, async (page) => {
-        await page.getByRole("button", { name: "Send Request" }).click();
+      return world.pages.visit(`${site}${plainPages.add}?explorer=true${fragment}`, async (page) => {
+        // A form that is not valid has a button that can't be pressed.
+        await page
+          .getByRole("button", { name: "Send Request" })
+          .click()
+          .catch(() => undefined);
         await page.waitForTimeout(settling);
       });
     }
     case "replay":
-      return world.pages.visit(`${site}/plain/add-a-plant?explorer=true`, (page) => drop(page, fill(one.file)));
+      return world.pages.visit(`${site}${plainPages.add}?explorer=true`, (page) => drop(page, fill(one.file)));
     case "response": {
       const path = world.upstream.expect(filled(one.steps, fill), `/base/plants/n${counter}`);
       const given = encodeURIComponent(
         JSON.stringify({ value: { pathParameters: { id: path.split("/").at(-1) } }, choices: {} }),
       );
-      return world.pages.visit(`${site}/plain/get-a-plant?explorer=true#form=${given}`, async (page) => {
-        const response = page.waitForResponse((answer) => answer.url().endsWith("/proxy"));
-        await page.getByRole("button", { name: "Send Request" }).click();
-        await (await response).finished();
+      return world.pages.visit(`${site}${plainPages.get}?explorer=true#form=${given}`, async (page) => {
+        const [response] = await Promise.all([
+          page.waitForResponse((one) => one.url().endsWith("/proxy")),
+          page.getByRole("button", { name: "Send Request" }).click(),
+        ]);
+        await Promise.race([response.finished(), page.waitForTimeout(longestResponse)]);
         await page.waitForTimeout(settling);
       });
     }
     case "channel":
       world.upstream.expect(filled(one.steps, fill), "/base/talk");
-      return world.pages.visit(`${site}/talk/talk?explorer=true`, async (page) => {
+      return world.pages.visit(`${site}${plainPages.channel}?explorer=true`, async (page) => {
         await page.getByRole("button", { name: "Connect", exact: true }).click();
         await page.waitForTimeout(2 * settling);
       });
