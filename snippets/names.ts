@@ -12,7 +12,7 @@ export const snippetLanguages: readonly { readonly id: SnippetLanguage; readonly
 export const snippetLanguage = (name: unknown): SnippetLanguage =>
   snippetLanguages.find(({ id }) => id === name)?.id ?? "curl";
 
-const spoken: { readonly [id: string]: string } = {
+const displayNames: { readonly [id: string]: string } = {
   csharp: "C#",
   go: "Go",
   java: "Java",
@@ -25,4 +25,5 @@ const spoken: { readonly [id: string]: string } = {
 
 /** Returns the display name of an SDK's language. */
 export const languageLabel = (id: string): string =>
-  snippetLanguages.find((one) => one.id === id)?.label ?? (Object.hasOwn(spoken, id) ? (spoken[id] ?? id) : id);
+  snippetLanguages.find((one) => one.id === id)?.label ??
+  (Object.hasOwn(displayNames, id) ? (displayNames[id] ?? id) : id);
