@@ -1,11 +1,21 @@
-import { eachLeaf, fold, type LeafShape, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
+import {
+  type DiscriminatedUnionShape,
+  eachLeaf,
+  fold,
+  type LeafShape,
+  type Property,
+  type Shape,
+  type TypeId,
+  type Types,
+  type UndiscriminatedUnionShape,
+} from "#engine/shape";
 import { keyCost } from "./cost.ts";
 import { type CostNode, costGraph } from "./cost-graph.ts";
 
 /** The costs of the parts that smallest values consist of. */
 export interface ValueCosts {
-  /** Returns what the value of a leaf costs: 0 where it is left out, Infinity where it has none. */
-  readonly leaf: (leaf: LeafShape) => number;
+  /** Returns the cost of the value of a leaf, or of a union without variants; Infinity where it has none. */
+  readonly leaf: (leaf: LeafShape | DiscriminatedUnionShape | UndiscriminatedUnionShape) => number;
   /** Returns what a property costs whatever its shape is, such as 0 where it is left out; undefined otherwise. */
   readonly property: (property: Property) => number | undefined;
 }
@@ -21,7 +31,7 @@ export interface Smallest {
 }
 
 /** Values that cost more count as endless: no budget is that large. */
-const mostUnits = 10_000;
+export const mostUnits = 10_000;
 
 const endless: Smallest = { cost: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY, part: 0 };
 
@@ -38,6 +48,10 @@ export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts):
   let unread: (() => void)[] = [];
 
   const one = (): CostNode => graph.sum(1, 0, []);
+  const union = (node: DiscriminatedUnionShape | UndiscriminatedUnionShape, recur: (shape: Shape) => CostNode) =>
+    node.variants.length === 0
+      ? graph.sum(leaf(node), 0, [])
+      : graph.least(node.variants.map(({ shape }) => recur(shape)));
   const read = fold<CostNode>(types, {
     ...eachLeaf((node) => graph.sum(leaf(node), 0, [])),
     nullable: one,
@@ -57,8 +71,8 @@ export function smallestOf(types: Types, { leaf, property: fixed }: ValueCosts):
       }
       return graph.sum(own, 1, parts);
     },
-    discriminatedUnion: ({ variants }, recur) => graph.least(variants.map(({ shape }) => recur(shape))),
-    undiscriminatedUnion: ({ variants }, recur) => graph.least(variants.map(({ shape }) => recur(shape))),
+    discriminatedUnion: (node, recur) => union(node, recur),
+    undiscriminatedUnion: (node, recur) => union(node, recur),
     ref: (id, force) => {
       const old = named.get(id);
       if (old !== undefined) return old;

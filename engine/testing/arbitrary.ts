@@ -1,7 +1,9 @@
 import fc from "fast-check";
+import { mostUnits, type Smallest, smallestOf, type ValueCosts } from "#engine/budget";
 import { hasDuplicates, validator } from "#engine/interpret";
 import { exact, type Json, objectOf } from "#engine/json";
 import {
+  type DiscriminatedUnionShape,
   type DoubleShape,
   fold,
   formatPath,
@@ -11,11 +13,11 @@ import {
   type Property,
   type Shape,
   type StringShape,
-  type TypeId,
   type Types,
   type TypeTable,
   typesFrom,
   typesOf,
+  type UndiscriminatedUnionShape,
 } from "#engine/shape";
 
 /** No valid value can be drawn for a shape or for a place in it: it allows none, or none was found. */
@@ -41,36 +43,84 @@ function within<A>(step: string | number, draw: () => A): A {
   }
 }
 
-/** How values of a shape are drawn with so many named types allowed to stand in each other. */
+/** The values of a shape, drawn on a number of levels. */
 interface Draw {
-  readonly values: (fuel: number) => fc.Arbitrary<Json>;
-  /** Whether a value can end within the fuel. */
-  readonly ends: (fuel: number) => boolean;
+  /**
+   * Draws values in which everything optional is free on so many levels of named types. On the levels below stand the
+   * smallest values, which always end.
+   */
+  readonly values: (levels: number) => fc.Arbitrary<Json>;
+  /** Returns the most units that such a value has, up to `tooLarge`. */
+  readonly size: (levels: number) => number;
   /** Draws map keys; their text. */
   readonly keys: () => fc.Arbitrary<string>;
 }
 
-/** How many named types stand in each other at most where the shape leaves a choice; keeps values small. */
-const usualFuel = 3;
-/** Beyond this a type is taken to contain itself without end. */
-const mostFuel = 40;
+/** The levels of named types on which values are free; keeps values small. */
+const usualLevels = 3;
+/** Values that may have more units are drawn on fewer levels. */
+const tooLarge = 50_000;
+/** The most items of a list that is drawn. */
+const maxLength = 3;
 
 /**
  * Draws valid form values of a shape: within limits, patterns and closed lists, with each variant of each union, with
- * and without optional properties. A recursive type ends where its fuel does.
+ * and without optional properties. Below a few levels of named types stand the smallest values, so that recursive types
+ * end and no type graph makes values too large.
  *
  * @param types the named types that it refers to, as a table or as `typesFrom` gives them
- * @throws NoValueError when the shape or a place in it allows no value, or no text is found for a pattern
+ * @throws NoValueError when the shape or a place in it allows no value, or none of at most 10,000 values in 100 levels of
+ *   objects, or when no text is found for a pattern
  */
 export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbitrary<Json> {
-  const draw = drawer(typesOf(types))(shape);
-  for (let fuel = usualFuel; fuel <= mostFuel; fuel += 1) if (draw.ends(fuel)) return draw.values(fuel);
-  throw new NoValueError("it must contain itself without end");
+  const table = typesOf(types);
+  const smallest = smallestOf(table, smallestCosts);
+  if (!isDrawn(smallest(shape))) {
+    throw new NoValueError(
+      `each contains itself, more than ${mostUnits} values, or more than ${deepest} levels of objects`,
+    );
+  }
+  const draw = drawer(table, smallest)(shape);
+  let levels = usualLevels;
+  while (levels > 0 && draw.size(levels) > tooLarge) levels -= 1;
+  return draw.values(levels);
 }
 
-function drawer(types: Types): (shape: Shape) => Draw {
-  const ending = new Map<string, boolean>();
+/** No value is drawn with more objects nested in each other, so that no stack grows with the description. */
+const deepest = 100;
+
+const isDrawn = ({ cost, depth }: Smallest): boolean => cost <= mostUnits && depth <= deepest;
+
+const smallestCosts: ValueCosts = { leaf: () => 1, property: ({ optional }) => (optional ? 0 : undefined) };
+
+function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Shape) => Draw {
+  const sizes = new Map<string, number>();
   const drawn = new Map<string, fc.Arbitrary<Json>>();
+  const keys = new Map<string, fc.Arbitrary<string>>();
+  const ends = (shape: Shape): boolean => isDrawn(smallest(shape));
+
+  /** Draws a list, a set or a map: empty on the levels of smallest values. */
+  const several = (item: Shape, inner: Draw, none: Json, some: (levels: number) => fc.Arbitrary<Json>): Draw =>
+    many(
+      (levels) => (levels > 0 && ends(item) ? some(levels) : fc.constant(none)),
+      (levels) => (levels > 0 && ends(item) ? 1 + maxLength * inner.size(levels) : 1),
+    );
+  const oneOf = (node: DiscriminatedUnionShape | UndiscriminatedUnionShape, recur: (shape: Shape) => Draw): Draw => {
+    const { variants } = node;
+    if (variants.length === 0) {
+      return leaf(() => {
+        throw new NoValueError("the union has no variants");
+      });
+    }
+    const inners = variants.map(({ shape }) => ({ shape, inner: recur(shape) }));
+    const open = (levels: number): readonly Draw[] =>
+      inners.filter(({ shape }, i) => (levels > 0 ? ends(shape) : i === smallest(node).part)).map(({ inner }) => inner);
+    return {
+      values: (levels) => fc.oneof(...open(levels).map(({ values }) => values(levels))),
+      size: (levels) => open(levels).reduce((most, { size }) => Math.max(most, size(levels)), 0),
+      keys: () => fc.oneof(...inners.map(({ inner }) => inner.keys())),
+    };
+  };
 
   return fold<Draw>(types, {
     string: (node) => leaf(() => texts(node)),
@@ -98,66 +148,70 @@ function drawer(types: Types): (shape: Shape) => Draw {
     literal: ({ value }) => leaf(() => fc.constant(value)),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
+      const isFree = (levels: number): boolean => levels > 0 && ends(item);
       return {
         ...inner,
-        ends: () => true,
-        values: (fuel) => (inner.ends(fuel) ? fc.option(inner.values(fuel)) : fc.constant(null)),
+        values: (levels) => (isFree(levels) ? fc.option(inner.values(levels)) : fc.constant(null)),
+        size: (levels) => (isFree(levels) ? inner.size(levels) : 1),
       };
     },
     list: ({ item }, recur) => {
       const inner = recur(item);
-      return many((fuel) =>
-        inner.ends(fuel)
-          ? fc.array(
-              within(0, () => inner.values(fuel)),
-              { maxLength: 3 },
-            )
-          : fc.constant([]),
+      return several(item, inner, [], (levels) =>
+        fc.array(
+          within(0, () => inner.values(levels)),
+          { maxLength },
+        ),
       );
     },
     set: ({ item }, recur) => {
       const inner = recur(item);
-      const different = (fuel: number) =>
+      return several(item, inner, [], (levels) =>
         fc.uniqueArray(
-          within(0, () => inner.values(fuel)),
-          { maxLength: 3, comparator: (a, b) => hasDuplicates([a, b]) },
-        );
-      return many((fuel) => (inner.ends(fuel) ? different(fuel) : fc.constant([])));
+          within(0, () => inner.values(levels)),
+          { maxLength, comparator: (a, b) => hasDuplicates([a, b]) },
+        ),
+      );
     },
     map: ({ key, value }, recur) => {
       const [name, inner] = [recur(key), recur(value)];
-      const entries = (fuel: number) => within("*", () => members(name.keys(), inner.values(fuel)));
-      return many((fuel) => (inner.ends(fuel) ? entries(fuel) : fc.constant({})));
+      return several(value, inner, {}, (levels) => within("*", () => members(name.keys(), inner.values(levels))));
     },
     object: ({ properties, extra }, recur) => {
       const parts = properties.map((property) => ({ property, inner: recur(property.shape) }));
       const known = new Set(properties.map(({ key }) => key));
-      const others = extra && recur(extra);
+      const others = extra && ends(extra) ? recur(extra) : undefined;
+      const present = (levels: number) =>
+        parts.filter(({ property: { optional, shape } }) => !optional || (levels > 0 && ends(shape)));
       return many(
-        (fuel) => {
-          const present = parts.filter(({ property, inner }) => !property.optional || inner.ends(fuel));
+        (levels) => {
           const own = fc
             .tuple(
-              ...present.map(({ property, inner }) => within(property.key, () => member(property, inner.values(fuel)))),
+              ...present(levels).map(({ property, inner }) =>
+                within(property.key, () => member(property, inner.values(levels))),
+              ),
             )
             .map((all) => objectOf(all.flat()));
-          if (!others?.ends(fuel)) return own;
+          if (others === undefined || levels <= 0) return own;
           const names = words.filter((key) => !known.has(key) && key !== "__proto__");
           return fc
             .tuple(
               own,
               members(
                 names,
-                within("*", () => others.values(fuel)),
+                within("*", () => others.values(levels)),
               ),
             )
             .map(([a, b]): Json => ({ ...a, ...(b as object) }));
         },
-        (fuel) => parts.every(({ property, inner }) => property.optional || inner.ends(fuel)),
+        (levels) => {
+          const further = others !== undefined && levels > 0 ? maxLength * others.size(levels) : 0;
+          return present(levels).reduce((sum, { inner }) => sum + inner.size(levels), 1 + further);
+        },
       );
     },
-    discriminatedUnion: ({ variants }, recur) => oneOf(variants.map(({ shape }) => recur(shape))),
-    undiscriminatedUnion: ({ variants }, recur) => oneOf(variants.map(({ shape }) => recur(shape))),
+    discriminatedUnion: oneOf,
+    undiscriminatedUnion: oneOf,
     file: ({ multiple }) => leaf(() => (multiple ? fc.array(files, { maxLength: 2 }) : files)),
     unknown: () => ({
       ...leaf(() =>
@@ -169,14 +223,16 @@ function drawer(types: Types): (shape: Shape) => Draw {
       keys: () => words,
     }),
     ref: (id, force) => ({
-      values: (fuel) => remembered(drawn, `${fuel}:${id}`, () => force().values(fuel - 1)),
-      ends: (fuel) => fuel > 0 && remembered(ending, `${fuel}:${id}`, () => force().ends(fuel - 1)),
-      keys: () => force().keys(),
+      values: (levels) => remembered(drawn, `${levels}:${id}`, () => force().values(below(levels))),
+      size: (levels) => remembered(sizes, `${levels}:${id}`, () => Math.min(tooLarge + 1, force().size(below(levels)))),
+      keys: () => remembered(keys, id, () => force().keys()),
     }),
   });
 }
 
-function remembered<A>(answers: Map<string, A>, key: `${number}:${TypeId}`, make: () => A): A {
+const below = (levels: number): number => Math.max(0, levels - 1);
+
+function remembered<A>(answers: Map<string, A>, key: string, make: () => A): A {
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = make();
@@ -191,25 +247,11 @@ const noKeys = (): never => {
 
 const leaf = (make: () => fc.Arbitrary<Json>): Draw => ({
   values: make,
-  ends: () => true,
+  size: () => 1,
   keys: () => make().map(String),
 });
 
-const many = (values: Draw["values"], ends: Draw["ends"] = () => true): Draw => ({ values, ends, keys: noKeys });
-
-const oneOf = (variants: readonly Draw[]): Draw => {
-  if (variants.length === 0) {
-    return leaf(() => {
-      throw new NoValueError("the union has no variants");
-    });
-  }
-  const ending = (fuel: number) => variants.filter(({ ends }) => ends(fuel));
-  return {
-    values: (fuel) => fc.oneof(...ending(fuel).map(({ values }) => values(fuel))),
-    ends: (fuel) => ending(fuel).length > 0,
-    keys: () => fc.oneof(...variants.map(({ keys }) => keys())),
-  };
-};
+const many = (values: Draw["values"], size: Draw["size"]): Draw => ({ values, size, keys: noKeys });
 
 type Entry = readonly [string, Json];
 
@@ -220,7 +262,7 @@ const member = ({ key, optional }: Property, value: fc.Arbitrary<Json>): fc.Arbi
 
 const members = (names: fc.Arbitrary<string>, values: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc
-    .uniqueArray(fc.tuple(names, values), { maxLength: 3, selector: ([name]) => name })
+    .uniqueArray(fc.tuple(names, values), { maxLength, selector: ([name]) => name })
     .map((all) => objectOf(all.filter(([name]) => name !== "__proto__")));
 
 const words = fc.oneof(
