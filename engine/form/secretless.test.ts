@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Json } from "#engine/json";
 import { type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryShape } from "#engine/testing";
+import { frozen } from "./frozen.ts";
 import { masked, secretless } from "./secretless.ts";
 import type { FormState } from "./state.ts";
 
@@ -86,4 +88,32 @@ it.each<[string, Shape, FormState["value"], FormState["value"]]>([
 it("leaves a form as it is, itself, where there is nothing to hide", () => {
   const state = stateOf({ user: "a" });
   expect(masked(typesFrom(types))(object({ body: object({ user: text, pin: password }) }))(state)).toBe(state);
+});
+
+describe("a graph of types that holds a password", () => {
+  /** A chain of 31 types that each hold the next one in two variants; the last one has a password. */
+  const doubling = (hold: (next: Shape) => Shape): TypeTable =>
+    Object.fromEntries(
+      Array.from({ length: 31 }, (_, i) => {
+        const next: Shape = { kind: "ref", id: `T${i + 1}` };
+        const variants = [{ shape: hold(next) }, { shape: hold(next) }];
+        const shape: Shape =
+          i === 30 ? object({ pin: password, id: text }) : { kind: "undiscriminatedUnion", variants };
+        return [`T${i}`, { name: `T${i}`, shape }];
+      }),
+    );
+  const root: Shape = { kind: "ref", id: "T0" };
+  const nest = (depth: number, inside: Json): Json => (depth === 0 ? inside : { a: nest(depth - 1, inside) });
+
+  it.each([false, true])("is looked through once for each value, not for each way (frozen: %s)", (isFrozen) => {
+    const strip = secretless(typesFrom(doubling((next) => object({ a: next }))))(root);
+    const state: FormState = { value: nest(30, { pin: "p", id: "i" }), choices: {} };
+    expect(strip(isFrozen ? frozen(state) : state).value).toEqual(nest(30, { id: "i" }));
+  });
+
+  it("is so where unions are directly in unions", () => {
+    const strip = secretless(typesFrom(doubling((next) => next)))(root);
+    expect(strip({ value: { pin: "p", id: "i" }, choices: {} }).value).toEqual({ id: "i" });
+    expect(strip({ value: "some text", choices: {} }).value).toBe("some text");
+  });
 });

@@ -1,4 +1,4 @@
-import { isSecret } from "#engine/interpret";
+import { type Ask, isSecret, memory } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
 import { read, secret } from "#engine/secret";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
@@ -17,58 +17,74 @@ interface Guard {
 const open: Guard = { holds: () => false, strip: (value) => value };
 const always = (): Guard => open;
 
+/** Keeps the answers about values, so that no value is looked through again for each way that leads to it. */
+type Remember = (strip: Ask<Json | undefined>) => Guard["strip"];
+
 /** The same guard, which finds out once whether there is anything to do. */
-function once(holds: Guard["holds"], strip: Guard["strip"]): Guard {
+function once(holds: Guard["holds"], strip: Guard["strip"], remember: Remember): Guard {
   let needed: boolean | undefined;
+  const kept = remember((value) => {
+    needed ??= holds(new Set());
+    return needed ? strip(value) : value;
+  });
+  // Unions of unions ask about the same text, which has no identity that an answer could be kept by.
+  let last: { readonly value: Json; readonly answer: Json | undefined } | undefined;
   return {
     holds,
     strip: (value) => {
-      needed ??= holds(new Set());
-      return needed ? strip(value) : value;
+      if (typeof value === "object") return kept(value);
+      if (last?.value !== value) last = { value, answer: kept(value) };
+      return last.answer;
     },
   };
 }
 
 /** Items keep their places, so that one that may be a password becomes an empty text. */
-const items = ({ item }: { readonly item: Shape }, recur: (shape: Shape) => Guard): Guard => {
-  const { holds, strip } = recur(item);
-  return once(holds, (value) => {
-    if (!isList(value)) return value;
-    const next = value.map((one) => strip(one) ?? "");
-    return next.some((one, i) => one !== value[i]) ? next : value;
-  });
-};
+const items =
+  (remember: Remember) =>
+  ({ item }: { readonly item: Shape }, recur: (shape: Shape) => Guard): Guard => {
+    const { holds, strip } = recur(item);
+    const each = (value: Json): Json => {
+      if (!isList(value)) return value;
+      const next = value.map((one) => strip(one) ?? "");
+      return next.some((one, i) => one !== value[i]) ? next : value;
+    };
+    return once(holds, each, remember);
+  };
 
-function members(properties: readonly Property[], extra: Shape | undefined, recur: (shape: Shape) => Guard): Guard {
+function members(
+  properties: readonly Property[],
+  extra: Shape | undefined,
+  recur: (shape: Shape) => Guard,
+  remember: Remember,
+): Guard {
   const guards = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
   const further = extra && recur(extra);
   const all = further === undefined ? [...guards.values()] : [...guards.values(), further];
-  return once(
-    (seen) => all.some(({ holds }) => holds(seen)),
-    (value) => {
-      if (!isObject(value)) return value;
-      const next = keysOf(value).map((key): readonly [string, Json | undefined] => {
-        const member = own(value, key);
-        const guard = guards.get(key) ?? further;
-        return [key, member === undefined || guard === undefined ? member : guard.strip(member)];
-      });
-      if (next.every(([key, member]) => member === own(value, key))) return value;
-      return objectOf(next.flatMap(([key, member]) => (member === undefined ? [] : [[key, member] as const])));
-    },
-  );
+  const each = (value: Json): Json => {
+    if (!isObject(value)) return value;
+    const next = keysOf(value).map((key): readonly [string, Json | undefined] => {
+      const member = own(value, key);
+      const guard = guards.get(key) ?? further;
+      return [key, member === undefined || guard === undefined ? member : guard.strip(member)];
+    });
+    if (next.every(([key, member]) => member === own(value, key))) return value;
+    return objectOf(next.flatMap(([key, member]) => (member === undefined ? [] : [[key, member] as const])));
+  };
+  return once((seen) => all.some(({ holds }) => holds(seen)), each, remember);
 }
 
 /** A value may be of any of the variants: what may be a password by one of them is taken for one. */
-function anyOf(variants: readonly Guard[]): Guard {
-  return once(
-    (seen) => variants.some(({ holds }) => holds(seen)),
-    (value) => variants.reduce<Json | undefined>((left, { strip }) => (left === undefined ? left : strip(left)), value),
-  );
+function anyOf(variants: readonly Guard[], remember: Remember): Guard {
+  const byAll = (value: Json): Json | undefined =>
+    variants.reduce<Json | undefined>((left, { strip }) => (left === undefined ? left : strip(left)), value);
+  return once((seen) => variants.some(({ holds }) => holds(seen)), byAll, remember);
 }
 
 /** `instead` gives what stands in the place of a password; nothing where it is to go. */
-const guards = (types: Types, instead: (text: string) => string | undefined): ((shape: Shape) => Guard) =>
-  fold<Guard>(types, {
+function guards(types: Types, instead: (text: string) => string | undefined): (shape: Shape) => Guard {
+  const { remember, settle } = memory<Json | undefined>(undefined);
+  const guardOf = fold<Guard>(types, {
     string: (node) =>
       isSecret(node)
         ? { holds: () => true, strip: (value) => (typeof value === "string" ? instead(value) : value) }
@@ -89,19 +105,28 @@ const guards = (types: Types, instead: (text: string) => string | undefined): ((
     file: always,
     unknown: always,
     nullable: ({ item }, recur) => recur(item),
-    list: items,
-    set: items,
+    list: items(remember),
+    set: items(remember),
     map: ({ value }, recur) => {
       const { holds, strip } = recur(value);
-      return once(holds, (held) => {
+      const each = (held: Json): Json => {
         if (!isObject(held)) return held;
         const next = keysOf(held).map((key) => [key, strip(own(held, key) ?? null) ?? ""] as const);
         return next.every(([key, row]) => row === own(held, key)) ? held : objectOf(next);
-      });
+      };
+      return once(holds, each, remember);
     },
-    object: ({ properties, extra }, recur) => members(properties, extra, recur),
-    discriminatedUnion: ({ variants }, recur) => anyOf(variants.map(({ shape }) => recur(shape))),
-    undiscriminatedUnion: ({ variants }, recur) => anyOf(variants.map(({ shape }) => recur(shape))),
+    object: ({ properties, extra }, recur) => members(properties, extra, recur, remember),
+    discriminatedUnion: ({ variants }, recur) =>
+      anyOf(
+        variants.map(({ shape }) => recur(shape)),
+        remember,
+      ),
+    undiscriminatedUnion: ({ variants }, recur) =>
+      anyOf(
+        variants.map(({ shape }) => recur(shape)),
+        remember,
+      ),
     ref: (id, force) => ({
       holds: (seen) => {
         if (seen.has(id)) return false;
@@ -111,6 +136,11 @@ const guards = (types: Types, instead: (text: string) => string | undefined): ((
       strip: (value) => force().strip(value),
     }),
   });
+  return (shape) => {
+    const { holds, strip } = guardOf(shape);
+    return { holds, strip: settle(strip) };
+  };
+}
 
 /**
  * Makes what takes passwords out of a form that is to be kept in the tab's storage, where only what the authorization

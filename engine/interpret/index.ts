@@ -20,6 +20,7 @@ export type { Issue, IssueCode } from "./issue.ts";
 export { typeLabel } from "./label.ts";
 export { isSecret } from "./leaves.ts";
 export { fitting, matcher } from "./match.ts";
+export { type Ask, memory } from "./remember.ts";
 export { type Sample, sampler } from "./sample.ts";
 export { type ValidatorOptions, validator } from "./validate.ts";
 export { type VisibleProperties, visibleProperties } from "./visible.ts";
