@@ -31,6 +31,8 @@ const steps: readonly Step[] = [
   { name: "build", script: "build" },
   { name: "size budget", script: "budget" },
   { name: "browser tests", script: "test:e2e", report: () => browserReport(resolve(reports, "e2e.json")) },
+  // The seed is fixed, so that a commit has one answer; `npm run fuzz` looks further.
+  { name: "a minute of fuzzing", script: "fuzz", args: ["--minutes", "1", "--seed", "7"] },
 ];
 
 const run = (script: string, args: readonly string[]): Promise<number> =>
