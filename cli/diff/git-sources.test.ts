@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGitSources } from "./git-sources.ts";
 
@@ -61,4 +61,18 @@ describe("the IDL of a revision", () => {
     rmSync(outside, { recursive: true });
     expect(read).toEqual({ ok: false, fault: expect.stringContaining("not a git repository") });
   });
+});
+
+it("says so where no process can be started", () => {
+  const program = `
+    import { openSync } from "node:fs";
+    import { readGitSources } from ${JSON.stringify(resolve(import.meta.dirname, "git-sources.ts"))};
+    try {
+      for (;;) openSync(process.execPath, "r");
+    } catch {
+      console.log(JSON.stringify(await readGitSources("HEAD:idl", process.cwd())));
+    }`;
+  const command = `ulimit -n 200 && exec "$0" --import tsx --input-type=module --eval "$1"`;
+  const said = execFileSync("sh", ["-c", command, process.execPath, program], { encoding: "utf8" });
+  expect(JSON.parse(said)).toEqual({ ok: false, fault: expect.stringMatching(/^git can't be run: .*EMFILE/) });
 });

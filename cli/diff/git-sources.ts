@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "#codegen";
 
 /** The texts of a folder at a revision, or why there are none. */
@@ -56,12 +57,17 @@ function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswe
   return new Promise((done) => {
     const child = spawn("git", args, { cwd });
     const [output, faults]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => faults.push(chunk));
     child.on("error", (error: NodeJS.ErrnoException) => {
       const missing = "git is not installed, or not on the path; give a folder instead";
       done({ ok: false, fault: error.code === "ENOENT" ? missing : `git can't be run: ${error.message}` });
     });
+    // A process that could not be started, for want of file descriptors for instance, has no pipes.
+    const pipes: readonly (Readable | Writable | null | undefined)[] | undefined = child.stdio;
+    if (pipes === undefined) return;
+    // A git that ends early says why on its error stream, and how it ends says more than how its pipes did.
+    for (const pipe of pipes) pipe?.on("error", () => {});
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => faults.push(chunk));
     child.on("close", (code) => {
       const said = Buffer.concat(faults)
         .toString("utf8")
@@ -71,8 +77,6 @@ function git(args: readonly string[], cwd: string, input = ""): Promise<GitAnswe
       if (code === 0) done({ ok: true, output: Buffer.concat(output) });
       else done({ ok: false, fault: `git says: ${said || `exit code ${code}`}` });
     });
-    // A git that ends early says why on its error stream.
-    child.stdin.on("error", () => {});
     child.stdin.end(input);
   });
 }
