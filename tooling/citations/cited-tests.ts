@@ -16,11 +16,14 @@ export function citedTests(markdown: string): readonly CitedTest[] {
 }
 
 /** Lists the named tests that do not exist, as `file: title`. */
-export const missingTests = (markdown: string, read: ReadText): readonly string[] =>
-  citedTests(markdown).flatMap(({ file, title }) => {
-    const text = read(file);
-    return text !== undefined && titlesIn(file, text).has(title) ? [] : [`${file}: ${title}`];
+export function missingTests(markdown: string, read: ReadText): readonly string[] {
+  const known = new Map<string, ReadonlySet<string>>();
+  return citedTests(markdown).flatMap(({ file, title }) => {
+    const titles = known.get(file) ?? titlesIn(file, read(file) ?? "");
+    known.set(file, titles);
+    return titles.has(title) ? [] : [`${file}: ${title}`];
   });
+}
 
 /** Lists the titles of the tests and groups of tests in a file, as they are written. */
 export function titlesIn(file: string, text: string): ReadonlySet<string> {
