@@ -2,7 +2,6 @@
 export const backlog: { readonly [area: string]: number } = {
   bench: 41,
   cli: 350,
-
   "docs-host/adapters": 157,
   "docs-host/app": 235,
   "docs-host/proxy": 168,
