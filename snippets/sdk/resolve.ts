@@ -1,3 +1,4 @@
+import { type Budget, jsonCost, textCost } from "#engine/budget";
 import { isExact, isList, isObject, type Json, own } from "#engine/json";
 import { fitsReference } from "./fits.ts";
 import type { SdkRequest } from "./request.ts";
@@ -14,12 +15,17 @@ export interface Filling {
   readonly request: SdkRequest;
   readonly relative: Json | undefined;
   readonly literal: (value: Json) => string;
+  /** Counts steps and written text. Once it is spent, nothing more is filled. */
+  readonly budget: Budget;
 }
 
 /** Fills a template; nothing where it needs a value that the request does not have. */
 export function resolveTemplate(template: Template, filling: Filling): Code | undefined {
-  const inside = filled(template, filling);
+  const { budget } = filling;
+  const inside = budget.take(1 + template.imports.length) ? filled(template, filling) : undefined;
   if (inside === undefined) return undefined;
+  const repeats = template.code.split(hole).length - 2;
+  if (!budget.take(textCost(template.code) + Math.max(0, repeats) * textCost(inside.code))) return undefined;
   // By a function, since a text in its place would have `$&` and the like read as commands.
   return {
     imports: [...template.imports, ...inside.imports],
@@ -29,7 +35,6 @@ export function resolveTemplate(template: Template, filling: Filling): Code | un
 
 /** Returns the text for a template's placeholder. */
 function filled(template: Template, filling: Filling): Code | undefined {
-  const { literal } = filling;
   const value = template.from === undefined ? filling.relative : valueAt(template.from, filling);
   switch (template.kind) {
     case "generic": {
@@ -52,7 +57,7 @@ function filled(template: Template, filling: Filling): Code | undefined {
         const code = fitsReference(type, value) ? resolveTemplate(one, { ...filling, relative: value }) : undefined;
         if (code !== undefined && code.code !== "") return code;
       }
-      return { imports: [], code: literal(value) };
+      return written(value, filling);
     }
     case "iterable": {
       if (!isList(value)) return undefined;
@@ -73,13 +78,18 @@ function filled(template: Template, filling: Filling): Code | undefined {
   }
 }
 
+/** Writes a value as code; undefined if the budget is spent. */
+function written(value: Json, { literal, budget }: Filling): Code | undefined {
+  return budget.take(jsonCost(value)) ? { imports: [], code: literal(value) } : undefined;
+}
+
 function filledInput(input: TemplateInput, filling: Filling): Code | undefined {
   if (input.kind === "template") {
     const code = resolveTemplate(input.template, filling);
     return code === undefined || code.code === "" ? undefined : code;
   }
   const value = valueAt(input.payload, filling);
-  return value === undefined ? undefined : { imports: [], code: filling.literal(value) };
+  return value === undefined ? undefined : written(value, filling);
 }
 
 /** Finds the value at a place of the request. */

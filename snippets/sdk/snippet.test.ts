@@ -201,3 +201,41 @@ describe("where there is no program, it is said why", () => {
     expect(program.ok ? "" : program.message).toMatch(message);
   });
 });
+
+describe("a template that repeats what is in it", () => {
+  const nest = (depth: number, wrap: (inside: Json) => Json, inside: Json): Json =>
+    depth === 0 ? inside : nest(depth - 1, wrap, wrap(inside));
+  const input = (value: Json): Json => ({ type: "template", value });
+  const tooLong = "Failed to generate code for the language: its template repeats itself too often for this request";
+
+  it("is not filled beyond its budget", () => {
+    const twice = nest(31, (inside) => generic("$CALLBOARD_INPUT $CALLBOARD_INPUT", [input(inside)]), generic("plant"));
+    expect(codeOf(twice, {})).toBe(tooLong);
+    const inputs = nest(
+      31,
+      (inside) => generic("$CALLBOARD_INPUT", [input(inside)], { inputDelimiter: " " }),
+      generic("plant"),
+    );
+    expect(codeOf(inputs, {})).toBe("plant");
+  });
+
+  it("is not filled for every pair of a list without end", () => {
+    const each = (inside: Json): Json => ({
+      type: "iterable",
+      isOptional: false,
+      containerTemplateString: "[$CALLBOARD_INPUT]",
+      delimiter: ", ",
+      innerTemplate: inside,
+      templateInput: payload("BODY"),
+    });
+    const body = Array.from({ length: 20 }, (_, i) => i);
+    expect(codeOf(nest(8, each, generic("x")), { BODY: body })).toBe(tooLong);
+    expect(codeOf(nest(2, each, generic("x")), { BODY: [1, 2] })).toBe("[[x, x], [x, x]]");
+  });
+
+  it("writes a large request as long as it says each value once", () => {
+    const BODY = Array.from({ length: 20_000 }, (_, i) => `a plant with a name that is longer than usual, number ${i}`);
+    const program = codeOf(generic("go($CALLBOARD_INPUT)", [payload("BODY")]), { BODY });
+    expect(program).toContain("number 19999");
+  });
+});

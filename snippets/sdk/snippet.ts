@@ -1,3 +1,4 @@
+import { budgetOf, jsonCost } from "#engine/budget";
 import type { Json } from "#engine/json";
 import { endpointReference, InvalidEndpointReferenceError } from "./endpoint-reference.ts";
 import { literalPrinter } from "./literals.ts";
@@ -37,9 +38,13 @@ export function sdkSnippet(input: {
     if (error instanceof BadTemplateError) return failed(`Failed to create snippet generators: ${error.message}`);
     throw error;
   }
-  const filling = { request, relative: undefined, literal: literalPrinter(language) };
+  const budget = budgetOf(mostUnits + 4 * requestCost(request));
+  const filling = { request, relative: undefined, literal: literalPrinter(language), budget };
   const client = typeof read.client === "string" ? constant(read.client) : resolveTemplate(read.client, filling);
   const call = resolveTemplate(read.call, filling);
+  if (budget.isSpent()) {
+    return failed("Failed to generate code for the language: its template repeats itself too often for this request");
+  }
   if (client === undefined || call === undefined) {
     const what = client === undefined ? "client" : "call";
     return failed(
@@ -49,5 +54,11 @@ export function sdkSnippet(input: {
   const imports = [...new Set([...client.imports, ...call.imports])].join("\n");
   return { ok: true, code: [imports, client.code, call.code].filter((part) => part !== "").join("\n\n") };
 }
+
+/** The units that a program may have beside the values of its request; see `jsonCost`. About a megabyte. */
+const mostUnits = 20_000;
+
+const requestCost = (request: SdkRequest): number =>
+  Object.values(request).reduce((sum, part: Json | undefined) => sum + (part === undefined ? 0 : jsonCost(part)), 0);
 
 const constant = (code: string): Code => ({ imports: [], code });
