@@ -30,6 +30,8 @@ const later = [
   /\/engine\/request\/(handshake|part-head)\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
+  // The search in long lists, which pages of the reference name too.
+  /\/ui\/search\/[^/]+\.ts$/,
   // The search in opened lists; text fields ask only for its contexts.
   searching,
   /\/react-(aria|stately)\/.*\/(autocomplete|i18n)\/[^/]+\.mjs$/,

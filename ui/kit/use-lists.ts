@@ -2,8 +2,16 @@ import { lazyModule, useLazyModule } from "./lazy-module.ts";
 
 const lists = lazyModule(() => import("./lists.ts").then(({ DropdownList, MenuList }) => ({ DropdownList, MenuList })));
 
-/** Loads what lists and menus of up to a hundred entries are opened with. */
-export const loadLists = lists.load;
+// A chunk of its own, since few pages have a long list.
+const longLists = lazyModule(() =>
+  import("./long-list/index.ts").then(({ DropdownList, MenuList }) => ({ DropdownList, MenuList })),
+);
 
-/** Returns what lists and menus of up to a hundred entries are opened with, once it is loaded. */
-export const useLists = () => useLazyModule(lists);
+/** Returns what lists and menus are opened with: those of more than a hundred entries with a virtual list. */
+const listsOf = (isLong: boolean) => (isLong ? longLists : lists);
+
+/** Loads what lists and menus are opened with. */
+export const loadLists = (isLong = false): Promise<void> => listsOf(isLong).load();
+
+/** Returns what lists and menus are opened with, once it is loaded. */
+export const useLists = (isLong: boolean) => useLazyModule(listsOf(isLong));

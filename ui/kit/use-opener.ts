@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { loadLists, useLists } from "./use-lists.ts";
 
 /** A button that stands in the place of a list until that can be opened, and what was done to it meanwhile. */
-export function useOpener() {
-  const lists = useLists();
+export function useOpener(isLong: boolean) {
+  const lists = useLists(isLong);
   const [isPressed, setPressed] = useState(false);
   // A button that goes away between the two halves of a press would lose it.
   const [isDown, setDown] = useState(false);
@@ -22,7 +22,7 @@ export function useOpener() {
       onPressEnd: () => setDown(false),
       onPress: () => {
         setPressed(true);
-        loadLists().catch((error: unknown) => {
+        loadLists(isLong).catch((error: unknown) => {
           setPressed(false);
           throw error;
         });

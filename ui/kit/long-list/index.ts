@@ -1,5 +1,6 @@
 import "../styles/lists.css";
 import "./long-list.css";
 
-/** What opens a long list: a chunk of its own, since few pages have one. */
-export { LongListPopover } from "./long-list-popover.tsx";
+/** Buttons that open long lists. */
+export { LongDropdown as DropdownList } from "./long-dropdown.tsx";
+export { LongMenu as MenuList } from "./long-menu.tsx";

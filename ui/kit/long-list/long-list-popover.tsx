@@ -3,30 +3,29 @@ import { Popover } from "react-aria-components/Popover";
 import { type Naming, naming } from "../naming.ts";
 import { LongList, type LongListProps } from "./long-list.tsx";
 
-/** What the popover needs beside its list: the button that opened it, and what it is called. */
+/** Props of the popover: those of its list, the button that opens it, and its name. */
 export interface LongListPopoverProps extends LongListProps, Pick<Naming, "label" | "labelledBy"> {
   readonly trigger: RefObject<Element | null>;
-  readonly onClose: () => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A long list below the button that opened it; it closes once an option was chosen. */
+/** A long list below its button; it closes once an option was chosen. */
 export function LongListPopover(props: LongListPopoverProps): ReactElement {
-  const { trigger, onClose, label, labelledBy, options, selected, onSelect } = props;
+  const { trigger, isOpen, onOpenChange, label, labelledBy, options, selected, onSelect } = props;
   return (
     <Popover
       {...naming({ label, labelledBy })}
       triggerRef={trigger}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       className="kit-popover kit-long-popover"
     >
       <LongList
         options={options}
         selected={selected}
         onSelect={(position) => {
-          onClose();
+          onOpenChange(false);
           onSelect(position);
         }}
       />

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { sliceSize } from "#ui/search";
 import { Dropdown, MenuButton, type Options } from "../index.ts";
 import { loadLists } from "../use-lists.ts";
-import { sliceSize } from "./search.ts";
-import { loadLongLists } from "./use-long-list.ts";
 
-await Promise.all([loadLists(), loadLongLists()]);
+await Promise.all([loadLists(), loadLists(true)]);
 
 afterEach(cleanup);
 

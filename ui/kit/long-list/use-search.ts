@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
+import { searcher } from "#ui/search";
 import type { Options } from "../option.ts";
-import { searcher } from "./search.ts";
 
 /** The rows of a list: the positions of the options that it shows, in its order. */
 export interface Rows {

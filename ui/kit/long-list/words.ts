@@ -1,6 +1,6 @@
 import { words } from "../../words.ts";
 
-const { format: grouped } = new Intl.NumberFormat("en");
+const grouped = (count: number): string => count.toLocaleString("en");
 
 /** The number of options that a search leaves of all of them. */
 export function optionsFound(count: number, all: number): string {

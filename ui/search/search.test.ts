@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "./fold.ts";
-import { searcher, sliceSize } from "./search.ts";
+import { searchAll, searcher, sliceSize } from "./search.ts";
 
-/** Runs a search to its end. */
-function search(texts: readonly string[], query: string): readonly string[] {
-  const { advance } = searcher(texts.length, (position) => texts[position] ?? "")(query);
-  for (;;) {
-    const found = advance();
-    if (found !== undefined) return found.map((position) => texts[position] ?? "");
-  }
-}
+const search = (texts: readonly string[], query: string): readonly string[] =>
+  searchAll(searcher(texts.length, (position) => texts[position] ?? "")(query)).map(
+    (position) => texts[position] ?? "",
+  );
 
 describe("a search in a long list", () => {
   it("puts the text itself first, then those that begin with it, then those with such a word", () => {

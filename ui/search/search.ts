@@ -8,7 +8,7 @@ export interface Search {
   readonly advance: () => readonly number[] | undefined;
 }
 
-/** How well an option matches, best first: it is the query, begins with it, has a word that does, or holds it. */
+/** The ranks of a match, best first: it is the query, begins with it, has a word that does, or holds it. */
 type Rank = 0 | 1 | 2 | 3;
 
 /** Returns true if a word begins at a position of a text. */
@@ -38,7 +38,7 @@ export function searcher(count: number, textAt: (position: number) => string): (
   };
   return (query) => {
     const wanted = fold(query.trim());
-    const words = wanted.split(/\s+/);
+    const words = [...new Set(wanted.split(/\s+/))];
     const found: readonly [number[], number[], number[], number[]] = [[], [], [], []];
     let next = 0;
     return {
@@ -52,4 +52,12 @@ export function searcher(count: number, textAt: (position: number) => string): (
       },
     };
   };
+}
+
+/** Runs a search to its end without yielding. Returns the positions found, best first. */
+export function searchAll({ advance }: Search): readonly number[] {
+  for (;;) {
+    const found = advance();
+    if (found !== undefined) return found;
+  }
 }

@@ -1,0 +1,42 @@
+import { type ReactElement, useId } from "react";
+import { Button } from "react-aria-components/Button";
+import { words } from "../../words.ts";
+import { Icon } from "../icons.tsx";
+import { naming } from "../naming.ts";
+import type { ChoosingProps } from "../option.ts";
+import { LongListPopover } from "./long-list-popover.tsx";
+import { type Starts, useTrigger } from "./use-trigger.ts";
+
+/** A button that opens a long list to choose one of. */
+export function LongDropdown(props: ChoosingProps & Starts): ReactElement {
+  const { options, selected, onSelect, isInvalid, placeholder, startsOpen, startsFocused, ...named } = props;
+  const { popover, button } = useTrigger({ startsOpen, startsFocused });
+  const made = useId();
+  const own = named.id ?? made;
+  const label = selected === undefined ? undefined : options.at(selected)?.label;
+  return (
+    <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
+      <Button
+        {...naming({ ...named, id: own, labelledBy: `${own}value ${named.labelledBy ?? own}` })}
+        {...button}
+        ref={(element) => {
+          popover.trigger.current = element;
+        }}
+        className="kit-dropdown-button"
+      >
+        <span id={`${own}value`} className="kit-dropdown-value" data-placeholder={label === undefined || undefined}>
+          {label ?? placeholder ?? words.select}
+        </span>
+        <Icon name="down" />
+      </Button>
+      <LongListPopover
+        {...popover}
+        label={named.label}
+        labelledBy={named.labelledBy}
+        options={options}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </div>
+  );
+}

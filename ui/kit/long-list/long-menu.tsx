@@ -1,0 +1,41 @@
+import type { ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import { Icon } from "../icons.tsx";
+import type { MenuButtonProps } from "../menu-button.tsx";
+import { naming } from "../naming.ts";
+import { LongListPopover } from "./long-list-popover.tsx";
+import { type Starts, useTrigger } from "./use-trigger.ts";
+
+/** A button that opens a long list of actions. */
+export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
+  const { text, icon, entries, onAction, ref, startsOpen, startsFocused, ...named } = props;
+  const { popover, button } = useTrigger({ startsOpen, startsFocused });
+  return (
+    <>
+      <Button
+        {...naming(named)}
+        {...button}
+        ref={(element) => {
+          popover.trigger.current = element;
+          if (typeof ref === "function") ref(element);
+          else if (ref) ref.current = element;
+        }}
+        className="kit-button kit-button-quiet"
+      >
+        {icon && <Icon name={icon} />}
+        {text}
+        <Icon name="down" />
+      </Button>
+      <LongListPopover
+        {...popover}
+        label={named.label ?? text}
+        labelledBy={named.labelledBy}
+        options={entries}
+        onSelect={(position) => {
+          const entry = entries.at(position);
+          if (entry !== undefined) onAction(entry.id);
+        }}
+      />
+    </>
+  );
+}
