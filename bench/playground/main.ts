@@ -3,6 +3,7 @@ import { echo } from "./echo.ts";
 import { flood } from "./flood.ts";
 import { oneGigabyte } from "./gigabyte.ts";
 import { longAnswer } from "./long-answer.ts";
+import { longListTasks } from "./long-lists.ts";
 import { opening } from "./opening.ts";
 import type { Note } from "./part.ts";
 import { proxySpeed } from "./proxy.ts";
@@ -11,7 +12,7 @@ import { proxySpeed } from "./proxy.ts";
  * `npm run bench:playground [-- name]`: measures the parts of the playground, or those whose name holds the word given,
  * and prints each figure with the target that it is held to. Ends with 1 when one was missed.
  */
-const parts = [proxySpeed, echo, oneGigabyte, opening, longAnswer, flood];
+const parts = [proxySpeed, echo, oneGigabyte, opening, longListTasks, longAnswer, flood];
 const [only = ""] = argv.slice(2);
 
 for (const part of parts.filter(({ name }) => name.includes(only))) {
