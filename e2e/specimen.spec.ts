@@ -251,17 +251,23 @@ test("a long list of properties is laid out part by part, and all of it is there
   const isLaidOut = () => row.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   // Where no script runs, what is far away is laid out once it is wanted.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await page.goto(`${specimen.site}/reference/wide`);
+  const address = `${specimen.site}/reference/wide?list=body&wide=true`;
+  await page.goto(address);
   expect(await isLaidOut()).toBe(false);
   await page.emulateMedia({ media: "print" });
   expect(await isLaidOut()).toBe(true);
   await page.emulateMedia({ media: null });
-  await page.goto(`${specimen.site}/reference/wide#${id}`);
+  await page.goto(`${address}#${id}`);
   await expect(row).toBeInViewport();
   expect(await isLaidOut()).toBe(true);
   await page.unroute(/\.js$/);
 
-  await page.goto(`${specimen.site}/reference/wide?`);
+  // A script finds the part that has the row.
+  await page.goto(`${specimen.site}/reference/wide#${id}`);
+  await expect(row).toBeInViewport();
+  await expect(page).toHaveURL(`${specimen.site}/reference/wide?list=${id}#${id}`);
+
+  await page.goto(`${address}&again`);
   await expect.poll(isLaidOut).toBe(true);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

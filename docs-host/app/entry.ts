@@ -3,6 +3,7 @@ import { enableCopying } from "./enhance/copying.ts";
 import { enableExplorer } from "./enhance/explorer.ts";
 import { enableFreshness } from "./enhance/freshness.ts";
 import { layOutLongLists } from "./enhance/long-lists.ts";
+import { showNamedRow } from "./enhance/show-named-row.ts";
 import { enableSidebar } from "./enhance/sidebar.ts";
 import { enableThemeSwitch } from "./enhance/theme-switch.ts";
 
@@ -11,4 +12,5 @@ enableSidebar();
 enableCopying();
 enableFreshness();
 layOutLongLists(document);
+showNamedRow();
 enableExplorer(() => import("./playground.tsx"));

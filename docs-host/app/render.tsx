@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiModel, EndpointForm } from "#engine/model";
-import { type Guide, makeGuide } from "#ui/reference";
+import { type Guide, type ListView, makeGuide } from "#ui/reference";
 import { EarlyPlayground } from "./early-playground.tsx";
 import { prose } from "./markdown/prose.tsx";
 import { apisPage } from "./pages/apis-page.tsx";
@@ -52,7 +52,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   const apis = new Map<string, Api>();
   let places: Places | undefined;
   const order = new Map(site.order.map((slug, i) => [slug, i]));
-  const apiOf = (id: string): Api | undefined => {
+  const sharedOf = (id: string): Api | undefined => {
     const known = apis.get(id);
     const model = site.apis.get(id);
     if (known !== undefined || model === undefined) return known;
@@ -62,42 +62,50 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     return made;
   };
 
+  const apiOf = (id: string, view?: ListView): Api | undefined => {
+    const api = sharedOf(id);
+    return view && api ? { ...api, guide: { ...api.guide, view } } : api;
+  };
+
   type Views = {
-    readonly [K in SitePage["kind"]]: (page: Extract<SitePage, { readonly kind: K }>) => PageView | undefined;
+    readonly [K in SitePage["kind"]]: (
+      page: Extract<SitePage, { readonly kind: K }>,
+      view: ListView | undefined,
+    ) => PageView | undefined;
   };
   const views: Views = {
-    overview: (page) => overviewPage({ page, apis: page.apiIds.flatMap((id) => apiOf(id) ?? []) }),
-    endpoint: (page) => {
-      const api = apiOf(page.apiId);
+    overview: (page, view) => overviewPage({ page, apis: page.apiIds.flatMap((id) => apiOf(id, view) ?? []) }),
+    endpoint: (page, view) => {
+      const api = apiOf(page.apiId, view);
       const endpoint = api?.index.endpoint(page.endpointId);
       if (api === undefined || endpoint === undefined) return undefined;
       const { proxyUrl, direct, isLoginFor } = options;
       return endpointPage({ page, endpoint, ...api, proxyUrl, direct, login: isLoginFor?.(api.index.api) ?? false });
     },
-    type: (page) => {
-      const api = apiOf(page.apiId);
+    type: (page, view) => {
+      const api = apiOf(page.apiId, view);
       const definition = api?.guide.types.get(page.typeId);
       if (api === undefined || definition === undefined) return undefined;
       return typePage({ page, definition, ...api });
     },
-    types: (page) => {
-      const api = apiOf(page.apiId);
-      return api && typesPage({ page, site, index: api.index });
+    types: (page, view) => {
+      const api = apiOf(page.apiId, view);
+      return api && typesPage({ page, site, index: api.index, view });
     },
-    group: (page) => {
-      const api = apiOf(page.apiId);
+    group: (page, view) => {
+      const api = apiOf(page.apiId, view);
       return api && groupPage({ page, site, ...api });
     },
-    apis: (page) => apisPage({ page, site }),
-    channel: (page) => {
-      const api = apiOf(page.apiId);
+    apis: (page, view) => apisPage({ page, site, view }),
+    channel: (page, view) => {
+      const api = apiOf(page.apiId, view);
       const channel = api?.index.channel(page.channelId);
       if (api === undefined || channel === undefined) return undefined;
       const { proxyUrl, direct, isLoginFor } = options;
       return channelPage({ page, channel, ...api, proxyUrl, direct, login: isLoginFor?.(api.index.api) ?? false });
     },
-    webhook: (page) => {
-      const api = apiOf(page.apiId);
+    webhook: (page, view) => {
+      const api = apiOf(page.apiId, view);
       const webhook = api?.index.webhook(page.webhookId);
       return api && webhook && webhookPage({ page, webhook, guide: api.guide });
     },
@@ -108,7 +116,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     return page === undefined ? undefined : { slug: page.slug, title: page.title };
   };
 
-  const draw = (view: PageView, slug: string | undefined, form?: EndpointForm): string => {
+  const draw = (view: PageView, slug: string | undefined, form?: EndpointForm, isPart = false): string => {
     const place = slug === undefined ? -1 : (order.get(slug) ?? -1);
     places ??= placesOf(site);
     return html(
@@ -122,7 +130,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
         accent={site.accent}
         playground={view.playground}
         version={options.live ? site.hash : undefined}
-        hidden={slug === undefined}
+        hidden={slug === undefined || isPart}
         early={form && view.playground && early(form, view.playground)}
       >
         <Layout
@@ -160,14 +168,17 @@ export function siteRenderer(site: Site, options: RenderOptions) {
   };
 
   return {
-    /** The page at a slug, with its playground open where its form is given; nothing where there is no page. */
-    page: (slug: string, form?: EndpointForm): string | undefined => {
+    /**
+     * Renders the page at a slug; undefined if there is none. Opens the playground if its form is given, and shows the part
+     * of a long list that `list` asks for.
+     */
+    page: (slug: string, form?: EndpointForm, list?: ListView): string | undefined => {
       const page = site.pages.get(slug);
       if (page === undefined) return undefined;
       // The compiler can't see that the view chosen by `kind` takes just this page; the mapped type promises it.
-      const see = views[page.kind] as (page: SitePage) => PageView | undefined;
-      const view = see(page);
-      return view === undefined ? undefined : draw(view, slug, form);
+      const see = views[page.kind] as (page: SitePage, list: ListView | undefined) => PageView | undefined;
+      const view = see(page, list);
+      return view === undefined ? undefined : draw(view, slug, form, list !== undefined);
     },
     /** The page that says that there is none at this path. */
     notFound: (path: string): string => draw(notFoundPage(site, path), undefined),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { listViewOf } from "#ui/reference";
 import { explorerParameter, formUrl, injectionUrl } from "../app/pages/playground-data.ts";
 import { renderUnavailable } from "../app/render.tsx";
 import { hrefOf } from "../app/site/site.ts";
@@ -189,10 +190,11 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     }
     const isTried = page?.kind === "endpoint" || page?.kind === "channel";
     const connect = direct && isTried ? originsOf(site, page.apiId) : [];
+    const list = listViewOf(new URL(c.req.url).searchParams);
     return sendPage(
       c,
       200,
-      (nonce) => pages.page(site, slug, nonce, isOpen) ?? pages.notFound(site, path, nonce),
+      (nonce) => pages.page(site, slug, nonce, isOpen, list) ?? pages.notFound(site, path, nonce),
       connect,
     );
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
+import type { ListView } from "#ui/reference";
 import { type RenderOptions, siteRenderer } from "../app/render.tsx";
 import type { Site } from "../app/site/site.ts";
 import { formSideOf } from "./forms.ts";
@@ -9,8 +10,17 @@ const mostCharacters = 4_000_000;
 
 /** Draws each page of a site once and gives it out with a nonce of its own each time. */
 export interface PageCache {
-  /** A page; with `isOpen`, the page of an endpoint with its playground open. */
-  readonly page: (site: Site, slug: string, nonce: string, isOpen?: boolean) => string | undefined;
+  /**
+   * Returns a page; with `isOpen`, with its playground open. With `list`, it shows that part of a long list and is not
+   * cached, since every search is a view of its own.
+   */
+  readonly page: (
+    site: Site,
+    slug: string,
+    nonce: string,
+    isOpen?: boolean,
+    list?: ListView | undefined,
+  ) => string | undefined;
   readonly notFound: (site: Site, path: string, nonce: string) => string;
 }
 
@@ -52,12 +62,18 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
   };
 
   return {
-    page: (site, slug, nonce, isOpen = false) => {
+    page: (site, slug, nonce, isOpen = false, list = undefined) => {
       const drawn = drawnOf(site);
+      const form = () => (isOpen ? formAt(site, slug) : undefined);
+      if (list !== undefined) {
+        const text = drawn.renderer.page(slug, form(), list);
+        onDrawn();
+        return text?.replaceAll(placeholder, nonce);
+      }
       // No slug has a question mark in it: it would be no part of the path.
       const key = isOpen ? `${slug}?open` : slug;
       const known = drawn.pages.get(key);
-      const text = known ?? drawn.renderer.page(slug, isOpen ? formAt(site, slug) : undefined);
+      const text = known ?? drawn.renderer.page(slug, form());
       if (text === undefined) return undefined;
       if (known === undefined) {
         keep(drawn, key, text);

@@ -5,6 +5,8 @@ import { AvailabilityMark } from "./availability-mark.tsx";
 import { isStream } from "./endpoint-article.tsx";
 import { EndpointPath } from "./endpoint-path.tsx";
 import type { Guide } from "./guide.ts";
+import { type ListView, listPart } from "./list-part.ts";
+import { LongList } from "./long-list.tsx";
 import { MethodBadge } from "./method-badge.tsx";
 import { Section } from "./section.tsx";
 import { summaryOf } from "./summary.ts";
@@ -52,17 +54,7 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
     <>
       {environments.length === 0 ? null : (
         <Section id={`${at}base-urls`} title={environments.length === 1 ? "Base URL" : "Base URLs"}>
-          <dl className="base-urls">
-            {environments.map(({ id, baseUrl }) => (
-              <div key={`${id} ${baseUrl}`}>
-                {/* A place without a name of its own goes by its address. */}
-                <dt className={id === baseUrl ? "unseen" : undefined}>{id}</dt>
-                <dd>
-                  <code>{baseUrl}</code>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <BaseUrls id={`${at}base-urls`} environments={environments} view={guide.view} />
         </Section>
       )}
       {schemes.length === 0 ? null : (
@@ -72,7 +64,7 @@ export function ApiSummary({ api, groups, guide, endpointHref, at, typesHref }: 
       )}
       <Section id={`${at}endpoints`} title="Endpoints">
         {isLong(groups) ? (
-          <GroupCards groups={groups} />
+          <GroupCards id={`${at}endpoints`} groups={groups} view={guide.view} />
         ) : (
           groups.map((group) => (
             <div className="endpoint-group" key={group.id}>
@@ -117,21 +109,55 @@ export function EndpointList({ endpoints, endpointHref }: EndpointListProps): Re
   );
 }
 
-function GroupCards({ groups }: { readonly groups: readonly EndpointGroup[] }): ReactElement {
+interface BaseUrlsProps {
+  readonly id: string;
+  readonly environments: readonly Environment[];
+  readonly view: ListView | undefined;
+}
+
+function BaseUrls({ id, environments, view }: BaseUrlsProps): ReactElement {
+  const part = listPart(environments, id, { textOf: (one) => `${one.id} ${one.baseUrl}` }, view);
   return (
-    <ul className="cards">
-      {groups.map(({ id, title, href, description, endpoints }) => (
-        <li key={id}>
-          <a href={href}>
-            <span className="card-title">{title}</span>
-            <span className="card-count">
-              {endpoints.length} {endpoints.length === 1 ? "endpoint" : "endpoints"}
-            </span>
-            {description === undefined ? null : <span className="card-text">{summaryOf(description)}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <LongList id={id} part={part} noun="environments">
+      <dl className="base-urls">
+        {part.shown.map((one) => (
+          <div key={`${one.id} ${one.baseUrl}`}>
+            {/* A place without a name of its own goes by its address. */}
+            <dt className={one.id === one.baseUrl ? "unseen" : undefined}>{one.id}</dt>
+            <dd>
+              <code>{one.baseUrl}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </LongList>
+  );
+}
+
+interface GroupCardsProps {
+  readonly id: string;
+  readonly groups: readonly EndpointGroup[];
+  readonly view: ListView | undefined;
+}
+
+function GroupCards({ id: list, groups, view }: GroupCardsProps): ReactElement {
+  const part = listPart(groups, list, { textOf: ({ title }) => title }, view);
+  return (
+    <LongList id={list} part={part} noun="groups">
+      <ul className="cards">
+        {part.shown.map(({ id, title, href, description, endpoints }) => (
+          <li key={id}>
+            <a href={href}>
+              <span className="card-title">{title}</span>
+              <span className="card-count">
+                {endpoints.length} {endpoints.length === 1 ? "endpoint" : "endpoints"}
+              </span>
+              {description === undefined ? null : <span className="card-text">{summaryOf(description)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LongList>
   );
 }
 

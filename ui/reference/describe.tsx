@@ -6,6 +6,7 @@ import { describeNamed } from "./describe-named.tsx";
 import { EnumValues } from "./enum-values.tsx";
 import { type Fact, fact, mostFacts, range } from "./facts.ts";
 import type { GuideParts } from "./guide.ts";
+import type { ListView } from "./list-part.ts";
 import { emptySize, measuredOnce, type Opening, type Size, sumOf, widestOpening } from "./opening.ts";
 import { PropertyList } from "./property-list.tsx";
 import { VariantList, type VariantRow } from "./variant-list.tsx";
@@ -20,6 +21,8 @@ export interface Nesting {
   readonly depth: number;
   /** The id of this place, the start of all ids in it. */
   readonly at: string;
+  /** The part of a long list that the reader asked for. */
+  readonly view: ListView | undefined;
 }
 
 /** What a reference page says of one shape. All but the label is asked for late, so that a cycle ends. */
@@ -57,8 +60,9 @@ const nothing = {
   closed: () => [],
 } satisfies Omit<Description, "label" | "text">;
 
-/** "1 property", "3 properties". */
-export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** "1 property", "3,000 properties". */
+export const count = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 const plain = (label: string, facts: readonly Fact[], initial: Json | undefined): Description => ({
   ...nothing,
@@ -142,7 +146,7 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       ...plain("enum", [], node.default),
       size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
       holds: () => count(node.values.length, "value", "values"),
-      body: () => <EnumValues values={node.values} prose={guide.prose} />,
+      body: (nesting) => <EnumValues values={node.values} nesting={nesting} prose={guide.prose} />,
     }),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
@@ -276,9 +280,11 @@ export const outermost = (
   at: string,
   trail: readonly TypeId[] = [],
   bodies = 1,
+  view: ListView | undefined = undefined,
 ): Nesting => ({
   opening: widestOpening(description.size, bodies),
   trail,
   depth: 0,
   at,
+  view,
 });

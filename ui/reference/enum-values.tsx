@@ -1,37 +1,47 @@
 import type { ReactElement, ReactNode } from "react";
 import type { EnumValue } from "#engine/shape";
 import { AvailabilityMark } from "./availability-mark.tsx";
+import type { Nesting } from "./describe.tsx";
+import { listPart } from "./list-part.ts";
+import { LongList } from "./long-list.tsx";
 
 interface EnumValuesProps {
   readonly values: readonly EnumValue[];
+  readonly nesting: Nesting;
   readonly prose: (markdown: string) => ReactNode;
 }
 
+const names = { textOf: ({ value }: EnumValue): string => value };
+
+const isDocumented = ({ description, availability }: EnumValue): boolean =>
+  description !== undefined || availability !== undefined;
+
 /** The values of an enum: in a row where nothing more is said of them, as a list with their documentation elsewhere. */
-export function EnumValues({ values, prose }: EnumValuesProps): ReactElement {
-  const documented = values.some((v) => v.description !== undefined || v.availability !== undefined);
-  if (!documented) {
-    return (
-      <ul className="enum-row" aria-label="Values">
-        {values.map(({ value }) => (
-          <li key={value}>
-            <code>{value}</code>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+export function EnumValues({ values, nesting, prose }: EnumValuesProps): ReactElement {
+  const part = listPart(values, nesting.at, names, nesting.view);
   return (
-    <dl className="enum-list">
-      {values.map(({ value, description, availability }) => (
-        <div key={value}>
-          <dt>
-            <code>{value}</code>
-            <AvailabilityMark availability={availability} />
-          </dt>
-          <dd>{description === undefined ? null : prose(description)}</dd>
-        </div>
-      ))}
-    </dl>
+    <LongList id={nesting.at} part={part} noun="values">
+      {values.some(isDocumented) ? (
+        <dl className="enum-list">
+          {part.shown.map(({ value, description, availability }) => (
+            <div key={value}>
+              <dt>
+                <code>{value}</code>
+                <AvailabilityMark availability={availability} />
+              </dt>
+              <dd>{description === undefined ? null : prose(description)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <ul className="enum-row" aria-label="Values">
+          {part.shown.map(({ value }) => (
+            <li key={value}>
+              <code>{value}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
   );
 }

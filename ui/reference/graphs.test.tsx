@@ -114,8 +114,10 @@ describe("types that there is no room for", () => {
     expect(html).toContain('id="body.small.p2"');
     expect(html).not.toContain('id="body.large.p0"');
     expect(html).toContain('More: <a href="/types/Large">Large</a>');
-    // On its own, it is there with all that it has.
-    const own = renderToStaticMarkup(<ShapeBody shape={ref("Large")} guide={guideOf(table)} at="body" />);
+    // On its own, it is there with all that it has, part by part.
+    const view = { list: "body", find: "", from: 2900, wide: false };
+    const guide = { ...guideOf(table), view };
+    const own = renderToStaticMarkup(<ShapeBody shape={ref("Large")} guide={guide} at="body" />);
     expect(own).toContain("body.p2999");
   });
 
@@ -139,6 +141,7 @@ describe("types that there is no room for", () => {
       properties: all.map((shape, i) => ({ key: `p${i}`, shape, optional: false })),
     }));
     const html = renderToStaticMarkup(<ShapeBody shape={root} guide={guideOf(table)} at="body" />);
-    expect(html).toContain("p299");
+    expect(html).toContain("p99");
+    expect(html).toContain("1 to 100 of 300 properties");
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Shape, TypeId, Types } from "#engine/shape";
 import { type Description, describer } from "./describe.tsx";
+import type { ListView } from "./list-part.ts";
 
 /** What a reference page borrows from its host: the named types, where their pages are, and how text is drawn. */
 export interface GuideParts {
@@ -14,6 +15,8 @@ export interface GuideParts {
 /** The parts together with the one reading of shapes that all components of a page share. */
 export interface Guide extends GuideParts {
   readonly describe: (shape: Shape) => Description;
+  /** The part of a long list that the reader asked for. */
+  readonly view?: ListView | undefined;
 }
 
 /** Makes a guide; each named type is described at most once for it. */

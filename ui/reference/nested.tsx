@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import type { Description, Nesting } from "./describe.tsx";
+import { isWithin } from "./list-part.ts";
 
 interface NestedProps {
   readonly description: Description;
@@ -24,10 +25,11 @@ export function Nested({ description, nesting, title, namesClosed = true }: Nest
   const { rows } = description.size(inside.opening);
   const body = rows === 0 ? null : description.body(inside);
   const closed = namesClosed ? description.closed(inside) : [];
+  const isAsked = nesting.view !== undefined && isWithin(nesting.view.list, nesting.at);
   return (
     <>
       {body === null ? null : (
-        <details className="nested" open={nesting.depth < openDepth && rows <= openRows}>
+        <details className="nested" open={isAsked || (nesting.depth < openDepth && rows <= openRows)}>
           <summary>
             {description.holds(nesting.trail)}
             <span className="unseen"> of {title}</span>

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Description, Nesting } from "./describe.tsx";
-import { ExtraEntry, PropertyEntry, type PropertyRow } from "./property-entry.tsx";
+import { listPart } from "./list-part.ts";
+import { LongList } from "./long-list.tsx";
+import { ExtraEntry, PropertyEntry, type PropertyRow, placeId } from "./property-entry.tsx";
 import { PropertyLine } from "./property-line.tsx";
 
 interface PropertyListProps {
@@ -16,10 +18,31 @@ const screenful = 50;
 /** Nobody reads more rows one by one: a longer list is set in lines, to be looked through. */
 const longestRead = 150;
 
-/** The properties of an object, in their order. */
+/** The properties of an object, in their order; a part at a time if there are very many. */
 export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps): ReactElement {
+  const { at, view } = nesting;
   const others = extra && <ExtraEntry extra={extra} nesting={nesting} />;
   if (rows.length === 0 && others === undefined) return <p className="none">This object has no properties.</p>;
+  const names = {
+    textOf: ({ property }: PropertyRow) => property.key,
+    idOf: ({ property }: PropertyRow) => placeId(at, property.key),
+  };
+  const part = listPart(rows, at, names, view);
+  return (
+    <LongList id={at} part={part} noun="properties">
+      <Rows rows={part.shown} nesting={nesting} prose={prose}>
+        {others}
+      </Rows>
+    </LongList>
+  );
+}
+
+interface RowsProps extends Omit<PropertyListProps, "extra"> {
+  /** Entries after the rows. */
+  readonly children: ReactNode;
+}
+
+function Rows({ rows, nesting, prose, children }: RowsProps): ReactElement {
   const isRead = rows.length <= longestRead;
   const Row = isRead ? PropertyEntry : PropertyLine;
   const drawn = (some: readonly PropertyRow[]) =>
@@ -28,7 +51,7 @@ export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps)
     return (
       <dl className="properties">
         {drawn(rows)}
-        {others}
+        {children}
       </dl>
     );
   }
@@ -39,7 +62,7 @@ export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps)
           {drawn(rows.slice(first, first + screenful))}
         </dl>
       ))}
-      {others && <dl className="properties">{others}</dl>}
+      {children && <dl className="properties">{children}</dl>}
     </>
   );
 }

@@ -20,7 +20,7 @@ interface ShapeBodyProps {
 /** A whole shape as a part of a page: its type, its rules, and all that stands in it. */
 export function ShapeBody({ shape, guide, at, trail = [], named = true, bodies = 1 }: ShapeBodyProps): ReactElement {
   const description = guide.describe(shape);
-  const nesting = outermost(description, at, trail, bodies);
+  const nesting = outermost(description, at, trail, bodies, guide.view);
   return (
     <div className="shape">
       {named ? <p className="type">{description.label}</p> : null}

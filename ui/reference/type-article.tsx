@@ -3,6 +3,8 @@ import type { TypeDefinition, TypeId } from "#engine/shape";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import type { Guide } from "./guide.ts";
+import { type ListView, listPart } from "./list-part.ts";
+import { LongList } from "./long-list.tsx";
 import { Section } from "./section.tsx";
 import { ShapeBody } from "./shape-body.tsx";
 import type { TocEntry } from "./toc.tsx";
@@ -40,8 +42,14 @@ export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: Type
       </Section>
       {usedBy.endpoints.length + usedBy.types.length === 0 ? null : (
         <Section id="used-by" title="Used by">
-          <Usages title="Endpoints" usages={usedBy.endpoints} />
-          <Usages title="Types" usages={usedBy.types} />
+          <Usages
+            id="used-by.endpoints"
+            title="Endpoints"
+            usages={usedBy.endpoints}
+            noun="endpoints"
+            view={guide.view}
+          />
+          <Usages id="used-by.types" title="Types" usages={usedBy.types} noun="types" view={guide.view} />
         </Section>
       )}
     </article>
@@ -55,27 +63,30 @@ export const typeToc = (used: boolean): readonly TocEntry[] => [
 ];
 
 interface UsagesProps {
+  readonly id: string;
   readonly title: string;
   readonly usages: readonly Usage[];
+  readonly noun: string;
+  readonly view: ListView | undefined;
 }
 
-/** A type that a whole API speaks of is not followed to all its places; the first ones show what it is for. */
-const mostUsages = 100;
+const names = { textOf: ({ title }: Usage): string => title };
 
-function Usages({ title, usages }: UsagesProps): ReactElement | null {
+function Usages({ id, title, usages, noun, view }: UsagesProps): ReactElement | null {
   if (usages.length === 0) return null;
-  const more = usages.length - mostUsages;
+  const part = listPart(usages, id, names, view);
   return (
     <>
       <h3>{title}</h3>
-      <ul className="usages">
-        {usages.slice(0, mostUsages).map((usage) => (
-          <li key={usage.href}>
-            <a href={usage.href}>{usage.title}</a>
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <p className="none">And {more} more.</p> : null}
+      <LongList id={id} part={part} noun={noun}>
+        <ul className="usages">
+          {part.shown.map((usage) => (
+            <li key={usage.href}>
+              <a href={usage.href}>{usage.title}</a>
+            </li>
+          ))}
+        </ul>
+      </LongList>
     </>
   );
 }

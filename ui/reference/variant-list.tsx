@@ -3,6 +3,8 @@ import type { Documented } from "#engine/shape";
 import { AvailabilityMark } from "./availability-mark.tsx";
 import type { Description, Nesting } from "./describe.tsx";
 import { FactList } from "./fact-list.tsx";
+import { listPart } from "./list-part.ts";
+import { LongList } from "./long-list.tsx";
 import { Nested } from "./nested.tsx";
 import { placeId } from "./property-entry.tsx";
 
@@ -25,12 +27,16 @@ interface VariantListProps {
 
 /** The choices of a union, each with its text and, on demand, with what stands in it. */
 export function VariantList({ variants, nesting, prose }: VariantListProps): ReactElement {
+  const { at, view } = nesting;
+  const part = listPart(variants, at, { textOf: ({ name }) => name, idOf: ({ key }) => placeId(at, key) }, view);
   return (
-    <ul className="variants">
-      {variants.map((row) => (
-        <VariantEntry key={row.key} row={row} nesting={nesting} prose={prose} />
-      ))}
-    </ul>
+    <LongList id={at} part={part} noun="variants">
+      <ul className="variants">
+        {part.shown.map((row) => (
+          <VariantEntry key={row.key} row={row} nesting={nesting} prose={prose} />
+        ))}
+      </ul>
+    </LongList>
   );
 }
 

@@ -1,10 +1,14 @@
 import type { ReactElement } from "react";
+import { uriComponent } from "#engine/uri";
 import {
   AvailabilityMark,
   Breadcrumbs,
   EndpointPath,
   type Guide,
   KindBadge,
+  type ListView,
+  LongList,
+  listPart,
   MethodBadge,
   summaryOf,
 } from "#ui/reference";
@@ -20,6 +24,9 @@ interface GroupPageOptions {
   readonly guide: Guide;
 }
 
+/** The id of the list of entries below the heading. */
+const listId = "entries";
+
 /** The page of a heading: what its author says of it, and all that stands below it. */
 export function groupPage({ page, site, index, guide }: GroupPageOptions): PageView {
   return {
@@ -33,7 +40,7 @@ export function groupPage({ page, site, index, guide }: GroupPageOptions): PageV
           <h1>{page.title}</h1>
           {page.description === undefined ? null : guide.prose(page.description)}
         </header>
-        <Entries items={page.items} site={site} index={index} />
+        <Entries items={page.items} id={listId} site={site} index={index} view={guide.view} />
       </article>
     ),
   };
@@ -41,19 +48,28 @@ export function groupPage({ page, site, index, guide }: GroupPageOptions): PageV
 
 interface EntriesProps {
   readonly items: readonly NavItem[];
+  /** The id of the list on its page. */
+  readonly id: string;
   readonly site: Site;
   readonly index: SiteIndex;
+  readonly view: ListView | undefined;
 }
 
-function Entries({ items, site, index }: EntriesProps): ReactElement {
+const keyOf = (item: NavItem): string => `${item.kind} ${"slug" in item ? item.slug : ""} ${item.title}`;
+
+function Entries({ items, id, site, index, view }: EntriesProps): ReactElement {
+  const idOf = (item: NavItem): string => `${id}.${uriComponent(keyOf(item))}`;
+  const part = listPart(items, id, { textOf: ({ title }) => title, idOf }, view);
   return (
-    <ul className="endpoints">
-      {items.map((item) => (
-        <li key={`${item.kind} ${"slug" in item ? item.slug : ""} ${item.title}`}>
-          <Entry item={item} site={site} index={index} />
-        </li>
-      ))}
-    </ul>
+    <LongList id={id} part={part} noun="entries">
+      <ul className="endpoints">
+        {part.shown.map((item) => (
+          <li key={keyOf(item)}>
+            <Entry item={item} id={idOf(item)} site={site} index={index} view={view} />
+          </li>
+        ))}
+      </ul>
+    </LongList>
   );
 }
 

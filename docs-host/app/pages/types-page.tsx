@@ -1,5 +1,15 @@
 import type { ReactElement } from "react";
-import { Breadcrumbs, summaryOf } from "#ui/reference";
+import type { TypeDefinition, TypeId } from "#engine/shape";
+import {
+  Breadcrumbs,
+  type ListPart,
+  ListSearch,
+  type ListView,
+  LongList,
+  listPart,
+  partSize,
+  summaryOf,
+} from "#ui/reference";
 import type { SiteIndex } from "../site/index-of.ts";
 import { hrefOf, type Site, type SitePage } from "../site/site.ts";
 import { typeTitle } from "../site/type-pages.ts";
@@ -12,11 +22,20 @@ interface TypesPageOptions {
   readonly page: TypesPage;
   readonly site: Site;
   readonly index: SiteIndex;
+  readonly view: ListView | undefined;
 }
 
-/** The list of an API's types, or one part of it, with the way to the other parts. */
-export function typesPage({ page, site, index }: TypesPageOptions): PageView {
+type Listed = readonly [TypeId, TypeDefinition];
+
+/** The id of the list of all types. */
+const listId = "types";
+
+const names = { textOf: ([, definition]: Listed): string => typeTitle(definition) };
+
+/** The list of an API's types, or a part of it with a search and links to the other parts. */
+export function typesPage({ page, site, index, view }: TypesPageOptions): PageView {
   const all = index.listedTypes();
+  const isAsked = view?.list === listId && all.length > partSize;
   const parts = [...site.pages.values()].filter(
     (one): one is TypesPage => one.kind === "types" && one.apiId === page.apiId,
   );
@@ -29,20 +48,37 @@ export function typesPage({ page, site, index }: TypesPageOptions): PageView {
         <header className="reference-head">
           <Breadcrumbs crumbs={shownCrumbs(page.breadcrumbs)} />
           <h1>Types</h1>
-          {parts.length < 2 ? null : <Parts parts={parts} current={page} index={index} />}
+          {parts.length < 2 || isAsked ? null : <Parts parts={parts} current={page} index={index} />}
         </header>
-        <ul className="type-list">
-          {all.slice(page.from, page.to).map(([id, definition]) => (
-            <li key={id}>
-              <a href={index.typeHref(id)}>{typeTitle(definition)}</a>
-              {definition.description === undefined ? null : <p>{summaryOf(definition.description)}</p>}
-            </li>
-          ))}
-        </ul>
+        {isAsked ? (
+          <FoundTypes part={listPart(all, listId, names, view)} index={index} />
+        ) : (
+          <>
+            {all.length > partSize && <ListSearch id={listId} find="" total={all.length} noun="types" />}
+            <TypeList types={all.slice(page.from, page.to)} index={index} />
+          </>
+        )}
       </article>
     ),
   };
 }
+
+const FoundTypes = ({ part, index }: { readonly part: ListPart<Listed>; readonly index: SiteIndex }): ReactElement => (
+  <LongList id={listId} part={part} noun="types">
+    <TypeList types={part.shown} index={index} />
+  </LongList>
+);
+
+const TypeList = ({ types, index }: { readonly types: readonly Listed[]; readonly index: SiteIndex }): ReactElement => (
+  <ul className="type-list">
+    {types.map(([id, definition]) => (
+      <li key={id}>
+        <a href={index.typeHref(id)}>{typeTitle(definition)}</a>
+        {definition.description === undefined ? null : <p>{summaryOf(definition.description)}</p>}
+      </li>
+    ))}
+  </ul>
+);
 
 interface PartsProps {
   readonly parts: readonly TypesPage[];

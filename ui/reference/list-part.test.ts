@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listViewHref, listViewOf, longestFind } from "./list-address.ts";
+import { type ListView, listPart } from "./list-part.ts";
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+const names = { textOf: (row: number) => `row ${row}`, idOf: (row: number) => `here.${row}` };
+const view = (some: Partial<ListView>): ListView => ({ list: "here", find: "", from: 0, wide: false, ...some });
+const part = (count: number, asked?: ListView) => listPart(numbers(count), "here", names, asked);
+
+describe("the part of a list that a page shows", () => {
+  it("is all of a short list, whatever the address asks for", () => {
+    expect(part(100, view({ from: 50, find: "7" })).shown).toHaveLength(100);
+  });
+
+  it("is the first hundred of a long one, also where another list is asked for", () => {
+    for (const asked of [undefined, view({ list: "elsewhere", from: 300 })]) {
+      expect(part(101, asked)).toMatchObject({ from: 0, to: 100, found: 101, total: 101 });
+    }
+  });
+
+  it.each([
+    [{ from: 100 }, 100, 200],
+    [{ from: 49_900 }, 49_900, 50_000],
+    [{ from: 49_950 }, 49_950, 50_000],
+    [{ from: 50_000 }, 49_900, 50_000],
+    [{ from: 999_999_999 }, 49_900, 50_000],
+    [{ from: 3000, wide: true }, 3000, 4000],
+  ])("is what is asked for: %j", (asked, from, to) => {
+    const { shown } = part(50_000, view(asked));
+    expect([shown[0], shown.at(-1)]).toEqual([from, to - 1]);
+  });
+
+  it("holds the rows that a search finds, the best match first, in parts as well", () => {
+    const asked = part(50_000, view({ find: "row 77" }));
+    expect(asked).toMatchObject({ from: 0, to: 100, found: 1400, total: 50_000 });
+    expect(asked.shown[0]).toBe(77);
+    expect(part(50_000, view({ find: "row 77", from: 1350 })).shown).toHaveLength(50);
+    expect(part(50_000, view({ find: "nowhere" }))).toMatchObject({ shown: [], from: 0, to: 0, found: 0 });
+  });
+
+  it("holds the row with the list that was asked for", () => {
+    expect(part(50_000, view({ list: "here.4321" })).shown).toContain(4321);
+    expect(part(50_000, view({ list: "here.4321.deeper", from: 700 })).shown).toContain(4321);
+  });
+
+  it("holds the row whose name begins with that of another row", () => {
+    const keys = ["a", ...numbers(200).map((i) => `key${i}`), "a.b"];
+    const { shown } = listPart(
+      keys,
+      "here",
+      { textOf: (key) => key, idOf: (key) => `here.${key}` },
+      view({ list: "here.a.b.c" }),
+    );
+    expect(shown).toContain("a.b");
+  });
+
+  it("leads to every row once", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 3000 }), fc.boolean(), (count, wide) => {
+        const seen: number[] = [];
+        for (let from = 0; from < count; ) {
+          const { shown, to } = part(count, view({ from, wide }));
+          seen.push(...shown);
+          from = to;
+        }
+        expect(seen).toEqual(numbers(count));
+      }),
+    );
+  });
+});
+
+describe("the address of a view", () => {
+  it("is read as it was written", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          list: fc.string({ minLength: 1 }),
+          find: fc.string({ maxLength: longestFind }).map((text) => text.trim()),
+          from: fc.nat(999_999_999),
+          wide: fc.boolean(),
+        }),
+        (written) => {
+          const href = listViewHref(written);
+          expect(listViewOf(new URLSearchParams(href.slice(1, href.indexOf("#"))))).toEqual(written);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["", undefined],
+    ["list=", undefined],
+    ["find=a", undefined],
+    ["list=a&from=-1", view({ list: "a" })],
+    ["list=a&from=1e9", view({ list: "a" })],
+    ["list=a&from=9999999999", view({ list: "a" })],
+    ["list=a&wide=yes", view({ list: "a" })],
+    [`list=a&find=${"b".repeat(5000)}`, view({ list: "a", find: "b".repeat(longestFind) })],
+  ])("replaces invalid values with defaults: %s", (query, expected) => {
+    expect(listViewOf(new URLSearchParams(query))).toEqual(expected);
+  });
+});

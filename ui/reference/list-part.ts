@@ -1,0 +1,78 @@
+import { limits } from "#engine/limits";
+import { searchAll, searcher } from "#ui/search";
+
+/** The part of one long list that a reader asked for. */
+export interface ListView {
+  /** The id of the list; a page may have several. */
+  readonly list: string;
+  /** The search text; empty for the whole list. */
+  readonly find: string;
+  /** The number of rows before the first one shown. */
+  readonly from: number;
+  /** True for parts of `widePartSize` rows. */
+  readonly wide: boolean;
+}
+
+/** Rows in a part. */
+export const partSize = limits.longestWholeList;
+
+/** Rows in a part where the reader asks for larger ones; a browser lays out so many in a few frames. */
+export const widePartSize = 1000;
+
+/** The part of a list that a page shows. */
+export interface ListPart<T> {
+  readonly shown: readonly T[];
+  /** The position of the first row shown among the rows found, from 0. */
+  readonly from: number;
+  /** The position after the last row shown. */
+  readonly to: number;
+  /** The number of rows found; equals `total` without a search. */
+  readonly found: number;
+  readonly total: number;
+  readonly find: string;
+  readonly wide: boolean;
+}
+
+/** Finds rows: by the text that is searched, and by the id that starts the ids of everything in the row. */
+export interface RowNames<T> {
+  readonly textOf: (row: T) => string;
+  readonly idOf?: (row: T) => string;
+}
+
+/** Returns true if an id belongs to an element of a page or to something inside it. */
+export const isWithin = (id: string, element: string): boolean => id === element || id.startsWith(`${element}.`);
+
+/** Returns the view of a list: the one asked for, or the part with the row that holds the list asked for, or the first part. */
+function viewIn<T>(all: readonly T[], id: string, { idOf }: RowNames<T>, view: ListView | undefined) {
+  if (view?.list === id) return view;
+  let [position, longest] = [0, 0];
+  // Ids may hold dots, so the row of `a.b` is found before that of `a`.
+  for (const [i, row] of view && idOf ? all.entries() : []) {
+    const rowId = idOf?.(row) ?? "";
+    if (rowId.length > longest && view && isWithin(view.list, rowId)) [position, longest] = [i, rowId.length];
+  }
+  return { find: "", from: position - (position % partSize), wide: false };
+}
+
+/** Returns the part of a list that a page shows: all rows of a short list, the first rows or those asked for of a long one. */
+export function listPart<T>(
+  all: readonly T[],
+  id: string,
+  names: RowNames<T>,
+  view: ListView | undefined,
+): ListPart<T> {
+  const total = all.length;
+  if (total <= partSize) return { shown: all, from: 0, to: total, found: total, total, find: "", wide: false };
+  const { find, from: asked, wide } = viewIn(all, id, names, view);
+  // A search finds only positions of the list.
+  const rowAt = (position: number): T => all[position] as T;
+  const positions =
+    find === "" ? undefined : searchAll(searcher(total, (position) => names.textOf(rowAt(position)))(find));
+  const found = positions?.length ?? total;
+  const size = wide ? widePartSize : partSize;
+  // The list may have become shorter since the address was made.
+  const from = asked < found ? asked : Math.max(0, Math.ceil(found / size) - 1) * size;
+  const to = Math.min(from + size, found);
+  const shown = positions?.slice(from, to).map(rowAt) ?? all.slice(from, to);
+  return { shown, from, to, found, total, find, wide };
+}
