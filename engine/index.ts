@@ -1,5 +1,5 @@
 import { type FormState, type Seed, seedForm, formShape as shapeOf } from "#engine/form";
-import { type Choices, encoder, type Issue, starter, validator } from "#engine/interpret";
+import { encoder, type Issue, initialValue, type VariantSelection, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Endpoint, Example } from "#engine/model";
 import { type PlanInput, planRequest as plan, type RequestPlan } from "#engine/request";
@@ -7,7 +7,7 @@ import { type ObjectShape, type Property, type Shape, type Types, type TypeTable
 
 export type { PlannedHeader } from "#engine/auth";
 export type { FormState } from "#engine/form";
-export type { Choices, Issue, IssueCode } from "#engine/interpret";
+export type { Issue, IssueCode, VariantSelection } from "#engine/interpret";
 export { type Exact, exact, exactText, isExact, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
 export type { ApiModel, Endpoint, Example } from "#engine/model";
 export type { PlannedBody, RequestPlan } from "#engine/request";
@@ -58,7 +58,7 @@ export function defaultValue(shape: Shape, { types, now }: WithTypes & { readonl
 export function validate(
   shape: Shape,
   value: Json | undefined,
-  options: WithTypes & { readonly choices?: Choices; readonly unknownKeys?: "keep" | "report" } = {},
+  options: WithTypes & { readonly choices?: VariantSelection; readonly unknownKeys?: "keep" | "report" } = {},
 ): readonly Issue[] {
   const { check, strictCheck } = preparedFor(options.types);
   return (options.unknownKeys === "report" ? strictCheck : check)(shape)(value, options.choices);
@@ -72,7 +72,11 @@ export function validate(
  * printJson(encode({ kind: "long" }, "9007199254740993")); // 9007199254740993
  * ```
  */
-export function encode(shape: Shape, value: Json, options: WithTypes & { readonly choices?: Choices } = {}): Json {
+export function encode(
+  shape: Shape,
+  value: Json,
+  options: WithTypes & { readonly choices?: VariantSelection } = {},
+): Json {
   return preparedFor(options.types).write(shape)(value, options.choices);
 }
 
@@ -95,7 +99,7 @@ export function formShape(
   return shapeOf(endpoint, globalHeaders);
 }
 
-/** What the form of an endpoint is started with, beside the endpoint. */
+/** Sources of the initial state of an endpoint's form. */
 export interface SeedOptions extends WithTypes {
   /** The clock that date and time fields start from. */
   readonly now: () => Date;
@@ -113,11 +117,11 @@ export interface SeedOptions extends WithTypes {
  * ```
  */
 export function seed(endpoint: Endpoint, { types, now, globalHeaders = [], example }: SeedOptions): FormState {
-  const input: Seed = { endpoint, globalHeaders, types: preparedFor(types).types, ports: { now } };
+  const input: Seed = { endpoint, globalHeaders, types: preparedFor(types).types, deps: { now } };
   return seedForm(example === undefined ? input : { ...input, example });
 }
 
-/** What decides a request, beside the endpoint and its form. */
+/** The inputs of a request, beside the endpoint and its form. */
 export interface PlanOptions extends WithTypes, Partial<Pick<PlanInput, "globalHeaders" | "credentials">> {
   /** Where the API is reached, such as `https://api.example.com/v1`. */
   readonly baseUrl: string;
@@ -139,7 +143,7 @@ export function planRequest(endpoint: Endpoint, form: FormState, options: PlanOp
 /** The interpreters of one table of types, each shape compiled once. */
 interface Prepared {
   readonly types: Types;
-  readonly start: ReturnType<typeof starter>;
+  readonly start: ReturnType<typeof initialValue>;
   readonly check: ReturnType<typeof validator>;
   readonly strictCheck: ReturnType<typeof validator>;
   readonly write: ReturnType<typeof encoder>;
@@ -154,7 +158,7 @@ function preparedFor(table: Types | TypeTable = noTypes): Prepared {
     const types = typesOf(table);
     prepared = {
       types,
-      start: once(starter(types)),
+      start: once(initialValue(types)),
       check: once(validator(types)),
       strictCheck: once(validator(types, { unknownKeys: "report" })),
       write: once(encoder(types)),

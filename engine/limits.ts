@@ -26,9 +26,9 @@ export const limits = {
   audioVolumeScale: 20,
 } as const;
 
-/** When a call is tried again (product.md §8 "Retries"); apart, since small clients ship these alone. */
+/** Retry policy of registry calls (docs/behavior.md#retries). A separate export, since small clients ship only this. */
 export const retryLimits = {
-  /** How often by default. */
+  /** Default number of retries. */
   retries: 2,
   base: 1000,
   cap: 60_000,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultMaker, encoder, validator } from "#engine/interpret";
+import { encoder, initialJson, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type ApiModel, closureOf } from "#engine/model";
 import { typesFrom } from "#engine/shape";
@@ -106,7 +106,7 @@ describe("a model made of any description", () => {
       fc.property(definitions, fc.jsonValue({ maxDepth: 3 }), (definition, value) => {
         const { model } = imported(definition);
         const types = typesFrom(model.types);
-        const [check, encode, make] = [validator(types), encoder(types), defaultMaker(types)];
+        const [check, encode, make] = [validator(types), encoder(types), initialJson(types)];
         for (const { shape } of Object.values(model.types)) {
           // Plain JSON values are what `Json` holds.
           expect(Array.isArray(check(shape)(value as Json))).toBe(true);

@@ -1,4 +1,4 @@
-import { decoder, encoder, reader, validator } from "#engine/interpret";
+import { decoder, decoderWithSelection, encoder, validator } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { Types } from "#engine/shape";
 import type { WireCodec } from "./codec.ts";
@@ -7,7 +7,7 @@ import { reportIssue } from "./reported-issue.ts";
 /** Makes the codec that knows the types: digit text and 64-bit numbers are turned into each other, and answers can be checked. */
 export function exactCodec(types: Types): WireCodec {
   const encode = encoder(types);
-  const read = reader(types);
+  const read = decoderWithSelection(types);
   const validate = validator(types);
   return {
     parse: parseJson,

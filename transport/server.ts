@@ -1,4 +1,4 @@
-import { encoder, type Issue, reader, validator } from "#engine/interpret";
+import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf, printJson } from "#engine/json";
 import { formatPath, type Types } from "#engine/shape";
 import type { Answer } from "./answer.ts";
@@ -67,7 +67,7 @@ export function callHandler<Context>(
   { types, onBug }: { readonly types: Types; readonly onBug: (bug: ServerBug, context: Context) => void },
 ): (request: ServerRequest, context: Context) => Promise<ServerAnswer> {
   const readParameters = parameterReader(endpoint, types);
-  const readValue = reader(types)(endpoint.request);
+  const readValue = decoderWithSelection(types)(endpoint.request);
   const check = validator(types)(endpoint.request);
   const writeAnswer = answerWriter(endpoint, types);
   const readBody = bodyReader(endpoint, types);

@@ -144,7 +144,7 @@ export const issuesOf = (
     ? use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [] })
     : use.channelChecker({ channel, types })({ form, credentials: [] });
 
-const ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 /** Gives the form as it starts, from the example of that number or from none; nothing where that is not there. */
 export function startOf(
@@ -153,16 +153,16 @@ export function startOf(
 ): FormState | undefined {
   if (channel !== undefined) {
     const example = number === "none" ? number : channel.examples[number];
-    return example && use.seedChannel({ channel, types, ports, example });
+    return example && use.seedChannel({ channel, types, deps, example });
   }
   const example = number === "none" ? number : endpoint.examples[number];
-  return example && use.seedForm({ endpoint, globalHeaders, types, ports, example });
+  return example && use.seedForm({ endpoint, globalHeaders, types, deps, example });
 }
 
 /** Gives a form of this value, in which unions are taken for the variants that it suggests. */
 export const formOf = ({ shape, types, use }: Target, value: Json): FormState => ({
   value,
-  choices: use.choicesIn(types)(shape)(value),
+  choices: use.inferSelection(types)(shape)(value),
 });
 
 /** Ends a law when something does not hold. */

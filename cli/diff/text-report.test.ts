@@ -9,8 +9,8 @@ const change: Change = {
   direction: "request",
   type: "Plant",
   endpoints: ["a", "b", "c", "d", "e"],
-  older: { pointer: "/types/Plant/properties/name", spoken: "property `name` of `Plant`" },
-  newer: { pointer: "/types/Plant/properties/name", spoken: "property `name` of `Plant`" },
+  older: { pointer: "/types/Plant/properties/name", description: "property `name` of `Plant`" },
+  newer: { pointer: "/types/Plant/properties/name", description: "property `name` of `Plant`" },
   message: "Property `name` of `Plant` is required now; it was optional.",
   advice: "Leave it optional.",
 };

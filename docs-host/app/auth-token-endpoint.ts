@@ -29,7 +29,7 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
   const types = typesFrom(form.types);
   const [example] = endpoint.examples;
   const seeded = (): FormState =>
-    seedForm({ endpoint, globalHeaders, types, ports: { now }, ...(example && { example }) });
+    seedForm({ endpoint, globalHeaders, types, deps: { now }, ...(example && { example }) });
   const start = formFrom(keeper.readForm(key)) ?? seeded();
   const actor = createActor(formLogic, { input: historyOf(start) }).start();
   const read = (): FormState => actor.getSnapshot().context.present;

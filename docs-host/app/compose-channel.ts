@@ -75,7 +75,7 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
     seedChannel({
       channel: described,
       types,
-      ports: { now: world.now },
+      deps: { now: world.now },
       ...(from !== undefined && { example: from }),
       // A form that is cleared is empty.
       ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),

@@ -70,7 +70,7 @@ export function compose(form: EndpointForm, world: World): Composition {
       endpoint,
       globalHeaders,
       types,
-      ports: { now: world.now },
+      deps: { now: world.now },
       ...(from === undefined ? {} : { example: from }),
       // A form that is cleared is empty.
       ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),

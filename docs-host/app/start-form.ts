@@ -8,8 +8,8 @@ import {
   historyToJson,
   migrateDraft,
   placeFrom,
+  redactForm,
   type StepName,
-  secretless,
   stepNamer,
 } from "#engine/form";
 import { equalJson, isList, isObject } from "#engine/json";
@@ -95,7 +95,7 @@ export function startForm(world: FormWorld): StartedForm {
     return { state: migrated.state, aside: [...kept.aside, ...migrated.aside, ...typedAside(kept.state)] };
   };
   const { state, aside } = (draft && fitted(draft)) ?? { state: world.start(), aside: [] };
-  const keepable = secretless(types)(shape);
+  const keepable = redactForm(types)(shape);
   const inMemory = world.inMemory.get(draftKey);
   const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, aside: [] });
   /** What the page remembers is the same form as the one that was kept, but for its passwords. */

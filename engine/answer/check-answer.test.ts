@@ -47,7 +47,7 @@ const check = (text: string, status = 200, of: Endpoint = endpoint) => {
   if (!parsed.ok) throw new Error(text);
   return checkAnswer({ endpoint: of, types, status, value: parsed.value });
 };
-const told = (text: string, status?: number) =>
+const mismatchesOf = (text: string, status?: number) =>
   check(text, status)?.map(({ at, documented, got }) => `/${at.join("/")} documented: ${documented}; got: ${got}`);
 
 describe("an answer beside its documentation", () => {
@@ -78,10 +78,10 @@ describe("an answer beside its documentation", () => {
     ],
     ["with a whole number of more than 64 bits", '{"id":1,"made":"","leaves":123456789012345678901234567890}', []],
     ["of another kind", "[]", ["/ documented: Plant; got: a list of 0 items"]],
-  ])("%s", (_, text, expected) => expect(told(text)).toEqual(expected));
+  ])("%s", (_, text, expected) => expect(mismatchesOf(text)).toEqual(expected));
 
   it("says what format a text should have", () =>
-    expect(told('{"id":1,"made":"x","since":"soon"}')).toEqual([
+    expect(mismatchesOf('{"id":1,"made":"x","since":"soon"}')).toEqual([
       expect.stringMatching(/^\/since documented: .*date.*; got: "soon"$/),
     ]));
 
@@ -94,7 +94,7 @@ describe("an answer beside its documentation", () => {
     [418, "7", ["/ documented: boolean; got: 7"]],
     [503, '"0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b"', []],
   ])("goes by the nearest name of the status %i", (status, text, expected) =>
-    expect(told(text, status)).toEqual(expected),
+    expect(mismatchesOf(text, status)).toEqual(expected),
   );
 
   it("is not compared where no JSON is documented", () => {
@@ -135,7 +135,7 @@ describe("an answer beside its documentation", () => {
     expect(checkAnswer({ endpoint: list, types, status: 200, value })).toHaveLength(1000);
   });
 
-  it("has nothing told of it when it is any valid value of its shape", () => {
+  it("reports nothing about any valid value of its shape", () => {
     const all = typesFrom(registryTypes);
     const ids = [
       "apisLatest:ApiDefinition",

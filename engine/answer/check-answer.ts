@@ -1,5 +1,5 @@
 import { shapeFinder } from "#engine/form";
-import { encoder, type IssueCode, reader, typeLabel, validator } from "#engine/interpret";
+import { decoderWithSelection, encoder, type IssueCode, typeLabel, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import type { Path, Shape, Types } from "#engine/shape";
@@ -12,7 +12,7 @@ export interface Mismatch {
   readonly got: string;
 }
 
-/** What is told of one answer: a server that is wrong everywhere must not fill the page. */
+/** Limits of the issues reported for one answer: a server that is wrong everywhere must not fill the page. */
 const mostMismatches = 1000;
 
 interface AnswerToCheck {
@@ -35,13 +35,15 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
   return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, at: ["result", ...one.at] }));
 }
 
-/** Tells that an answer without a body should have one; nothing where no JSON is documented, or the method allows none. */
+/**
+ * Reports an answer without a body where one is documented; nothing if no JSON is documented or the method allows none.
+ */
 export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
   const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
   return shape && { at: [], documented: wanted(typeLabel(types)(shape)), got: "nothing" };
 }
 
-/** How it is told what should be there and is not: that it is of any type would say nothing. */
+/** Describes the expected value. "any type" would explain nothing. */
 const wanted = (label: string): string => (label === "any" ? "a value" : label);
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
@@ -54,7 +56,7 @@ function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly 
  * places. A write-only property is not expected.
  */
 export function valueChecker(types: Types, shape: Shape): (value: Json) => readonly Mismatch[] {
-  const fill = reader(types)(shape);
+  const fill = decoderWithSelection(types)(shape);
   const validate = validator(types, { direction: "answer" })(shape);
   const encode = encoder(types)(shape);
   const shapeAt = shapeFinder(types);
@@ -78,8 +80,8 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       documented: named(at, "another type"),
       got: gotAt(value, at, "another type"),
     }));
-    const told = new Set(faults.map(({ at }) => JSON.stringify(at)));
-    const all = [...faults, ...others.filter(({ at }) => !told.has(JSON.stringify(at)))].slice(0, mostMismatches);
+    const reported = new Set(faults.map(({ at }) => JSON.stringify(at)));
+    const all = [...faults, ...others.filter(({ at }) => !reported.has(JSON.stringify(at)))].slice(0, mostMismatches);
     return inOrder(all, value);
   };
 }
@@ -108,7 +110,7 @@ function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth
 /** Faults in what sort of value it is: the type says more than a sentence. */
 const byType: ReadonlySet<IssueCode> = new Set(["type", "missing", "no-variant", "decimals"]);
 
-/** The value as JSON where that is short, so that `12` and `"12"` are told apart. */
+/** The value as JSON if that is short, so that `12` and `"12"` look different. */
 function gotAt(value: Json, at: Path, otherwise: string): string {
   let node: Json | undefined = value;
   for (const step of at)
@@ -122,7 +124,7 @@ function gotAt(value: Json, at: Path, otherwise: string): string {
   return whole === undefined || whole.length > 60 ? otherwise : whole;
 }
 
-/** What sort of JSON value it is; numbers are one sort, however they are kept. */
+/** Returns the JSON type of a value; numbers are one type, also those kept as text. */
 const sortOf = (value: Json | undefined): string =>
   value === null ? "null" : isExact(value) ? "number" : isList(value) ? "list" : typeof value;
 

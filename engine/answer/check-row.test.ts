@@ -4,7 +4,7 @@ import { type Shape, typesFrom } from "#engine/shape";
 import { rowChecker } from "./check-row.ts";
 
 const shape: Shape = { kind: "object", properties: [{ key: "n", shape: { kind: "integer" }, optional: false }] };
-const told = (body: ResponseBody, data: string, status = 200, dropped?: number) =>
+const mismatchesOf = (body: ResponseBody, data: string, status = 200, dropped?: number) =>
   rowChecker({ responses: [{ statusCode: 200, body }], types: typesFrom({}), status })?.({
     data,
     ...(dropped !== undefined && { dropped }),
@@ -19,19 +19,19 @@ describe("a row of a stream beside its documentation", () => {
     ["[DONE]", undefined],
     [`"${"x".repeat(300_000)}"`, undefined],
   ])("%.20s", (data, expected) => {
-    expect(told({ kind: "stream", shape, terminator: "[DONE]", format: "sse" }, data)).toEqual(expected);
+    expect(mismatchesOf({ kind: "stream", shape, terminator: "[DONE]", format: "sse" }, data)).toEqual(expected);
   });
 
   it("may be a text that looks like another value where it is an event", () => {
     const text: Shape = { kind: "string" };
-    expect(told({ kind: "stream", shape: text, format: "sse" }, "12")).toEqual([]);
-    expect(told({ kind: "stream", shape: text, format: "ndjson" }, "12")).toEqual([" string 12"]);
+    expect(mismatchesOf({ kind: "stream", shape: text, format: "sse" }, "12")).toEqual([]);
+    expect(mismatchesOf({ kind: "stream", shape: text, format: "ndjson" }, "12")).toEqual([" string 12"]);
   });
 
   it("is not compared where it is not whole, or no stream of values is documented", () => {
-    expect(told({ kind: "stream", shape }, '{"n":', 200, 9)).toBeUndefined();
-    expect(told({ kind: "stream", shape, format: "text" }, "x")).toBeUndefined();
-    expect(told({ kind: "json", shape }, "x")).toBeUndefined();
-    expect(told({ kind: "stream", shape }, "x", 500)).toBeUndefined();
+    expect(mismatchesOf({ kind: "stream", shape }, '{"n":', 200, 9)).toBeUndefined();
+    expect(mismatchesOf({ kind: "stream", shape, format: "text" }, "x")).toBeUndefined();
+    expect(mismatchesOf({ kind: "json", shape }, "x")).toBeUndefined();
+    expect(mismatchesOf({ kind: "stream", shape }, "x", 500)).toBeUndefined();
   });
 });

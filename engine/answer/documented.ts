@@ -1,7 +1,7 @@
 import type { Endpoint } from "#engine/model";
 import type { Shape } from "#engine/shape";
 
-/** How well the name of a documented answer fits a status: its own number, its hundred, or all others. */
+/** Returns how specifically a documented answer names a status: by number, by class, or as the default. */
 function nearness(statusCode: number, statusRange: string | undefined, status: number): number {
   if (statusRange === undefined) return statusCode === status ? 3 : 0;
   if (/^default$/i.test(statusRange)) return 1;

@@ -193,7 +193,7 @@ describe("the kinds of messages of a channel", () => {
     expect(kinds.check(said(long.replace('"n":1', '"n":"1"'), named))).toHaveLength(1);
   });
 
-  it("tell where a message is not as documented, with what came", () => {
+  it("report where a message differs from its documentation, with the received value", () => {
     const faults = (data: string, more: Partial<LogMessage>) =>
       kinds.check(said(data, more))?.map(({ at, documented, got }) => `${at.join()} ${documented} ${got}`);
     expect(faults('{"to":"x","n":"1"}', { type: "move" })).toEqual(['n integer "1"']);

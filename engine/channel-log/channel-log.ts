@@ -1,10 +1,10 @@
 import type { Mismatch } from "#engine/answer";
 import { type BoundedLog, emptyLog, type LogLimits, logEntries, mapLastEntry } from "#engine/log";
 
-/** Who an entry of the log is of (product.md §3 "WebSocket log message"); `endSample` marks the end of a session. */
+/** The origin of a log entry (docs/behavior.md#message-log); `endSample` marks the end of a session. */
 export type LogOrigin = "client" | "server" | "endSample";
 
-/** A message of a channel as the log takes it in (product.md §3). */
+/** A message of a channel, as the log receives it (docs/behavior.md#message-log). */
 export interface LogMessage {
   /** When it was sent or came, in ms since 1970. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface LogMessage {
   readonly data: string | Uint8Array;
   readonly origin: LogOrigin;
   readonly displayName: string;
-  /** Where it is not as documented. Absent, the view looks itself where it is lent a check. */
+  /** Paths that differ from the documentation. If absent, the view checks the message itself with an injected check. */
   readonly faults?: readonly Mismatch[];
   /** By which number whoever sent it knows it. */
   readonly sending?: number;
@@ -36,10 +36,10 @@ export interface ChannelLog {
   readonly unsent: number;
 }
 
-/** How much of a conversation is held: what a page can hold and search at each frame without getting slow. */
+/** Limits of a kept conversation: as much as a page can hold and search in each frame without becoming slow. */
 export const channelLogLimits: LogLimits = { entries: 10_000, size: 8_000_000 };
 
-/** A log without messages, as after Clear (product.md §2). */
+/** A log without messages, as after Clear (docs/behavior.md#websocket-playground). */
 export const emptyChannelLog: ChannelLog = { entries: emptyLog, sent: 0, received: 0, unsent: 0 };
 
 /** Takes in messages, the oldest first; the oldest of all make room. A flood is best taken in once a frame. */
@@ -75,10 +75,10 @@ export function markUnsent(log: ChannelLog, sending: number, why: string): Chann
   return { ...log, entries, sent: log.sent - 1, unsent: log.unsent + 1 };
 }
 
-/** The text of the entry that marks the end of a session at its message cap (product.md §4). */
+/** The text of the entry that ends a session at its message cap (docs/behavior.md#message-log). */
 export const endOfSampleText = "END OF SAMPLE SESSION";
 
-/** The entry that marks the end of a session at its message cap (product.md §4). */
+/** The entry that ends a session at its message cap (docs/behavior.md#message-log). */
 export const endOfSample = (at: number): LogMessage => ({
   at,
   type: "endSample",
@@ -87,7 +87,7 @@ export const endOfSample = (at: number): LogMessage => ({
   displayName: "",
 });
 
-/** What a message without content weighs: the object that it is. */
+/** The weight of a message without content: its object. */
 const bareMessage = 96;
 
 /** Two bytes take as much room as one UTF-16 unit. */

@@ -18,7 +18,7 @@ const lineOf = ({ id, at, origin, type, displayName, data, unsent }: LogEntry): 
   ...(unsent !== undefined && { unsent }),
 });
 
-/** So many bytes are a whole number of groups of three, so that their base64 can be put together. */
+/** Bytes per block: a multiple of three, so that the base64 of blocks can be concatenated. */
 const portion = 3 * 4096;
 
 function base64Of(data: Uint8Array): string {

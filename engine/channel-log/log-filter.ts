@@ -28,7 +28,7 @@ export function holdsText(query: string): (entry: LogEntry) => boolean {
   };
 }
 
-/** Whether bytes hold digits, the first of which is the first of a byte. */
+/** Returns true if bytes contain hex digits, the first of them the first of a byte. */
 function hexAt(data: Uint8Array, digits: string): boolean {
   const hex = Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
   for (let at = hex.indexOf(digits); at >= 0; at = hex.indexOf(digits, at + 1)) if (at % 2 === 0) return true;

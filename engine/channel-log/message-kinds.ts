@@ -8,7 +8,7 @@ import type { LogMessage } from "./channel-log.ts";
 /** The kind of a message: how the channel names it, how it is shown, and where it is not as documented, if known. */
 export type MessageKind = Pick<LogMessage, "type" | "displayName" | "faults">;
 
-/** What a channel's documentation tells of its messages. */
+/** The documented messages of a channel. */
 export interface MessageKinds {
   /** The kind of a message that came: the first that it fits, else the one that it comes nearest to. Bytes fit none. */
   readonly received: (data: LogMessage["data"]) => MessageKind;
@@ -19,7 +19,7 @@ export interface MessageKinds {
 /** The kind of a message of which it is not known what it is documented to be. */
 export const unnamedKind: MessageKind = { type: "message", displayName: "Message" };
 
-/** A message of bytes: documentation tells of JSON alone. */
+/** A binary message: only JSON is documented. */
 const binaryKind: MessageKind = { type: "binary", displayName: "Binary message" };
 
 /** Longer messages are not named as they come, in UTF-16 units; they are compared once there is time for it. */
@@ -61,11 +61,11 @@ export function messageKinds({ messages }: Pick<Channel, "messages">, types: Typ
   };
 }
 
-/** Whether a message is too long to be compared with its documentation. */
+/** Returns true if a message is too long to be checked against its documentation. */
 export const isTooLong = (data: LogMessage["data"]): boolean =>
   typeof data === "string" && data.length > longestCompared;
 
-/** Text that is no JSON is a string (product.md §7 "falling back to a plain string"). */
+/** Text that is not JSON is shown as a plain string (docs/behavior.md#websocket-playground). */
 function jsonIn(data: string): Json {
   const parsed = parseJson(data);
   return parsed.ok ? parsed.value : data;

@@ -2,8 +2,9 @@ import type { TypeId } from "#engine/shape";
 import type { RuleId } from "./rules.ts";
 
 /**
- * What a change does to those who use the API, gravest first: calls or answers no longer fit; calls fit but code that
- * was written against the API needs work; nothing breaks but the API acts otherwise or can do more; only words changed.
+ * The effect of a change on users of the API, most severe first: calls or answers stop working; calls work but code
+ * written against the API must change; nothing breaks but the API behaves differently or can do more; only texts
+ * changed.
  */
 export const levels = ["breaks-wire", "breaks-source", "behaves-otherwise", "docs-only"] as const;
 
@@ -16,13 +17,13 @@ export type Direction = "request" | "response" | "both" | "none";
 /** The part of the version number that semantic versioning asks to raise. */
 export type Bump = "MAJOR" | "MINOR" | "PATCH" | "NONE";
 
-/** Where something stands in one version of an API, and what stands there. */
+/** A location in one version of an API, with the text found there. */
 export interface Place {
   /** A JSON pointer by names, such as `/types/garden:Plant/properties/name`. */
   readonly pointer: string;
   /** The same for people: "property `name` of `Plant`". */
-  readonly spoken: string;
-  /** What stands there, as far as the change is about it. */
+  readonly description: string;
+  /** The part of the definition at this location that the change is about. */
   readonly text?: string;
 }
 
@@ -45,9 +46,9 @@ export interface Change {
   readonly older?: Place;
   /** Absent when the newer version has no such thing. */
   readonly newer?: Place;
-  /** What was and what is, as a sentence. */
+  /** A sentence that names the old and the new state. */
   readonly message: string;
-  /** What the maintainer can do instead, or should tell those who use the API. */
+  /** An alternative for the maintainer, or what to announce to users of the API. */
   readonly advice?: string;
 }
 

@@ -103,10 +103,11 @@ describe("the comparison of two APIs", { timeout: 120_000 }, () => {
   it("tells no change twice", () => {
     fc.assert(
       fc.property(models, models, (older, newer) => {
-        const told = compareApis(older, newer).changes.map(({ rule, level, direction, message, older: a, newer: b }) =>
-          JSON.stringify([rule, level, direction, message, a?.pointer, b?.pointer]),
+        const reported = compareApis(older, newer).changes.map(
+          ({ rule, level, direction, message, older: a, newer: b }) =>
+            JSON.stringify([rule, level, direction, message, a?.pointer, b?.pointer]),
         );
-        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(reported).size).toBe(reported.length);
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,7 @@
 import { equalJson, type Json } from "#engine/json";
 import type { ApiModel, AuthScheme, Endpoint } from "#engine/model";
-import type { Comparing } from "./comparing.ts";
-import { named, type Site } from "./site.ts";
+import { type ChangeLocation, named } from "./change-location.ts";
+import type { ComparisonContext } from "./context.ts";
 
 /** Finds which scheme of the newer version each of the older one is: by id, or by being the same under another id. */
 export function matchSchemes(older: ApiModel, newer: ApiModel): ReadonlyMap<string, string> {
@@ -19,34 +19,39 @@ export function compareAuth(
   older: Pick<Endpoint, "auth">,
   newer: Pick<Endpoint, "auth">,
   schemes: ReadonlyMap<string, string>,
-  site: Site,
-  { report }: Comparing,
+  location: ChangeLocation,
+  { report }: ComparisonContext,
 ): void {
   const before = older.auth.map((id) => schemes.get(id) ?? id);
   const after = newer.auth;
   if (before.length === 0 && after.length === 0) return;
-  if (before.length === 0) report(site, "auth-required", { is: after.map(named).join(" or ") });
-  else if (after.length === 0) report(site, "auth-dropped", { was: before.map(named).join(" or ") });
+  if (before.length === 0) report(location, "auth-required", { is: after.map(named).join(" or ") });
+  else if (after.length === 0) report(location, "auth-dropped", { was: before.map(named).join(" or ") });
   else {
-    for (const id of after) if (!before.includes(id)) report(site, "auth-accepted", { is: named(id) });
-    for (const id of before) if (!after.includes(id)) report(site, "auth-refused", { was: named(id) });
+    for (const id of after) if (!before.includes(id)) report(location, "auth-accepted", { is: named(id) });
+    for (const id of before) if (!after.includes(id)) report(location, "auth-refused", { was: named(id) });
   }
 }
 
 /** Compares a scheme that both versions have. */
-export function compareScheme(was: AuthScheme, is: AuthScheme, site: Site, { report }: Comparing): void {
+export function compareScheme(
+  was: AuthScheme,
+  is: AuthScheme,
+  location: ChangeLocation,
+  { report }: ComparisonContext,
+): void {
   const facts = {
     ...(was.description !== undefined && { was: was.description }),
     ...(is.description !== undefined && { is: is.description }),
   };
-  if (was.description !== is.description) report(site, "description-changed", facts);
+  if (was.description !== is.description) report(location, "description-changed", facts);
   const [before, after] = [schemeText(was), schemeText(is)];
-  if (!equalJson(wireOf(was), wireOf(is))) report(site, "auth-changed", { was: before, is: after });
+  if (!equalJson(wireOf(was), wireOf(is))) report(location, "auth-changed", { was: before, is: after });
   const [shown, now] = [shownOf(was), shownOf(is)];
-  if (was.kind === is.kind && shown !== now) report(site, "name-changed", { was: shown, is: now });
+  if (was.kind === is.kind && shown !== now) report(location, "name-changed", { was: shown, is: now });
 }
 
-/** What of a scheme shows on the wire. */
+/** Returns the parts of a scheme that are visible on the wire. */
 function wireOf(scheme: AuthScheme): Json {
   const { kind } = scheme;
   if (kind === "header") {

@@ -1,10 +1,10 @@
 import type { Endpoint, PartEncoding, RequestBody } from "#engine/model";
 import type { Shape } from "#engine/shape";
+import { below, type ChangeLocation, named } from "./change-location.ts";
 import { compareDocs } from "./compare-docs.ts";
 import { compareProperties } from "./compare-properties.ts";
-import type { Comparing } from "./comparing.ts";
+import type { ComparisonContext } from "./context.ts";
 import { type Matched, match } from "./match-endpoints.ts";
-import { below, named, type Site } from "./site.ts";
 
 type FormData = Extract<RequestBody, { readonly kind: "form-data" }>;
 
@@ -12,24 +12,24 @@ type FormData = Extract<RequestBody, { readonly kind: "form-data" }>;
 export function compareBodies(
   older: Endpoint["request"],
   newer: Endpoint["request"],
-  site: Site,
-  comparing: Comparing,
+  location: ChangeLocation,
+  context: ComparisonContext,
 ): void {
-  const { report, label } = comparing;
+  const { report, label } = context;
   if (older === undefined && newer === undefined) return;
   if (older === undefined || newer === undefined) {
-    if (older) report(site, "body-removed", { was: bodyText(older.body, label.older), only: "older" });
+    if (older) report(location, "body-removed", { was: bodyText(older.body, label.older), only: "older" });
     if (newer) {
       const facts = { is: bodyText(newer.body, label.newer), only: "newer" } as const;
-      report(site, isOptional(newer.body) ? "body-optional-added" : "body-required-added", facts);
+      report(location, isOptional(newer.body) ? "body-optional-added" : "body-required-added", facts);
     }
     return;
   }
-  compareDocs(older, newer, site, report);
+  compareDocs(older, newer, location, report);
   const { pairs, gone, fresh } = matchBodies(older, newer);
-  for (const [was, is] of pairs) compareOne(was, is, site, comparing);
-  for (const one of gone) report(site, "content-type-refused", { was: contentTypeOf(one) });
-  for (const one of fresh) report(site, "content-type-accepted", { is: contentTypeOf(one) });
+  for (const [was, is] of pairs) compareOne(was, is, location, context);
+  for (const one of gone) report(location, "content-type-refused", { was: contentTypeOf(one) });
+  for (const one of fresh) report(location, "content-type-accepted", { is: contentTypeOf(one) });
 }
 
 type Request = NonNullable<Endpoint["request"]>;
@@ -44,17 +44,17 @@ function matchBodies(older: Request, newer: Request): Matched<RequestBody> {
 const contentTypeOf = (body: RequestBody): string =>
   body.kind === "form-data" ? "multipart/form-data" : body.contentType;
 
-function compareOne(was: RequestBody, is: RequestBody, site: Site, comparing: Comparing): void {
-  const { report, label } = comparing;
-  if (isOptional(was) && !isOptional(is)) report(site, "body-made-required");
-  if (!isOptional(was) && isOptional(is)) report(site, "body-made-optional");
-  if (was.kind === "form-data" && is.kind === "form-data") compareForms(was, is, site, comparing);
+function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation, context: ComparisonContext): void {
+  const { report, label } = context;
+  if (isOptional(was) && !isOptional(is)) report(location, "body-made-required");
+  if (!isOptional(was) && isOptional(is)) report(location, "body-made-optional");
+  if (was.kind === "form-data" && is.kind === "form-data") compareForms(was, is, location, context);
   else if (was.kind === "form-data" || is.kind === "form-data" || was.kind !== is.kind) {
-    report(site, "body-kind-changed", { was: bodyText(was, label.older), is: bodyText(is, label.newer) });
+    report(location, "body-kind-changed", { was: bodyText(was, label.older), is: bodyText(is, label.newer) });
   } else {
     const [before, after] = [was.contentType, is.contentType];
-    if (before !== after) report(site, "content-type-changed", { was: before, is: after });
-    if (was.kind !== "octet-stream" && is.kind !== "octet-stream") comparing.compare(was.shape, is.shape, site);
+    if (before !== after) report(location, "content-type-changed", { was: before, is: after });
+    if (was.kind !== "octet-stream" && is.kind !== "octet-stream") context.compare(was.shape, is.shape, location);
   }
 }
 
@@ -68,22 +68,27 @@ const bodyText = (body: RequestBody, label: (shape: Shape) => string): string =>
   return body.kind === "form-data" ? "a multipart form" : "bytes";
 };
 
-function compareForms(was: FormData, is: FormData, site: Site, comparing: Comparing): void {
-  compareProperties(was.shape, is.shape, site, comparing, { word: "form field" });
+function compareForms(was: FormData, is: FormData, location: ChangeLocation, context: ComparisonContext): void {
+  compareProperties(was.shape, is.shape, location, context, { word: "form field" });
   const before = new Map(Object.entries(was.parts));
   const after = new Map(Object.entries(is.parts));
   const kept = was.shape.properties.filter(({ key }) => is.shape.properties.some((one) => one.key === key));
   for (const { key } of kept) {
-    const at = below(site, [key], `form field ${named(key)}`);
-    compareParts(before.get(key) ?? {}, after.get(key) ?? {}, at, comparing);
+    const at = below(location, [key], `form field ${named(key)}`);
+    compareParts(before.get(key) ?? {}, after.get(key) ?? {}, at, context);
   }
 }
 
-function compareParts(was: PartEncoding, is: PartEncoding, site: Site, { report }: Comparing): void {
+function compareParts(
+  was: PartEncoding,
+  is: PartEncoding,
+  location: ChangeLocation,
+  { report }: ComparisonContext,
+): void {
   const [before, after] = [was.contentType?.[0] ?? "its own", is.contentType?.[0] ?? "its own"];
-  if (before !== after) report(site, "part-type-changed", { was: before, is: after });
+  if (before !== after) report(location, "part-type-changed", { was: before, is: after });
   if (!was.exploded === !is.exploded) return;
-  report(site, "part-exploded-changed", { was: explodedText(was), is: explodedText(is) });
+  report(location, "part-exploded-changed", { was: explodedText(was), is: explodedText(is) });
 }
 
 const explodedText = ({ exploded }: PartEncoding): string => (exploded ? "in a part each" : "in one part");

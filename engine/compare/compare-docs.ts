@@ -1,28 +1,28 @@
 import type { Documented } from "#engine/shape";
-import type { Report, Site } from "./site.ts";
+import type { ChangeLocation, Report } from "./change-location.ts";
 
-/** What people read about a thing. */
-interface Told extends Documented {
+/** The texts about a definition that people read. */
+interface DocsText extends Documented {
   readonly displayName?: string;
 }
 
 /** Compares what is said of a thing in both versions. */
-export function compareDocs(older: Told, newer: Told, site: Site, report: Report): void {
+export function compareDocs(older: DocsText, newer: DocsText, location: ChangeLocation, report: Report): void {
   if (older.description !== newer.description) {
-    report(site, "description-changed", said(older.description, newer.description));
+    report(location, "description-changed", wasAndIs(older.description, newer.description));
   }
   if (older.displayName !== newer.displayName) {
-    report(site, "name-changed", {
+    report(location, "name-changed", {
       was: quoted(older.displayName),
       is: quoted(newer.displayName),
     });
   }
   if (older.availability === newer.availability) return;
-  if (newer.availability === "Deprecated") report(site, "deprecated");
-  else report(site, "availability-changed", { was: marked(older), is: marked(newer) });
+  if (newer.availability === "Deprecated") report(location, "deprecated");
+  else report(location, "availability-changed", { was: marked(older), is: marked(newer) });
 }
 
-const said = (was: string | undefined, is: string | undefined) => ({
+const wasAndIs = (was: string | undefined, is: string | undefined) => ({
   ...(was !== undefined && { was }),
   ...(is !== undefined && { is }),
 });

@@ -1,35 +1,49 @@
 import type { Shape } from "#engine/shape";
-import { type FitsBothWays, fitting, type Versions } from "./comparing.ts";
-import type { Site } from "./site.ts";
+import type { ChangeLocation } from "./change-location.ts";
+import { type AssignableBothWays, isCompatible, type Versions } from "./context.ts";
 import { kindOf, type View } from "./view.ts";
 import { enumText } from "./words.ts";
 
 /** Reports two shapes that can't be compared part by part, by whose values fit whom. */
-export function compareKinds(was: Shape, is: Shape, site: Site, versions: Versions): void {
-  tell(was, is, site, versions, versions.fits, heldAlike(versions.see.older(was), versions.see.newer(is)));
+export function compareKinds(was: Shape, is: Shape, location: ChangeLocation, versions: Versions): void {
+  reportKinds(
+    was,
+    is,
+    location,
+    versions,
+    versions.assignable,
+    sameCodeType(versions.see.older(was), versions.see.newer(is)),
+  );
 }
 
 /** The same for shapes of map keys, which are text in code as well, whatever they are. */
-export function compareKeyKinds(was: Shape, is: Shape, site: Site, versions: Versions): void {
-  tell(was, is, site, versions, versions.keyFits, true);
+export function compareKeyKinds(was: Shape, is: Shape, location: ChangeLocation, versions: Versions): void {
+  reportKinds(was, is, location, versions, versions.keyAssignable, true);
 }
 
-function tell(was: Shape, is: Shape, site: Site, versions: Versions, fits: FitsBothWays, alike: boolean): void {
+function reportKinds(
+  was: Shape,
+  is: Shape,
+  location: ChangeLocation,
+  versions: Versions,
+  assignable: AssignableBothWays,
+  compatible: boolean,
+): void {
   const { report, see, label } = versions;
   const [before, after] = [see.older(was), see.newer(is)];
   const facts = { was: textOf(was, before, label.older), is: textOf(is, after, label.newer) };
-  const [forth, back] = [fits.forth(was, is), fits.back(is, was)];
-  const safe = site.direction !== "none" && fitting(fits, site.direction, was, is);
-  if ((forth && back) || (safe && !alike)) report(site, "kind-retyped", facts);
-  else report(site, forth ? "kind-widened" : back ? "kind-narrowed" : "kind-changed", facts);
+  const [forward, backward] = [assignable.forward(was, is), assignable.backward(is, was)];
+  const safe = location.direction !== "none" && isCompatible(assignable, location.direction, was, is);
+  if ((forward && backward) || (safe && !compatible)) report(location, "kind-retyped", facts);
+  else report(location, forward ? "kind-widened" : backward ? "kind-narrowed" : "kind-changed", facts);
 }
 
 const textOf = (shape: Shape, seen: View, label: (shape: Shape) => string): string =>
   seen.enum && seen.id === undefined ? enumText(seen.enum) : label(shape);
 
-/** Whether generated code has room for values of both without a change: text for text, a number for a number. */
-const heldAlike = (before: View, after: View): boolean =>
-  before.unknown !== undefined || after.unknown !== undefined || heldAs(before) === heldAs(after);
+/** Returns true if generated code holds values of both in the same type: text for text, a number for a number. */
+const sameCodeType = (before: View, after: View): boolean =>
+  before.unknown !== undefined || after.unknown !== undefined || codeTypeOf(before) === codeTypeOf(after);
 
 const numbers: ReadonlySet<string> = new Set(["integer", "uint", "double"]);
 const texts: ReadonlySet<string> = new Set([
@@ -37,8 +51,8 @@ const texts: ReadonlySet<string> = new Set([
   ...["long", "uint64", "bigInteger"],
 ]);
 
-/** What generated code holds a value as: whole numbers of 64 bits and more are digit text there. */
-function heldAs(seen: View): string {
+/** Returns the type of a value in generated code: whole numbers of 64 bits and more are digit text. */
+function codeTypeOf(seen: View): string {
   const kind = seen.literal ? (typeof seen.literal.value === "string" ? "string" : "boolean") : kindOf(seen);
   return numbers.has(kind) ? "number" : texts.has(kind) ? "text" : kind;
 }

@@ -1,22 +1,22 @@
 import { type Endpoint, pathText } from "#engine/model";
 import type { Property } from "#engine/shape";
+import { below, type ChangeLocation, named } from "./change-location.ts";
 import { compareProperties } from "./compare-properties.ts";
-import type { Comparing } from "./comparing.ts";
+import type { ComparisonContext } from "./context.ts";
 import { skeleton } from "./match-endpoints.ts";
-import { below, named, type Site } from "./site.ts";
 
 type Placed = Pick<Endpoint, "path" | "pathParameters">;
 
-/** Compares the paths of a call or a channel, and what stands in them. */
-export function comparePaths(older: Placed, newer: Placed, site: Site, comparing: Comparing): void {
-  const { report } = comparing;
-  const parameters = below(site, ["pathParameters"], "");
+/** Compares the paths of a call or a channel, and their parameters. */
+export function comparePaths(older: Placed, newer: Placed, location: ChangeLocation, context: ComparisonContext): void {
+  const { report } = context;
+  const parameters = below(location, ["pathParameters"], "");
   if (skeleton(older) !== skeleton(newer)) {
-    report(site, "path-changed", { was: pathText(older.path), is: pathText(newer.path) });
-    // The path names its parameters, so which came and went is told by the path.
+    report(location, "path-changed", { was: pathText(older.path), is: pathText(newer.path) });
+    // The path names its parameters, so added and removed ones are reported with the path.
     const both = ({ key }: Property): boolean => [older, newer].every((one) => keysOf(one).includes(key));
     const [before, after] = [older, newer].map((one) => ({ properties: one.pathParameters.filter(both) }));
-    if (before && after) compareProperties(before, after, parameters, comparing, { word: "path parameter" });
+    if (before && after) compareProperties(before, after, parameters, context, { word: "path parameter" });
     return;
   }
   const places = new Map(keysOf(older).map((key, index) => [key, keysOf(newer)[index] ?? key]));
@@ -26,7 +26,7 @@ export function comparePaths(older: Placed, newer: Placed, site: Site, comparing
     report(at, "path-parameter-renamed", { was: named(from), is: named(to) });
   }
   const before = older.pathParameters.map((one) => ({ ...one, key: places.get(one.key) ?? one.key }));
-  compareProperties({ properties: before }, { properties: newer.pathParameters }, parameters, comparing, {
+  compareProperties({ properties: before }, { properties: newer.pathParameters }, parameters, context, {
     word: "path parameter",
   });
 }

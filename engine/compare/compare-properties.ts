@@ -1,8 +1,8 @@
 import type { Property, Shape } from "#engine/shape";
+import { below, type ChangeLocation, named } from "./change-location.ts";
 import { compareDocs } from "./compare-docs.ts";
 import { compareDefaults } from "./compare-leaves.ts";
-import { type Comparing, fitting } from "./comparing.ts";
-import { below, named, type Site } from "./site.ts";
+import { type ComparisonContext, isCompatible } from "./context.ts";
 import { accessText, propertyText } from "./words.ts";
 
 /** The properties of an object, or the parameters or headers of a call. */
@@ -12,7 +12,7 @@ export interface Members {
   readonly closed?: true;
 }
 
-/** How they are called and told apart. */
+/** The word for such properties, and how they are matched. */
 export interface MemberWords {
   readonly word: string;
   /** The steps from the place of the whole to its members. */
@@ -21,16 +21,19 @@ export interface MemberWords {
   readonly nameOf?: (key: string) => string;
 }
 
-/** Whether a property travels in a direction (product.md §3: read-only ones not in requests, write-only not in answers). */
-export const travels = ({ access }: Property, direction: Site["direction"]): boolean =>
+/**
+ * Returns true if a property is sent in a direction: read-only ones not in requests, write-only ones not in responses
+ * (docs/behavior.md#types).
+ */
+export const travels = ({ access }: Property, direction: ChangeLocation["direction"]): boolean =>
   access !== (direction === "request" ? "READ_ONLY" : direction === "response" ? "WRITE_ONLY" : "never");
 
 /** Compares properties by name; those that do not travel in the direction of the place are not there. */
 export function compareProperties(
   older: Members,
   newer: Members,
-  site: Site,
-  comparing: Comparing,
+  location: ChangeLocation,
+  context: ComparisonContext,
   { word, steps = [], nameOf = (key) => key }: MemberWords,
 ): void {
   const before = new Map(older.properties.map((one) => [nameOf(one.key), one]));
@@ -38,41 +41,61 @@ export function compareProperties(
   for (const name of new Set([...after.keys(), ...before.keys()])) {
     const [was, is] = [before.get(name), after.get(name)];
     const [olderKey, newerKey] = [(was ?? is)?.key ?? name, (is ?? was)?.key ?? name];
-    const at = below(site, [...steps, olderKey], `${word} ${named(newerKey)}`, [...steps, newerKey]);
+    const at = below(location, [...steps, olderKey], `${word} ${named(newerKey)}`, [...steps, newerKey]);
     if (was && is && was.access !== is.access) {
-      comparing.report(at, "property-access-changed", { was: accessText(was.access), is: accessText(is.access) });
+      context.report(at, "property-access-changed", { was: accessText(was.access), is: accessText(is.access) });
     }
-    const [sent, now] = [was, is].map((one) => (one && travels(one, site.direction) ? one : undefined));
-    if (sent && now) compareMember(sent, now, at, comparing);
-    else if (now) comesIn(now, older.extra, at, comparing);
-    else if (sent) goesOut(sent, newer, at, comparing);
+    const [sent, now] = [was, is].map((one) => (one && travels(one, location.direction) ? one : undefined));
+    if (sent && now) compareMember(sent, now, at, context);
+    else if (now) comesIn(now, older.extra, at, context);
+    else if (sent) goesOut(sent, newer, at, context);
   }
 }
 
-function compareMember(older: Property, newer: Property, site: Site, { report, compare, label }: Comparing): void {
+function compareMember(
+  older: Property,
+  newer: Property,
+  location: ChangeLocation,
+  { report, compare, label }: ComparisonContext,
+): void {
   if (older.optional !== newer.optional) {
     const facts = { was: propertyText(older, label.older), is: propertyText(newer, label.newer) };
-    report(site, newer.optional ? "property-made-optional" : "property-made-required", facts);
+    report(location, newer.optional ? "property-made-optional" : "property-made-required", facts);
   }
-  compareDefaults(older, newer, site, report);
-  compareDocs(older, newer, site, report);
-  compare(older.shape, newer.shape, site);
+  compareDefaults(older, newer, location, report);
+  compareDocs(older, newer, location, report);
+  compare(older.shape, newer.shape, location);
 }
 
-function comesIn(property: Property, extra: Shape | undefined, site: Site, { report, fits, label }: Comparing): void {
+function comesIn(
+  property: Property,
+  extra: Shape | undefined,
+  location: ChangeLocation,
+  { report, assignable, label }: ComparisonContext,
+): void {
   const is = propertyText(property, label.newer);
-  report(site, property.optional ? "property-optional-added" : "property-required-added", { is, only: "newer" });
-  if (extra === undefined || free(property, fitting(fits, site.direction, extra, property.shape))) return;
-  report(site, "extra-conflict", { was: label.older(extra), is });
+  report(location, property.optional ? "property-optional-added" : "property-required-added", { is, only: "newer" });
+  if (extra === undefined || free(property, isCompatible(assignable, location.direction, extra, property.shape)))
+    return;
+  report(location, "extra-conflict", { was: label.older(extra), is });
 }
 
-function goesOut(property: Property, { extra, closed }: Members, site: Site, { report, fits, label }: Comparing): void {
+function goesOut(
+  property: Property,
+  { extra, closed }: Members,
+  location: ChangeLocation,
+  { report, assignable, label }: ComparisonContext,
+): void {
   const was = propertyText(property, label.older);
-  report(site, property.optional ? "property-optional-removed" : "property-required-removed", { was, only: "older" });
-  if (closed) report(site, "property-refused", { was });
-  if (extra === undefined || free(property, fitting(fits, site.direction, property.shape, extra))) return;
-  report(site, "extra-conflict", { was, is: label.newer(extra) });
+  report(location, property.optional ? "property-optional-removed" : "property-required-removed", {
+    was,
+    only: "older",
+  });
+  if (closed) report(location, "property-refused", { was });
+  if (extra === undefined || free(property, isCompatible(assignable, location.direction, property.shape, extra)))
+    return;
+  report(location, "extra-conflict", { was, is: label.newer(extra) });
 }
 
 /** Further properties never have the name `__proto__`, whatever their shape. */
-const free = ({ key }: Property, fits: boolean): boolean => fits && key !== "__proto__";
+const free = ({ key }: Property, assignable: boolean): boolean => assignable && key !== "__proto__";

@@ -1,5 +1,6 @@
 import type { Json } from "#engine/json";
 import { fold, type Shape, type ShapeOf, type Types } from "#engine/shape";
+import { below, type ChangeLocation, type Report } from "./change-location.ts";
 import { compareKeyKinds, compareKinds } from "./compare-kinds.ts";
 import {
   compareDefaults,
@@ -12,15 +13,14 @@ import {
 } from "./compare-leaves.ts";
 import { compareProperties } from "./compare-properties.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
-import type { CompareShapes, Comparing, Versions } from "./comparing.ts";
-import { numbering } from "./numbering.ts";
-import { below, type Report, type Site } from "./site.ts";
+import type { CompareShapes, ComparisonContext, Versions } from "./context.ts";
+import { nodeNumbers } from "./node-numbers.ts";
 import { kindOf, type View } from "./view.ts";
 
 /** Compares one shape, already known, with a newer one. */
-type Compare = (newer: Shape, site: Site) => void;
+type Compare = (newer: Shape, location: ChangeLocation) => void;
 type Kind = Exclude<keyof View, "id">;
-type Pair<S> = (older: S, newer: S, site: Site, comparing: Comparing) => void;
+type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: ComparisonContext) => void;
 
 /**
  * Makes the comparison of two shapes. Each kind is folded into a function over the newer shape: where that is of the
@@ -28,19 +28,19 @@ type Pair<S> = (older: S, newer: S, site: Site, comparing: Comparing) => void;
  */
 export function shapeComparer(older: Types, versions: Versions): CompareShapes {
   const { report, see, meet, label } = versions;
-  const nodeOf = numbering();
-  const met = new Set<string>();
+  const nodeOf = nodeNumbers();
+  const visited = new Set<string>();
 
   /** Compares with a newer shape of the same kind by `pair`, and with any other by `unpaired`. */
   const paired =
     <K extends Kind>(kind: K, pair: Pair<ShapeOf<K>>) =>
     (node: ShapeOf<K>, recur: (older: Shape) => Compare): Compare => {
-      const comparing: Comparing = { ...versions, compare: (a, b, at) => recur(a)(b, at) };
-      return (shape, site) => {
+      const context: ComparisonContext = { ...versions, compare: (a, b, at) => recur(a)(b, at) };
+      return (shape, location) => {
         const other = see.newer(shape)[kind];
         // A view holds under a kind the shape of that kind; the compiler can't see it while the kind is open.
-        if (other) pair(node, other as unknown as ShapeOf<K>, site, comparing);
-        else unpaired(node, shape, site, comparing);
+        if (other) pair(node, other as unknown as ShapeOf<K>, location, context);
+        else unpaired(node, shape, location, context);
       };
     };
 
@@ -58,97 +58,97 @@ export function shapeComparer(older: Types, versions: Versions): CompareShapes {
     uuid: paired("uuid", leaf()),
     base64: paired(
       "base64",
-      leaf((was, is, site) => compareHint("media type", was.mimeType, is.mimeType, site, report)),
+      leaf((was, is, location) => compareHint("media type", was.mimeType, is.mimeType, location, report)),
     ),
     enum: paired("enum", leaf(compareEnums)),
-    literal: paired("literal", (was, is, site) => compareLiterals(was, is, site, report)),
-    nullable: paired("nullable", (was, is, site, { compare }) => compare(was.item, is.item, site)),
-    list: paired("list", (was, is, site, { compare }) => compare(was.item, is.item, items(site))),
-    set: paired("set", (was, is, site, { compare }) => compare(was.item, is.item, items(site))),
-    map: paired("map", (was, is, site, comparing) => {
-      compareKeys(was.key, is.key, below(site, ["keys"], "the keys"), comparing);
-      comparing.compare(was.value, is.value, below(site, ["values"], "the values"));
+    literal: paired("literal", (was, is, location) => compareLiterals(was, is, location, report)),
+    nullable: paired("nullable", (was, is, location, { compare }) => compare(was.item, is.item, location)),
+    list: paired("list", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
+    set: paired("set", (was, is, location, { compare }) => compare(was.item, is.item, items(location))),
+    map: paired("map", (was, is, location, context) => {
+      compareKeys(was.key, is.key, below(location, ["keys"], "the keys"), context);
+      context.compare(was.value, is.value, below(location, ["values"], "the values"));
     }),
-    object: paired("object", (was, is, site, comparing) => {
-      compareProperties(was, is, site, comparing, { word: "property", steps: ["properties"] });
-      const extra = below(site, ["extra"], "the further properties");
-      if (is.closed && !was.closed) report(site, "unknown-refused", {});
-      else if (was.closed && !is.closed) report(site, "unknown-allowed", {});
-      if (was.extra && is.extra) comparing.compare(was.extra, is.extra, extra);
-      else if (is.extra) report(site, "extra-allowed", { is: label.newer(is.extra) });
-      else if (was.extra) report(site, "extra-refused", { was: label.older(was.extra) });
+    object: paired("object", (was, is, location, context) => {
+      compareProperties(was, is, location, context, { word: "property", steps: ["properties"] });
+      const extra = below(location, ["extra"], "the further properties");
+      if (is.closed && !was.closed) report(location, "unknown-refused", {});
+      else if (was.closed && !is.closed) report(location, "unknown-allowed", {});
+      if (was.extra && is.extra) context.compare(was.extra, is.extra, extra);
+      else if (is.extra) report(location, "extra-allowed", { is: label.newer(is.extra) });
+      else if (was.extra) report(location, "extra-refused", { was: label.older(was.extra) });
     }),
     discriminatedUnion: paired("discriminatedUnion", compareTagged),
-    undiscriminatedUnion: paired("undiscriminatedUnion", (was, is, site, comparing) => {
-      compareMatched(matchedVariants(was.variants, is.variants, comparing), is.variants, site, comparing);
+    undiscriminatedUnion: paired("undiscriminatedUnion", (was, is, location, context) => {
+      compareMatched(matchedVariants(was.variants, is.variants, context), is.variants, location, context);
     }),
-    file: paired("file", (was, is, site) => compareFiles(was, is, site, report)),
+    file: paired("file", (was, is, location) => compareFiles(was, is, location, report)),
     unknown: paired("unknown", () => {}),
-    ref: (id, force) => (shape, site) => {
+    ref: (id, force) => (shape, location) => {
       const was: Shape = { kind: "ref", id };
       const [before, is] = [see.older(was), see.newer(shape)];
       if (is.id !== undefined) {
-        meet(id, is.id, site);
+        meet(id, is.id, location);
         return;
       }
       // A type that holds itself may meet the same newer shape again, one step further in, without end.
-      const meeting = `${nodeOf(shape)} ${id}`;
-      if (met.has(meeting)) return;
-      met.add(meeting);
-      // What comes to stand around a named type leaves the type what it is.
+      const pair = `${nodeOf(shape)} ${id}`;
+      if (visited.has(pair)) return;
+      visited.add(pair);
+      // A wrapper that is added around a named type leaves the type itself unchanged.
       const around =
         (is.nullable && (!before.nullable || see.newer(is.nullable.item).id !== undefined)) ||
         (is.undiscriminatedUnion && !before.undiscriminatedUnion);
-      if (around) unpaired(was, shape, site, { ...versions, compare: (a, b, at) => run(a)(b, at) });
-      else force()(shape, site);
-      met.delete(meeting);
+      if (around) unpaired(was, shape, location, { ...versions, compare: (a, b, at) => run(a)(b, at) });
+      else force()(shape, location);
+      visited.delete(pair);
     },
   });
 
-  return (was, is, site) => run(was)(is, site);
+  return (was, is, location) => run(was)(is, location);
 }
 
 /** A pair of leaves with what is special to their kind, and their defaults. */
 const leaf =
   <S extends { readonly default?: Json }>(
-    more: (older: NoInfer<S>, newer: NoInfer<S>, site: Site, report: Report) => void = () => {},
+    more: (older: NoInfer<S>, newer: NoInfer<S>, location: ChangeLocation, report: Report) => void = () => {},
   ): Pair<S> =>
-  (was, is, site, { report }) => {
-    more(was, is, site, report);
-    compareDefaults(was, is, site, report);
+  (was, is, location, { report }) => {
+    more(was, is, location, report);
+    compareDefaults(was, is, location, report);
   };
 
-const items = (site: Site): Site => below(site, ["items"], "the items");
+const items = (location: ChangeLocation): ChangeLocation => below(location, ["items"], "the items");
 
 /** Two shapes of different kinds. What one has around the other's is taken off first. */
-function unpaired(was: Shape, shape: Shape, site: Site, comparing: Comparing): void {
-  const { report, see, compare } = comparing;
+function unpaired(was: Shape, shape: Shape, location: ChangeLocation, context: ComparisonContext): void {
+  const { report, see, compare } = context;
   const [before, after] = [see.older(was), see.newer(shape)];
   if (after.nullable) {
-    if (!before.nullable) report(site, "null-allowed");
-    compare(was, after.nullable.item, site);
+    if (!before.nullable) report(location, "null-allowed");
+    compare(was, after.nullable.item, location);
   } else if (before.nullable) {
-    report(site, "null-refused");
-    compare(before.nullable.item, shape, site);
+    report(location, "null-refused");
+    compare(before.nullable.item, shape, location);
   } else if (before.list && after.set) {
-    report(site, "list-became-set");
-    compare(before.list.item, after.set.item, items(site));
+    report(location, "list-became-set");
+    compare(before.list.item, after.set.item, items(location));
   } else if (before.set && after.list) {
-    report(site, "set-became-list");
-    compare(before.set.item, after.list.item, items(site));
+    report(location, "set-became-list");
+    compare(before.set.item, after.list.item, items(location));
   } else if (before.undiscriminatedUnion || after.undiscriminatedUnion) {
     const variants = after.undiscriminatedUnion?.variants ?? [{ shape }];
-    const matched = matchedVariants(before.undiscriminatedUnion?.variants ?? [{ shape: was }], variants, comparing);
-    if (matched.pairs.length > 0) compareMatched(matched, variants, site, comparing);
-    else compareKinds(was, shape, site, comparing);
+    const matched = matchedVariants(before.undiscriminatedUnion?.variants ?? [{ shape: was }], variants, context);
+    if (matched.pairs.length > 0) compareMatched(matched, variants, location, context);
+    else compareKinds(was, shape, location, context);
   } else {
-    compareKinds(was, shape, site, comparing);
+    compareKinds(was, shape, location, context);
   }
 }
 
 /** Keys are text, whatever their kind: what is a break among numbers need not be one here. */
-function compareKeys(was: Shape, is: Shape, site: Site, comparing: Comparing): void {
-  const { see, compare } = comparing;
-  if (kindOf(see.older(was)) === kindOf(see.newer(is))) compare(was, is, site);
-  else compareKeyKinds(was, is, site, comparing);
+function compareKeys(was: Shape, is: Shape, location: ChangeLocation, context: ComparisonContext): void {
+  const { see, compare } = context;
+  if (kindOf(see.older(was)) === kindOf(see.newer(is))) compare(was, is, location);
+  else compareKeyKinds(was, is, location, context);
 }

@@ -1,23 +1,23 @@
 import fc from "fast-check";
-import { choicesIn, encoder, reader, validator } from "#engine/interpret";
+import { decoderWithSelection, encoder, inferSelection, validator } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import { arbitrary, NoValueError, type World } from "#engine/testing";
 import { compareWith } from "./compare-apis.ts";
-import { grounded } from "./grounded.ts";
 import { giving, taking } from "./models.testing.ts";
+import { resolveAliases } from "./resolve-aliases.ts";
 import { type RuleTable, rules } from "./rules.ts";
 
 /** Writes values as one version does. */
 const writerOf = ({ shape, table }: World) => {
-  const types = grounded(table);
-  const [encode, chosen] = [encoder(types)(shape), choicesIn(types)(shape)];
+  const types = resolveAliases(table);
+  const [encode, chosen] = [encoder(types)(shape), inferSelection(types)(shape)];
   return (value: Json): Json => encode(value, chosen(value));
 };
 
-/** Tells what is wrong with a value of the wire, as one version reads it; nothing when it fits. */
+/** Returns the first issue of a wire value in one version; undefined if it is valid. */
 const readerOf = ({ shape, table }: World) => {
-  const types = grounded(table);
-  const [read, check] = [reader(types)(shape), validator(types)(shape)];
+  const types = resolveAliases(table);
+  const [read, check] = [decoderWithSelection(types)(shape), validator(types)(shape)];
   return (wire: Json): string | undefined => {
     const { value, choices } = read(wire);
     return check(value, choices)[0]?.message;
@@ -56,20 +56,20 @@ export function refused(writer: World, other: World, runs: number): string | und
 
 function valuesOf({ shape, table }: World): fc.Arbitrary<Json> | undefined {
   try {
-    return arbitrary(shape, grounded(table));
+    return arbitrary(shape, resolveAliases(table));
   } catch (thrown) {
     if (thrown instanceof NoValueError) return undefined;
     throw thrown;
   }
 }
 
-/** Whether a request change is said to break no call. */
+/** Returns true if a request change is reported as one that breaks no call. */
 export const requestIsSafe = (older: World, newer: World, table: RuleTable = rules): boolean =>
   compareWith(table, taking(older.shape, older.table), taking(newer.shape, newer.table)).changes.every(
     ({ level }) => level !== "breaks-wire",
   );
 
-/** Whether an answer change is said to break no reader. */
+/** Returns true if a response change is reported as one that breaks no reader. */
 export const responseIsSafe = (older: World, newer: World, table: RuleTable = rules): boolean =>
   compareWith(table, giving(older.shape, older.table), giving(newer.shape, newer.table)).changes.every(
     ({ level, direction }) => direction === "none" || (level !== "breaks-wire" && level !== "breaks-source"),

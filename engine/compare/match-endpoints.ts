@@ -23,7 +23,7 @@ export function matched<T>(
   return { ...byLikeness, pairs: [...byName.pairs, ...byLikeness.pairs] };
 }
 
-/** What travels of a call's address; the names of path parameters do not. */
+/** Returns the parts of a call's address that are sent; names of path parameters are not. */
 const callOf = (endpoint: Endpoint): string => {
   const method = endpoint.protocol.kind === "openrpc" ? endpoint.protocol.methodName : "";
   return `${method} ${endpoint.method} ${skeleton(endpoint)}`;

@@ -1,6 +1,6 @@
 import { equalJson, type Json } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
-import type { Fits } from "./fits.ts";
+import type { IsAssignable } from "./assignable.ts";
 import { kindOf, type View } from "./view.ts";
 
 /** Which alternative of the older union is which of the newer one, and which have no partner. */
@@ -10,14 +10,14 @@ export interface Matched {
   readonly fresh: readonly Alternative[];
 }
 
-/** What is known of two shapes of different versions. */
-export interface Likeness {
+/** Answers about two shapes of different versions. */
+export interface VariantComparison {
   readonly seeOlder: (shape: Shape) => View;
   readonly seeNewer: (shape: Shape) => View;
-  /** Whether two named types may be the same one: of one name, or one gone and the other new. */
+  /** Returns true if two named types may be the same: equal names, or one removed and the other added. */
   readonly sameType: (older: string, newer: string) => boolean;
-  /** Whether values of the one fit the other, either way. */
-  readonly alike: Fits;
+  /** Returns true if values of either shape are valid in the other. */
+  readonly compatible: IsAssignable;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Likeness {
 export function matchVariants(
   older: readonly Alternative[],
   newer: readonly Alternative[],
-  { seeOlder, seeNewer, sameType, alike }: Likeness,
+  { seeOlder, seeNewer, sameType, compatible }: VariantComparison,
 ): Matched {
   const pairs: (readonly [Alternative, Alternative])[] = [];
   let gone = older.map((one) => ({ one, seen: seeOlder(one.shape) }));
@@ -69,7 +69,7 @@ export function matchVariants(
   );
   match(
     ({ seen }) => kindOf(seen),
-    (a, b) => mayBeOne(a, b) && alike(a.one.shape, b.one.shape),
+    (a, b) => mayBeOne(a, b) && compatible(a.one.shape, b.one.shape),
   );
   match(({ seen }) => kindOf(seen), mayBeOne);
   return { pairs, gone: gone.map(({ one }) => one), fresh: fresh.map(({ one }) => one) };

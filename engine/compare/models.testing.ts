@@ -40,7 +40,7 @@ export const channelOf = (parts: Partial<Channel> = {}): Channel => ({
   ...parts,
 });
 
-/** A webhook that tells of growth, with these parts. */
+/** A webhook about growth, with these parts. */
 export const webhookOf = (parts: Partial<Webhook> = {}): Webhook => ({
   id: "grown",
   namespace: [],

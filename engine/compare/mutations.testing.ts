@@ -33,7 +33,7 @@ function swapped<T>(data: T, place: Plain, shape: unknown): T {
   return walk(data) as T; // a shape comes in the place of a shape, so the type stays
 }
 
-/** What maintainers do to a shape. `dice` says which part it is done to. */
+/** Mutations that maintainers make to a shape. `dice` selects the part that is changed. */
 type Mutation = (shape: Shape, other: Shape, dice: number) => Shape | undefined;
 
 const pick = <T>(items: readonly T[], dice: number): T | undefined => items[dice % Math.max(1, items.length)];

@@ -47,7 +47,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
     );
   });
 
-  it("tells of every change in it, at places that both versions have", () => {
+  it("reports every change in it, at locations that both versions have", () => {
     fc.assert(
       fc.property(pairs, ([, newer]) => {
         const { changes, bump } = compareApis(model, { ...model, types: newer.table });

@@ -181,7 +181,7 @@ describe("a change of a shape", () => {
         { shape: older, table: {} },
         { shape: newer, table: {} },
       ];
-      // What is refused is called safe then, unless another rule tells of the same change.
+      // A refused property is reported as safe then, unless another rule covers the same change.
       const others = compareApis(echoing(older), echoing(newer)).changes.filter(
         (one) =>
           one.rule !== rule &&
@@ -230,7 +230,7 @@ const error = (name: string, statusCode: number, shape?: Shape) => ({
 });
 const at = (id: string, baseUrl: string) => ({ id, baseUrl });
 
-/** A change of one endpoint that keeps its id, and the direction and level in which it is told. */
+/** A change of one endpoint that keeps its id, with the expected direction and level. */
 type CallCase = readonly [rule: RuleId, older: Partial<Endpoint>, newer: Partial<Endpoint>, Direction, Level];
 
 const callCases: readonly CallCase[] = [
@@ -381,7 +381,7 @@ describe("a change of a call", () => {
     ]);
   });
 
-  it("of what the whole API shares is told once, with the endpoints that share it", () => {
+  it("of a part shared by the whole API is reported once, with the endpoints that share it", () => {
     const endpoints = (url: string) =>
       ["a", "b"].map((id) =>
         endpointOf({ id, path: path(`/${id}`), auth: ["key"], environments: [at("production", url)] }),
@@ -392,8 +392,12 @@ describe("a change of a call", () => {
       {},
       { auths: { key: { kind: "basicAuth" } }, globalHeaders: [required("X-Garden", text)] },
     );
-    const told = compareApis(older, newer).changes.map(({ rule, endpoint, endpoints }) => [rule, endpoint, endpoints]);
-    expect(told).toEqual([
+    const reported = compareApis(older, newer).changes.map(({ rule, endpoint, endpoints }) => [
+      rule,
+      endpoint,
+      endpoints,
+    ]);
+    expect(reported).toEqual([
       ["property-required-added", undefined, ["a", "b"]],
       ["auth-changed", undefined, ["a", "b"]],
       ["environment-changed", undefined, ["a", "b"]],
@@ -408,7 +412,7 @@ describe("a change of a call", () => {
 
 const said = (origin: "client" | "server", type: string, body: Shape = text) => ({ origin, type, body });
 
-/** A change of one channel, and the direction and level in which it is told. */
+/** A change of one channel, with the expected direction and level. */
 const channelCases: readonly (readonly [RuleId, Partial<Channel>, Partial<Channel>, Direction, Level])[] = [
   ["channel-renamed", { id: "garden" }, { id: "beds" }, "none", source],
   ["endpoint-moved", { namespace: ["a"] }, { namespace: ["b"] }, "none", source],
@@ -479,7 +483,7 @@ describe("a change of a channel", () => {
     expect(changes).toMatchObject([{ rule, direction, level, channel: "beds", endpoints: ["beds"] }]);
   });
 
-  it("in a type that a message names is told as one of that type, in the direction of the message", () => {
+  it("in a type that a message names is reported as one of that type, in the direction of the message", () => {
     const api = (origin: "client" | "server", shape: Shape) =>
       apiOf([], type("Plant", shape), { channels: [channelOf({ messages: [said(origin, "grown", ref("Plant"))] })] });
     for (const [origin, direction, level] of [
@@ -492,7 +496,7 @@ describe("a change of a channel", () => {
   });
 });
 
-/** A change of one webhook, and the direction and level in which it is told. */
+/** A change of one webhook, with the expected direction and level. */
 const webhookCases: readonly (readonly [RuleId, Partial<Webhook>, Partial<Webhook>, Direction, Level])[] = [
   ["webhook-renamed", { id: "bloom" }, { id: "grown" }, "none", source],
   ["method-changed", {}, { method: "PUT" }, "response", wire],
@@ -526,7 +530,7 @@ describe("a change of a webhook", () => {
 const type = (name: string, shape: Shape): TypeTable => ({ [name]: { name, shape } });
 
 describe("a change of a named type", () => {
-  it("is told once for all endpoints that reach it, by direction", () => {
+  it("is reported once for all endpoints that reach it, by direction", () => {
     const api = (shape: Shape) => {
       const table = { ...type("Plant", shape), ...type("Bed", object(required("plants", list(ref("Plant"))))) };
       const body = { kind: "json", shape: ref("Bed"), optional: false, contentType: "application/json" } as const;
@@ -550,10 +554,10 @@ describe("a change of a named type", () => {
         endpoints: ["plant"],
         older: {
           pointer: "/types/Plant/properties/name",
-          spoken: "property `name` of `Plant`",
+          description: "property `name` of `Plant`",
           text: "string, optional",
         },
-        newer: { pointer: "/types/Plant/properties/name", spoken: "property `name` of `Plant`", text: "string" },
+        newer: { pointer: "/types/Plant/properties/name", description: "property `name` of `Plant`", text: "string" },
         message: "Property `name` of `Plant` is required now; it was optional.",
         advice: rules["property-made-required"].advice,
       },
@@ -567,7 +571,7 @@ describe("a change of a named type", () => {
     expect(bump).toBe("MAJOR");
   });
 
-  it("that only has another name is told once", () => {
+  it("that only has another name is reported once", () => {
     const tree = (name: string): TypeTable => ({
       ...type(name, object(required("leaves", list(ref(name))), optional("seed", ref("Seed")))),
       ...type("Seed", text),
@@ -604,17 +608,17 @@ describe("a change of a named type", () => {
 
   it("leaves the type what it is when something comes to stand around it", () => {
     const table = type("Plant", plant);
-    const told = (shape: Shape) =>
+    const reported = (shape: Shape) =>
       compareApis(echoing(ref("Plant"), table), echoing(shape, table)).changes.map(({ rule }) => rule);
-    expect(told(nullable(ref("Plant")))).toEqual(["null-allowed", "null-allowed"]);
-    expect(told(either(text, ref("Plant")))).toEqual(["variant-added", "variant-added"]);
+    expect(reported(nullable(ref("Plant")))).toEqual(["null-allowed", "null-allowed"]);
+    expect(reported(either(text, ref("Plant")))).toEqual(["variant-added", "variant-added"]);
   });
 });
 
 describe("who may write a property", () => {
   const api = (access?: "READ_ONLY" | "WRITE_ONLY") =>
     echoing(ref("Plant"), type("Plant", object({ ...required("id", text), ...(access && { access }) })));
-  const told = (...both: readonly [Parameters<typeof api>[0], Parameters<typeof api>[0]]) =>
+  const reported = (...both: readonly [Parameters<typeof api>[0], Parameters<typeof api>[0]]) =>
     compareApis(api(both[0]), api(both[1])).changes.map(({ rule, level, direction }) => [rule, level, direction]);
 
   it.each([
@@ -623,10 +627,10 @@ describe("who may write a property", () => {
     ["READ_ONLY", undefined, ["property-required-added", wire, "request"]],
     ["WRITE_ONLY", undefined, ["property-required-added", behaves, "response"]],
   ] as const)("from %s to %s puts it into one direction or takes it out", (older, newer, change) => {
-    expect(told(older, newer)).toEqual(
+    expect(reported(older, newer)).toEqual(
       expect.arrayContaining([change, ["property-access-changed", "docs-only", "none"]]),
     );
-    expect(told(older, newer)).toHaveLength(2);
+    expect(reported(older, newer)).toHaveLength(2);
   });
 
   it("leaves requests alone where neither version sends it", () => {

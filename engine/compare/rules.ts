@@ -4,9 +4,9 @@ import { channelRules } from "./rules/channels.ts";
 import { docsRules } from "./rules/docs.ts";
 import { shapeRules } from "./rules/shapes.ts";
 
-/** How one sort of change is judged. */
+/** The levels and the texts of one kind of change. */
 export interface Rule {
-  /** The level where callers send it; absent when the change cannot stand there. */
+  /** The level in requests; absent if the change can't occur there. */
   readonly request?: Level;
   /** The level where callers read it. */
   readonly response?: Level;
@@ -14,7 +14,7 @@ export interface Rule {
   readonly none?: Level;
   /** Asks for a MINOR version where it breaks nothing: the API can do more, or says that something will go. */
   readonly minor?: true;
-  /** The message. `{It}` is the place, `{was}` and `{is}` what stood and stands there, `{what}` the part in question. */
+  /** The message. `{It}` is the location, `{was}` and `{is}` its old and new texts, `{what}` the part in question. */
   readonly sentence: string;
   /** Why it is judged so. */
   readonly why: string;
@@ -26,7 +26,7 @@ export const rules = { ...shapeRules, ...callRules, ...channelRules, ...docsRule
   readonly [id: string]: Rule;
 };
 
-/** The name of a rule; it stays the same, so that a check can be told to expect it. */
+/** The id of a rule. It is stable, so that a check can be configured to expect it. */
 export type RuleId = keyof typeof rules;
 
 /** A judgement for every rule. */

@@ -1,6 +1,6 @@
 import { fold, type Shape, type ShapeOf, type TypeId, type Types } from "#engine/shape";
 
-/** What a shape is, under the name of its kind; a named type is what it stands for, and `id` is its outermost name. */
+/** A shape under the name of its kind. A named type is resolved, and `id` is its outermost name. */
 export type View = {
   readonly [K in Exclude<Shape["kind"], "ref">]?: ShapeOf<K>;
 } & { readonly id?: TypeId };

@@ -7,7 +7,7 @@ export function valueText(value: Json | undefined): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** What a property is, as it stands beside its name. */
+/** Describes a property in the words that follow its name. */
 export const propertyText = ({ shape, optional, access }: Property, label: (shape: Shape) => string): string =>
   `${label(shape)}${optional ? ", optional" : ""}${access ? `, ${accessText(access)}` : ""}`;
 

@@ -1,7 +1,7 @@
 import type { Channel } from "#engine/model";
 import type { ObjectShape, Property } from "#engine/shape";
 
-/** The keys under which the parts of a channel's form stand (product.md §3 "WebSocket variant"), in their order. */
+/** The keys of the parts of a channel's form, in order (docs/behavior.md#websocket-playground). */
 export type ChannelPart = "headers" | "pathParameters" | "queryParameters" | "messages";
 
 /**

@@ -1,12 +1,12 @@
 import {
   type Control,
   type ControlOf,
-  chosenVariant,
   controlOf,
-  type Filled,
-  type Ports,
-  propertiesStarter,
-  starter,
+  type InitialValueDeps,
+  initialProperties,
+  initialValue,
+  selectedVariant,
+  type ValueWithSelection,
   visibleProperties,
 } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
@@ -15,7 +15,7 @@ import type { Edit } from "./edit.ts";
 import { joined } from "./joined.ts";
 import type { FormState } from "./state.ts";
 
-/** What stands at a place of a form, as its control sees it. */
+/** The value at a path of a form, as its control sees it. */
 interface Place {
   readonly value: Json | undefined;
   readonly at: Path;
@@ -29,7 +29,7 @@ type Offers = {
   readonly [K in Control["kind"]]: (control: ControlOf<K>, place: Place, shape: Shape) => readonly Edit[];
 };
 
-const epoch: Ports = { now: () => new Date(0) };
+const epoch: InitialValueDeps = { now: () => new Date(0) };
 
 /**
  * Makes the list of all edits that the controls of a form offer, at a place and everywhere below it: each optional
@@ -40,16 +40,16 @@ const epoch: Ports = { now: () => new Date(0) };
  */
 export function editsOf(
   types: Types,
-  ports: Ports = epoch,
+  deps: InitialValueDeps = epoch,
 ): (shape: Shape, state: FormState, at: Path) => readonly Edit[] {
   const control = controlOf(types);
-  const variantOf = chosenVariant(types);
+  const variantOf = selectedVariant(types);
   const visible = visibleProperties(types);
-  const startOf = starter(types);
-  const startAll = propertiesStarter(types);
-  const first = (shape: Shape): Filled => startOf(shape)(ports) ?? unchosen;
-  const firstOf = (properties: readonly Property[]): readonly Filled[] =>
-    startAll(properties)(ports).map((started) => started ?? unchosen);
+  const startOf = initialValue(types);
+  const startAll = initialProperties(types);
+  const first = (shape: Shape): ValueWithSelection => startOf(shape)(deps) ?? unchosen;
+  const firstOf = (properties: readonly Property[]): readonly ValueWithSelection[] =>
+    startAll(properties)(deps).map((started) => started ?? unchosen);
 
   return (root, state, from) => {
     const offers: Offers = {
@@ -125,7 +125,7 @@ export function editsOf(
   };
 }
 
-const unchosen: Filled = { value: null, choices: {} };
+const unchosen: ValueWithSelection = { value: null, choices: {} };
 
 const hello: Json = {
   name: "hello.txt",
@@ -138,7 +138,7 @@ const hello: Json = {
 const set = (at: Path, ...values: readonly Json[]): readonly Edit[] =>
   values.map((value) => ({ type: "set", at, value }));
 
-function addAll(at: Path, hidden: readonly Property[], starts: readonly Filled[]): Edit {
+function addAll(at: Path, hidden: readonly Property[], starts: readonly ValueWithSelection[]): Edit {
   const { value, choices } = joined(hidden.map(({ key }, i) => [key, starts[i] ?? unchosen]));
   return { type: "addAll", at, values: value as JsonObject, choices }; // joined makes an object
 }

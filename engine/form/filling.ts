@@ -1,11 +1,16 @@
-import { type Filled, type Ports, propertiesStarter, reader } from "#engine/interpret";
+import {
+  decoderWithSelection,
+  type InitialValueDeps,
+  initialProperties,
+  type ValueWithSelection,
+} from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Property, Types } from "#engine/shape";
 import { joined, type Part } from "./joined.ts";
 
 /** A member of a form to be filled in: with a value, with the initial value of a property, or with members of its own. */
 export type Slot = { readonly key: string } & (
-  | { readonly filled: Filled }
+  | { readonly filled: ValueWithSelection }
   | { readonly property: Property }
   | { readonly slots: readonly Slot[] }
 );
@@ -14,8 +19,8 @@ export type Slot = { readonly key: string } & (
  * Makes the filling in of properties of a request: with what an example says, else, where they are required, with their
  * initial values.
  */
-export function filler(types: Types, ports: Ports) {
-  const [start, read] = [propertiesStarter(types), reader(types, { doubles: "kept" })];
+export function filler(types: Types, deps: InitialValueDeps) {
+  const [start, read] = [initialProperties(types), decoderWithSelection(types, { doubles: "kept" })];
   const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
     const { key, shape, optional, access } = property;
     if (value !== undefined) return [{ key, filled: read(shape)(value) }];
@@ -25,9 +30,9 @@ export function filler(types: Types, ports: Ports) {
   const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
     properties.length === 0 ? [] : [{ key, slots: properties.flatMap((one) => slot(one, find(one))) }];
   /** Fills all slots of a form at once, since initial values share one budget. */
-  const fill = (slots: readonly Slot[]): Filled => {
+  const fill = (slots: readonly Slot[]): ValueWithSelection => {
     const wanted = propertiesIn(slots);
-    const started = start(wanted)(ports);
+    const started = start(wanted)(deps);
     const byProperty = new Map(wanted.map((property, i) => [property, started[i]]));
     const partsOf = (some: readonly Slot[]): readonly Part[] =>
       some.flatMap((one) => {

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestBody } from "#engine/model";
 import type { FileShape, ObjectShape, Property } from "#engine/shape";
 
-/** The keys under which the parts of a request stand in a form (product.md §3 "form state"), in their order. */
+/** The keys of the parts of a request in a form, in order (docs/behavior.md#form-state). */
 export type FormPart = "headers" | "pathParameters" | "queryParameters" | "body";
 
 /**

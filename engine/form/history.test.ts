@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { starter } from "#engine/interpret";
+import { initialValue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
 import { arbitraryWorld } from "#engine/testing";
 import { editsOf } from "./edits-of.ts";
@@ -59,7 +59,7 @@ describe("laws of history", () => {
           const types = typesFrom(table);
           const offered = editsOf(types, noon);
           const name = stepNamer(types)(shape);
-          const first = historyOf(starter(types)(shape)(noon) ?? { value: null, choices: {} });
+          const first = historyOf(initialValue(types)(shape)(noon) ?? { value: null, choices: {} });
           let history = first;
           let time = 0;
           for (const [turn, pause] of turns) {

@@ -28,7 +28,7 @@ export interface History {
   readonly run: Run | undefined;
 }
 
-/** What is committed: an edit, what it is called, and when it was made, in milliseconds. */
+/** A committed edit with its label and its time in milliseconds. */
 export interface Commit {
   readonly edit: Edit;
   readonly step: StepName;
@@ -39,8 +39,8 @@ export interface Commit {
 export const typingPause = 1000;
 
 /**
- * As many steps are kept. In an object of 5,000 properties (the largest form that product.md's figures ask for) a state
- * copies 5,000 references, about 40 kB; a hundred of them stay far below what the page itself takes.
+ * Maximum number of steps. In an object of 5,000 properties (the largest form that is benchmarked) a state copies 5,000
+ * references, about 40 kB; a hundred of them stay far below what the page itself takes.
  */
 export const longestPast = 100;
 
@@ -117,7 +117,7 @@ function withoutKeys(state: FormState): FormState {
   return frozen(texts.length === 0 ? rest : { ...rest, typed: Object.fromEntries(texts) });
 }
 
-/** Whether an edit belongs to the act that made the one before it, however long ago that was. */
+/** Returns true if an edit belongs to the same gesture as the one before it, however long ago that was. */
 const isHeld = (edit: Edit): boolean => edit.type === "set" && edit.goesOn === true;
 
 /** The place where an edit may be one key of many; switches and `null` are set in one go. */

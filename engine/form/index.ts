@@ -1,4 +1,4 @@
-export type { Choices } from "#engine/interpret";
+export type { VariantSelection } from "#engine/interpret";
 export { applyEdit } from "./apply-edit.ts";
 export { type ChannelPart, channelShape } from "./channel-shape.ts";
 export type { Edit, EditOf } from "./edit.ts";
@@ -22,7 +22,7 @@ export { inOtherEnvironment } from "./other-environment.ts";
 export { type Pasted, paster, placeFrom } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
-export { masked, secretless } from "./secretless.ts";
+export { masked, redactForm } from "./redact-form.ts";
 export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";
 export { type ChannelSeed, seedChannel } from "./seed-channel.ts";
 export { type Seed, seedForm } from "./seed-form.ts";

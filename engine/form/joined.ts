@@ -1,12 +1,12 @@
-import type { Filled } from "#engine/interpret";
+import type { ValueWithSelection } from "#engine/interpret";
 import { objectOf } from "#engine/json";
 import { pointer } from "#engine/shape";
 
 /** A member of an object with the choices inside it, by pointer from the member. */
-export type Part = readonly [key: string, filled: Filled];
+export type Part = readonly [key: string, filled: ValueWithSelection];
 
 /** Joins members into one object, with the choices of each under its key. */
-export const joined = (parts: readonly Part[]): Filled => ({
+export const joined = (parts: readonly Part[]): ValueWithSelection => ({
   value: objectOf(parts.map(([key, { value }]) => [key, value])),
   choices: Object.fromEntries(
     parts.flatMap(([key, { choices }]) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { starter, validator } from "#engine/interpret";
+import { initialValue, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryWorld } from "#engine/testing";
@@ -100,7 +100,7 @@ it("leaves every valid value as it is, whatever the shape", () => {
     fc.property(
       arbitraryWorld().chain(({ shape: drawn, table }) => {
         const types = typesFrom(table);
-        const hasValue = starter(types)(drawn)(noon) !== undefined;
+        const hasValue = initialValue(types)(drawn)(noon) !== undefined;
         return hasValue ? arbitrary(drawn, types).map((value) => ({ drawn, types, value })) : fc.constant(undefined);
       }),
       (world) => {

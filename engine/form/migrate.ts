@@ -1,4 +1,11 @@
-import { choicesIn, type Issue, type IssueCode, type Ports, propertiesStarter, validator } from "#engine/interpret";
+import {
+  type InitialValueDeps,
+  type Issue,
+  type IssueCode,
+  inferSelection,
+  initialProperties,
+  validator,
+} from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import { frozen } from "./frozen.ts";
@@ -19,7 +26,9 @@ export interface Migrated {
   readonly aside: readonly Aside[];
 }
 
-/** Faults that no key more would heal: the value is of another kind than its place. The others stay, to be mended. */
+/**
+ * Issues that no added key would fix: the value has another kind than its path allows. Other values stay, to be fixed.
+ */
 const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
   "type",
   "enum",
@@ -40,11 +49,11 @@ const mostPasses = 16;
  * required parts that are missing get their first values, and unions take the variant that fits best, since variants
  * may stand in another order now.
  */
-export function migrateDraft(draft: FormState, shape: Shape, types: Types, ports: Ports): Migrated {
+export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps: InitialValueDeps): Migrated {
   const check = validator(types, { unknownKeys: "report" })(shape);
-  const suggest = choicesIn(types)(shape);
+  const suggest = inferSelection(types)(shape);
   const propertyAt = propertyFinder(types);
-  const start = propertiesStarter(types);
+  const start = initialProperties(types);
   const stateOf = (value: Json): FormState => ({ value, choices: suggest(value) });
 
   /** Where initial values were put: what they leave to the reader stays so. */
@@ -56,7 +65,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, ports
       const property = isInFilled(at) ? undefined : propertyAt(shape, state, at);
       return property === undefined ? [] : [{ at, property }];
     });
-    const starts = start(wanted.map(({ property }) => property))(ports);
+    const starts = start(wanted.map(({ property }) => property))(deps);
     return wanted.reduce((before, { at }, i) => {
       const [holder, key, started] = [at.slice(0, -1), at.at(-1), starts[i]];
       if (started === undefined || typeof key !== "string" || !isObject(valueAt(before, holder))) return before;
@@ -93,7 +102,7 @@ function outermost(issues: readonly Issue[]): readonly Pick<Aside, "at" | "why">
   const places = new Map<string, Pick<Aside, "at" | "why">>();
   for (const { at, code, message } of issues) {
     if (!unfit.has(code)) continue;
-    // An unknown variant is told of at the discriminant, but it is the whole object that has no place.
+    // An unknown variant is reported at the discriminant, but the whole object is incompatible.
     const place = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
     if (!places.has(pointer(place))) places.set(pointer(place), { at: place, why: message });
   }

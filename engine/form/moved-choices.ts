@@ -1,7 +1,7 @@
-import type { Choices } from "#engine/interpret";
+import type { VariantSelection } from "#engine/interpret";
 import { type Path, pointer } from "#engine/shape";
 
-/** What is kept by pointer: choices of unions, and texts that are no value yet. */
+/** Data stored by JSON Pointer: variants of unions, and drafts. */
 interface Placed<V> {
   readonly [place: string]: V;
 }
@@ -9,7 +9,7 @@ interface Placed<V> {
 /** Says where the choices below a place go: to another first step, to nothing (dropped), or stay. */
 type Move = (step: string) => string | undefined;
 
-/** Tells whether a pointer leads below another one. */
+/** Returns true if a pointer is a descendant of another one. */
 export const isBelow = (place: string, root: string): boolean => place.startsWith(`${root}/`);
 
 /** Gives the choices without those below a place, and without that at the place when `itself` is set. */
@@ -32,7 +32,11 @@ export function moveChoices<V>(choices: Placed<V>, at: Path, move: Move): Placed
 }
 
 /** Gives the choices with further ones, which are by pointer from a place. */
-export function plantChoices(choices: Choices, at: Path, further: Choices | undefined): Choices {
+export function plantChoices(
+  choices: VariantSelection,
+  at: Path,
+  further: VariantSelection | undefined,
+): VariantSelection {
   const entries = Object.entries(further ?? {});
   if (entries.length === 0) return choices;
   const root = pointer(at);

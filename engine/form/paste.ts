@@ -1,11 +1,20 @@
-import { type ControlFold, controlOf, foldControl, leafControls, matcher, reader } from "#engine/interpret";
+import {
+  type ControlFold,
+  controlOf,
+  decoderWithSelection,
+  foldControl,
+  leafControls,
+  matcher,
+} from "#engine/interpret";
 import { isList, isObject, type Json, type JsonFault, type JsonObject, objectOf, own, parseJson } from "#engine/json";
 import type { Path, Property, Shape, Types } from "#engine/shape";
 import type { Edit } from "./edit.ts";
 import { shapeFinder } from "./shape-at.ts";
 import type { FormState } from "./state.ts";
 
-/** What a pasted text does: an edit that fills the place, or nothing, since it is no JSON or no JSON for that place. */
+/**
+ * The effect of a pasted text: an edit that fills the path, or nothing, since it is not JSON or not JSON for that path.
+ */
 export type Pasted =
   | { readonly kind: "fills"; readonly edit: Extract<Edit, { readonly type: "set" }> }
   | { readonly kind: "broken"; readonly fault: JsonFault }
@@ -44,7 +53,7 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
   const [control, shapeAt, read, score] = [
     controlOf(types),
     shapeFinder(types),
-    reader(types, { doubles: "kept" }),
+    decoderWithSelection(types, { doubles: "kept" }),
     matcher(types),
   ];
 

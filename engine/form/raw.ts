@@ -1,4 +1,4 @@
-import { encoder, type Issue, reader, validator } from "#engine/interpret";
+import { decoderWithSelection, encoder, type Issue, validator } from "#engine/interpret";
 import { type JsonFault, parseJson, positionsIn, printJson, type Span } from "#engine/json";
 import { type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Edit } from "./edit.ts";
@@ -10,14 +10,14 @@ export interface Mark extends Span {
   readonly message: string;
 }
 
-/** What a text means for the form: an edit that puts its value there, or the reason why it is no JSON. */
+/** The effect of a text on the form: an edit that stores its value, or the reason why it is not JSON. */
 export type RawRead =
   | { readonly ok: true; readonly edit: Extract<Edit, { readonly type: "set" }> }
   | { readonly ok: false; readonly fault: JsonFault };
 
 /** One place of a form as the JSON text that travels. */
 export interface Raw {
-  /** Writes what stands there, every digit of it; nothing where nothing stands. */
+  /** Prints the value at the path with every digit; empty text without a value. */
   readonly write: (state: FormState) => string;
   /** Reads a text; its unions take the variant of their discriminant, else the one that fits best. */
   readonly read: (text: string) => RawRead;
@@ -31,7 +31,7 @@ const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
   const [encode, read, check, lenient] = [
     encoder(types),
-    reader(types, { doubles: "kept" }),
+    decoderWithSelection(types, { doubles: "kept" }),
     validator(types, { unknownKeys: "report" }),
     validator(types),
   ];
@@ -55,7 +55,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         const positions = positionsIn(text);
         const held = valueAt(value, at);
         const all = checkOne(held, choices, at);
-        // Where an object refuses unknown keys, one is a fault; elsewhere it is only told of.
+        // An unknown key is an error where the object refuses it, and a note elsewhere.
         const refused = new Set(
           (all.some(isUnknownKey) ? faultsOf(held, choices, at) : [])
             .filter(isUnknownKey)
@@ -68,7 +68,7 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         });
         return marks.sort((a, b) => a.from - b.from);
 
-        /** What is missing has no place of its own: the bracket of what it is missing from is marked. */
+        /** A missing value has no position in the text, so the bracket of its parent is marked. */
         function spanOf(place: Path, isKey: boolean): Span {
           const here = positions.get(pointer(place));
           if (here) return isKey && here.key ? here.key : here;

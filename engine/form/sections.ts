@@ -4,7 +4,7 @@ import type { Path, Property, Shape, Types } from "#engine/shape";
 import { channelShape } from "./channel-shape.ts";
 import { type FormPart, formShape } from "./form-shape.ts";
 
-/** The titles of a form's sections (product.md §2 "Form sections"). */
+/** The titles of a form's sections (docs/behavior.md#form-sections). */
 export type SectionTitle =
   | "Headers"
   | "Path Parameters"
@@ -20,11 +20,11 @@ export interface Section {
   readonly title: SectionTitle;
   readonly at: Path;
   readonly shape: Shape;
-  /** Whether the part may be absent; it is then added and removed like an optional property. */
+  /** True if the part may be absent; it is then added and removed like an optional property. */
   readonly optional: boolean;
 }
 
-/** What a part of a form has to fill in: nothing, the properties of an object, or one value. */
+/** The content of a part of a form: nothing, the properties of an object, or one value. */
 const contentOf = foldControl<"nothing" | "properties" | "value">({
   ...leafControls<"value">(() => "value"),
   nullable: () => "value",
@@ -44,7 +44,7 @@ export function sections(endpoint: Endpoint, globalHeaders: readonly Property[],
   });
 }
 
-/** Gives the sections of the handshake in a channel's form (product.md §2 "WebSocket playground"); messages are no part of it. */
+/** Returns the handshake sections of a channel's form (docs/behavior.md#websocket-playground), without the messages. */
 export const handshakeSections = (channel: Channel): readonly Section[] =>
   channelShape(channel).properties.flatMap(({ key, shape, optional }): Section[] => {
     const title = handshakeTitles.get(key);

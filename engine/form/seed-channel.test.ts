@@ -39,7 +39,7 @@ const seed = (example?: Channel["examples"][number] | "none") =>
   seedChannel({
     channel,
     types: typesFrom({}),
-    ports: { now: () => new Date(0) },
+    deps: { now: () => new Date(0) },
     ...(example !== undefined && { example }),
   }).value;
 
@@ -57,7 +57,7 @@ describe("the form of a channel", () => {
       seedChannel({
         channel,
         types: typesFrom({}),
-        ports: { now: () => new Date(0) },
+        deps: { now: () => new Date(0) },
         configured: {
           headers: { "X-POT": "glass", "X-Other": "x" },
           pathParameters: { bed: "roof" },

@@ -1,4 +1,4 @@
-import type { Ports } from "#engine/interpret";
+import type { InitialValueDeps } from "#engine/interpret";
 import { objectOf } from "#engine/json";
 import type { Channel, ChannelExample, PlaygroundState } from "#engine/model";
 import type { Types } from "#engine/shape";
@@ -7,13 +7,16 @@ import { filler, firstOf, headerIn, memberOf } from "./filling.ts";
 import { frozen } from "./frozen.ts";
 import type { FormState } from "./state.ts";
 
-/** What the form of a channel starts from. Without `example` it is the channel's first; with `"none"` there is none. */
+/** Sources of a channel form's initial state. Without `example` the channel's first is used; `"none"` uses none. */
 export interface ChannelSeed {
   readonly channel: Channel;
   readonly types: Types;
-  readonly ports: Ports;
+  readonly deps: InitialValueDeps;
   readonly example?: ChannelExample | "none";
-  /** What the provider has filled in; it goes before what the example says (product.md §4). */
+  /**
+   * The provider's configured values; they take precedence over the example
+   * (docs/behavior.md#initial-values-of-a-form).
+   */
   readonly configured?: PlaygroundState | undefined;
 }
 
@@ -21,8 +24,8 @@ export interface ChannelSeed {
  * Gives the state that a channel's form starts with, as `seedForm` does for endpoints. Of each type of message it takes
  * the first that the example has; of a type that the conversation leaves out, the defaults.
  */
-export function seedChannel({ channel, types, ports, example, configured = {} }: ChannelSeed): FormState {
-  const { part, fill } = filler(types, ports);
+export function seedChannel({ channel, types, deps, example, configured = {} }: ChannelSeed): FormState {
+  const { part, fill } = filler(types, deps);
   const { requestHeaders, pathParameters, queryParameters } = channel;
   const asked = example ?? channel.examples[0] ?? "none";
   const given = asked === "none" ? undefined : asked;

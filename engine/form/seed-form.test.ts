@@ -22,7 +22,7 @@ const seed = (endpoint: Partial<Endpoint>, rest: Partial<Seed> = {}) =>
     endpoint: endpointOf(endpoint),
     globalHeaders: [],
     types: typesFrom(),
-    ports: { now: () => new Date(Date.UTC(2026, 10, 21, 12)) },
+    deps: { now: () => new Date(Date.UTC(2026, 10, 21, 12)) },
     ...rest,
   });
 

@@ -1,4 +1,4 @@
-import { type Ports, validator } from "#engine/interpret";
+import { type InitialValueDeps, validator } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
 import type { Endpoint, Example, PlaygroundState } from "#engine/model";
 import type { Property, Types } from "#engine/shape";
@@ -7,25 +7,28 @@ import { bodyProperty, headersOf } from "./form-shape.ts";
 import { frozen } from "./frozen.ts";
 import type { FormState } from "./state.ts";
 
-/** What a form starts from. Without `example` it is the endpoint's first; with `"none"` there is none. */
+/** Sources of a form's initial state. Without `example` the endpoint's first is used; `"none"` uses none. */
 export interface Seed {
   readonly endpoint: Endpoint;
   readonly globalHeaders: readonly Property[];
   readonly types: Types;
-  readonly ports: Ports;
+  readonly deps: InitialValueDeps;
   readonly example?: Example | "none";
-  /** What the provider has filled in; it goes before what the example says (product.md §4). */
+  /**
+   * The provider's configured values; they take precedence over the example
+   * (docs/behavior.md#initial-values-of-a-form).
+   */
   readonly configured?: PlaygroundState | undefined;
 }
 
 /**
- * Gives the state that an endpoint's form starts with (product.md §4 "Form state"): what the example says, and for
- * required parameters and bodies that it leaves out their defaults. Of the example's headers, parameters and multipart
- * fields only the declared ones are taken, so nothing is sent that the reader can't see, and no text that stands where
- * a file belongs (product.md §5). The variants that the example shows are chosen, so that typing never changes them.
+ * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and default
+ * values of required parameters and bodies that it omits. Only declared headers, parameters and multipart fields of the
+ * example are used, so nothing is sent that the reader can't see, and no text in the place of a file
+ * (docs/behavior.md#files). The example's variants are selected explicitly, so that typing never changes them.
  */
-export function seedForm({ endpoint, globalHeaders, types, ports, example, configured = {} }: Seed): FormState {
-  const { slot, part, fill } = filler(types, ports);
+export function seedForm({ endpoint, globalHeaders, types, deps, example, configured = {} }: Seed): FormState {
+  const { slot, part, fill } = filler(types, deps);
   const faults = validator(types);
   const given = example ?? endpoint.examples[0] ?? "none";
 

@@ -1,4 +1,4 @@
-import { chosenVariant, controlOf, foldControl, leafControls } from "#engine/interpret";
+import { controlOf, foldControl, leafControls, selectedVariant } from "#engine/interpret";
 import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { FormState } from "./state.ts";
 
@@ -9,7 +9,7 @@ const nothing = (): undefined => undefined;
 
 function walker(types: Types) {
   const control = controlOf(types);
-  const variant = chosenVariant(types);
+  const variant = selectedVariant(types);
 
   /** The property of an object under a key. */
   const propertyOf = (properties: readonly Property[], key: string | number): Property | undefined =>

@@ -1,7 +1,7 @@
-import type { Choices } from "#engine/interpret";
+import type { VariantSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 
-/** What was typed at a place and is no value yet. */
+/** A draft: text typed at a path that is not a value yet. */
 export interface Typed {
   /** JSON that can't be read, instead of the value or beside the last one that could. */
   readonly text?: string;
@@ -11,7 +11,7 @@ export interface Typed {
   readonly newKey?: string;
 }
 
-/** What was typed and is no value yet, by the JSON pointer of its place. */
+/** Drafts by the JSON Pointer of their path. */
 export interface TypedTexts {
   readonly [place: string]: Typed;
 }
@@ -22,7 +22,7 @@ export interface TypedTexts {
  */
 export interface FormState {
   readonly value: Json;
-  readonly choices: Choices;
+  readonly choices: VariantSelection;
   /** Nothing while all that was typed is a value. */
   readonly typed?: TypedTexts;
 }

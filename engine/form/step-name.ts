@@ -5,7 +5,7 @@ import type { Edit, EditOf } from "./edit.ts";
 import { shapeFinder } from "./shape-at.ts";
 import type { FormState } from "./state.ts";
 
-/** What an edit does, in words that follow "Undo:", and the place that it is about, where the focus goes. */
+/** The label of an edit, in words that follow "Undo:", and the path that gets the focus. */
 export interface StepName {
   readonly name: string;
   readonly at: Path;

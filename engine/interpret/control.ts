@@ -1,11 +1,11 @@
 import { limits } from "#engine/limits";
 import { type Availability, fold, type Property, type Shape, type Types } from "#engine/shape";
 import { alternatives } from "./alternatives.ts";
-import { compareDigits, widths } from "./digits.ts";
+import { compareDigits, integerRanges } from "./digits.ts";
 import { typeLabel } from "./label.ts";
 import { isSecret } from "./leaves.ts";
 
-/** A choice among few is drawn as segments, among many as a dropdown (product.md §2, §9). */
+/** A choice among few is shown as segments, among many as a dropdown (docs/behavior.md#text). */
 export type Presentation = "segments" | "dropdown";
 
 /** One text to choose. */
@@ -74,7 +74,7 @@ export type ControlOf<K extends Control["kind"]> = Extract<Control, { readonly k
 const presentation = (options: readonly unknown[]): Presentation =>
   options.length < limits.segmentsBelow ? "segments" : "dropdown";
 
-/** Product.md §2 "Form controls". */
+/** See docs/behavior.md#form-controls. */
 const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
 /** Makes the answer to which control a shape is edited with. */
@@ -138,15 +138,21 @@ interface Bounds<N> {
   readonly maximum?: N;
 }
 
-/** What a whole number may be at all, by its declared limits and its width. */
-function numbersWithin(width: keyof typeof widths, { minimum, maximum }: Bounds<number>): Required<Bounds<number>> {
-  const [least, greatest] = [Number(widths[width].least), Number(widths[width].greatest)];
+/** The range of a whole number by its declared limits and its width. */
+function numbersWithin(
+  width: keyof typeof integerRanges,
+  { minimum, maximum }: Bounds<number>,
+): Required<Bounds<number>> {
+  const [least, greatest] = [Number(integerRanges[width].least), Number(integerRanges[width].greatest)];
   return { minimum: Math.max(minimum ?? least, least), maximum: Math.min(maximum ?? greatest, greatest) };
 }
 
 /** The same for numbers as digit text. */
-function digitsWithin(width: keyof typeof widths, { minimum, maximum }: Bounds<string>): Required<Bounds<string>> {
-  const { least, greatest } = widths[width];
+function digitsWithin(
+  width: keyof typeof integerRanges,
+  { minimum, maximum }: Bounds<string>,
+): Required<Bounds<string>> {
+  const { least, greatest } = integerRanges[width];
   return {
     minimum: minimum === undefined || compareDigits(minimum, least) < 0 ? least : minimum,
     maximum: maximum === undefined || compareDigits(maximum, greatest) > 0 ? greatest : maximum,

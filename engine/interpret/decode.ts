@@ -1,37 +1,44 @@
 import { isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { fold, leaves, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
-import { choicesOf, type Filled, type Picked, type Picks, picksBelow, picksHere } from "./choices.ts";
-import { variantTaker } from "./choose.ts";
+import { bestVariant } from "./best-variant.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { wireMatcherWithin } from "./match.ts";
-import { memory } from "./remember.ts";
+import { memory } from "./memoize.ts";
+import {
+  flattenSelection,
+  mergeSelections,
+  type SelectionTree,
+  type ValueWithSelection,
+  type ValueWithTree,
+  withVariant,
+} from "./variant-selection.ts";
 import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
-type Decode = (wire: Json) => Picked;
+type Decode = (wire: Json) => ValueWithTree;
 
-/** How numbers are read. */
+/** Options of reading numbers. */
 export interface ReaderOptions {
   /**
-   * What a double becomes that one would print in another way, such as `1.0`, or has more digits than one holds: the
-   * nearest one, as programs read it, or the text that it is (docs/decisions/0002), as in a form, which must not change
-   * what somebody wrote. The check tells of digits that would be lost.
+   * The result for a double that prints differently, such as `1.0`, or has more digits than a double holds: the nearest
+   * double, as programs read it, or its text (docs/decisions/0002), as in a form, which must not change what the reader
+   * wrote. The validator reports digits that would be lost.
    */
   readonly doubles?: "nearest" | "kept";
 }
 
 /**
- * Makes the reader of values of the wire as form values, together with the variant of each undiscriminated union that
- * the wire value fits best: `5` and `"5"` can be told apart there, while a form holds a long as text. What does not
- * fit is passed on as it is, unknown keys too.
+ * Returns a decoder of wire values into form values. It also selects the variant of each undiscriminated union that
+ * matches the wire value best: `5` and `"5"` differ there, while a form holds a long as text. Invalid values and
+ * unknown keys pass unchanged.
  */
-export function reader(
+export function decoderWithSelection(
   types: Types,
   { doubles = "nearest" }: ReaderOptions = {},
-): (shape: Shape) => (wire: Json) => Filled {
+): (shape: Shape) => (wire: Json) => ValueWithSelection {
   const answersOf = alternativeAnswers<Decode>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
-  const { remember, settle, questions } = memory<Picked>({ value: null });
+  const { memoize, settle, questions } = memory<ValueWithTree>({ value: null });
   const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {
     ...leaves<Decode>(same),
@@ -43,23 +50,23 @@ export function reader(
     bigInteger: () => reading(digitsFromWire),
     enum: (node) => (node.numeric ? reading(choiceFromWire(node)) : same),
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => remember(decodeItems(recur(item))),
-    set: ({ item }, recur) => remember(decodeItems(recur(item))),
-    map: ({ value: item }, recur) => remember(decodeMembers(new Map(), recur(item))),
+    list: ({ item }, recur) => memoize(decodeItems(recur(item))),
+    set: ({ item }, recur) => memoize(decodeItems(recur(item))),
+    map: ({ value: item }, recur) => memoize(decodeMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
-      remember(decodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
+      memoize(decodeMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
       return (wire) => (isObject(wire) && inners[variantOf(wire) ?? -1]?.(wire)) || same(wire);
     },
     undiscriminatedUnion: (node, recur) => {
-      const take = variantTaker(scoresOf(node, score));
+      const take = bestVariant(scoresOf(node, score));
       const inners = answersOf(node, recur);
       return (wire) => {
         const taken = take(wire, undefined);
         const read = taken && inners()[taken.index]?.(wire);
-        return taken && read ? { value: read.value, picks: picksHere(taken.index, read.picks) } : same(wire);
+        return taken && read ? { value: read.value, tree: withVariant(taken.index, read.tree) } : same(wire);
       };
     },
     ref: (_id, force) => (wire) => force()(wire),
@@ -67,15 +74,15 @@ export function reader(
   return (shape) => {
     const inner = settle(decode(shape));
     return (wire) => {
-      const { value, picks } = inner(wire);
-      return { value, choices: choicesOf(picks) };
+      const { value, tree } = inner(wire);
+      return { value, choices: flattenSelection(tree) };
     };
   };
 }
 
 /** Makes the reader of values of the wire as form values, without the choices; see `reader`. */
 export function decoder(types: Types): (shape: Shape) => (wire: Json) => Json {
-  const read = reader(types);
+  const read = decoderWithSelection(types);
   return (shape) => {
     const inner = read(shape);
     return (wire) => inner(wire).value;
@@ -88,9 +95,12 @@ const reading =
   (read: (wire: Json) => Json): Decode =>
   (wire) => ({ value: read(wire) });
 
-const picked = (value: Json, found: readonly (readonly [string | number, Picks | undefined])[]): Picked => {
-  const picks = picksBelow(found);
-  return { value, ...(picks && { picks }) };
+const withTree = (
+  value: Json,
+  found: readonly (readonly [string | number, SelectionTree | undefined])[],
+): ValueWithTree => {
+  const tree = mergeSelections(found);
+  return { value, ...(tree && { tree }) };
 };
 
 const decodeItems =
@@ -98,13 +108,13 @@ const decodeItems =
   (wire) => {
     if (!isList(wire)) return same(wire);
     const items: Json[] = [];
-    const found: [number, Picks | undefined][] = [];
+    const found: [number, SelectionTree | undefined][] = [];
     for (const one of wire) {
-      const { value, picks } = item(one);
-      found.push([items.length, picks]);
+      const { value, tree } = item(one);
+      found.push([items.length, tree]);
       items.push(value);
     }
-    return picked(items, found);
+    return withTree(items, found);
   };
 
 const decodeMembers =
@@ -112,15 +122,15 @@ const decodeMembers =
   (wire) => {
     if (!isObject(wire)) return same(wire);
     const entries: [string, Json][] = [];
-    const found: [string, Picks | undefined][] = [];
+    const found: [string, SelectionTree | undefined][] = [];
     let differs = false;
     for (const key of Object.keys(wire)) {
       const member = own(wire, key) as Json; // it is one of its keys
-      const { value, picks } = (known.get(key) ?? others ?? same)(member);
+      const { value, tree } = (known.get(key) ?? others ?? same)(member);
       if (value !== member) differs = true;
-      if (picks !== undefined) found.push([key, picks]);
+      if (tree !== undefined) found.push([key, tree]);
       entries.push([key, value]);
     }
     // A copy of an object of thousands of members costs more than reading them.
-    return picked(differs ? objectOf(entries) : wire, found);
+    return withTree(differs ? objectOf(entries) : wire, found);
   };

@@ -1,4 +1,4 @@
-/** Tells whether a text is a whole number as JSON writes it: digits, a minus before them, no needless zeros. */
+/** Returns true for a whole number as JSON writes it: digits, an optional minus, no leading zeros. */
 export const isDigits = (text: string): boolean => /^-?(?:0|[1-9]\d*)$/.test(text);
 
 /**
@@ -25,7 +25,7 @@ function compareSizes(a: string, b: string): number {
 }
 
 /** The least and the greatest whole number of each width, as digit text. */
-export const widths = {
+export const integerRanges = {
   integer: { least: "-2147483648", greatest: "2147483647" },
   uint: { least: "0", greatest: "4294967295" },
   long: { least: "-9223372036854775808", greatest: "9223372036854775807" },

@@ -12,7 +12,7 @@ export function duplicatesIn(items: readonly Json[]): readonly number[] {
   return again;
 }
 
-/** Tells whether an item stands twice in a list. */
+/** Returns true if an item occurs twice in a list. */
 export const hasDuplicates = (items: readonly Json[]): boolean => duplicatesIn(items).length > 0;
 
 /** Writes a value so that equal values, and only they, give the same text. */

@@ -1,6 +1,8 @@
 import { isObject, type Json, own } from "#engine/json";
 
-/** A file as a form holds it (product.md §3). `dataUrl` is `data:<type>;base64,…`; times are milliseconds since 1970. */
+/**
+ * A file in a form (docs/behavior.md#files). `dataUrl` is `data:<type>;base64,…`; times are milliseconds since 1970.
+ */
 export interface FileValue {
   readonly name: string;
   readonly lastModified: number;
@@ -10,7 +12,7 @@ export interface FileValue {
   readonly dataUrl: string;
 }
 
-/** Tells whether a value is a file as a form holds it. */
+/** Returns true if a value is a file of a form. */
 export const isFileValue = (value: Json | undefined): value is Json & FileValue =>
   isObject(value) &&
   typeof own(value, "name") === "string" &&

@@ -6,7 +6,7 @@ import { pointer, typesFrom } from "#engine/shape";
 import { arbitraryGraph, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
 import { alternatives } from "./alternatives.ts";
 import { decoder } from "./decode.ts";
-import { type Ports, starter } from "./default.ts";
+import { type InitialValueDeps, initialValue } from "./initial-value.ts";
 import { sampler } from "./sample.ts";
 import { validator } from "./validate.ts";
 
@@ -41,7 +41,7 @@ function forGraphs(law: (graph: Graph) => void): void {
   fc.assert(fc.property(arbitraryGraph, law), { numRuns: 300 });
 }
 
-const noon: Ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+const noon: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 describe("a sample of any graph of types", () => {
   const mostUnits = 1501;
@@ -97,7 +97,7 @@ describe("an initial value of any graph of types", () => {
   it("stays within its budget and what the description says, as do the steps to it", () => {
     forGraphs((graph) => {
       const { count, makeBudget } = counting();
-      const started = starter(typesFrom(graph.table), makeBudget)(graph.root)(noon);
+      const started = initialValue(typesFrom(graph.table), makeBudget)(graph.root)(noon);
       const size = descriptionCost(graph);
       expect(jsonCost(started?.value ?? null)).toBeLessThanOrEqual(mostUnits + size);
       expect(Object.keys(started?.choices ?? {}).length).toBeLessThanOrEqual(mostUnits + size);
@@ -108,7 +108,7 @@ describe("an initial value of any graph of types", () => {
   it("has no fault but what is left to the reader", () => {
     forGraphs(({ root, table }) => {
       const types = typesFrom(table);
-      const started = starter(types)(root)(noon);
+      const started = initialValue(types)(root)(noon);
       if (started === undefined) return;
       const issues = validator(types)(root)(started.value, started.choices);
       expect(issues.filter(({ code }) => code !== "missing")).toEqual([]);

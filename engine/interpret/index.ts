@@ -1,6 +1,3 @@
-export type { Choices, Filled } from "./choices.ts";
-export { choicesIn } from "./choices-in.ts";
-export { chosenVariant } from "./chosen-variant.ts";
 export {
   type Control,
   type ControlOf,
@@ -9,18 +6,27 @@ export {
   type Presentation,
   type VariantOption,
 } from "./control.ts";
-export { decoder, reader } from "./decode.ts";
-export { defaultMaker, type Ports, propertiesStarter, propertyStarter, starter } from "./default.ts";
-export { widths } from "./digits.ts";
+export { decoder, decoderWithSelection } from "./decode.ts";
+export { integerRanges } from "./digits.ts";
 export { hasDuplicates } from "./duplicates.ts";
 export { encoder } from "./encode.ts";
 export { type FileValue, isFileValue } from "./file-value.ts";
 export { type ControlAlgebra, type ControlFold, foldControl, leafControls, variantShapes } from "./fold-control.ts";
+export { inferSelection } from "./infer-selection.ts";
+export {
+  type InitialValueDeps,
+  initialJson,
+  initialProperties,
+  initialPropertyValue,
+  initialValue,
+} from "./initial-value.ts";
 export type { Issue, IssueCode } from "./issue.ts";
 export { typeLabel } from "./label.ts";
 export { isSecret } from "./leaves.ts";
-export { fitting, matcher } from "./match.ts";
-export { type Ask, memory } from "./remember.ts";
+export { matcher, matchThreshold } from "./match.ts";
+export { memory, type Query } from "./memoize.ts";
 export { type Sample, sampler } from "./sample.ts";
+export { selectedVariant } from "./selected-variant.ts";
 export { type ValidatorOptions, validator } from "./validate.ts";
+export type { ValueWithSelection, VariantSelection } from "./variant-selection.ts";
 export { type VisibleProperties, visibleProperties } from "./visible.ts";

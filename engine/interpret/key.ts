@@ -1,8 +1,8 @@
 import { type Json, numberFromText } from "#engine/json";
 import { fold, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
-import { foundWords } from "./found.ts";
-import { type Fault, fault } from "./issue.ts";
+import { describeValue } from "./describe-value.ts";
+import { type IssueDetail, issueDetail } from "./issue.ts";
 import {
   base64Check,
   bigIntegerCheck,
@@ -19,7 +19,7 @@ import {
   wholeCheck,
 } from "./leaves.ts";
 
-type KeyCheck = (text: string) => readonly Fault[];
+type KeyCheck = (text: string) => readonly IssueDetail[];
 
 /** Makes the check of map keys. A key is text on the wire, so a number is checked as its text, `true` as a word. */
 export function keyChecker(types: Types): (shape: Shape) => KeyCheck {
@@ -49,7 +49,7 @@ export function keyChecker(types: Types): (shape: Shape) => KeyCheck {
       const checks = answersOf(node, recur);
       return (text) => {
         const all = checks().map((check) => check(text));
-        return all.find((faults) => faults.length === 0) ?? all[0] ?? noKey(text);
+        return all.find((details) => details.length === 0) ?? all[0] ?? noKey(text);
       };
     },
     file: () => noKey,
@@ -68,4 +68,4 @@ const wordFromText = (text: string): Json => (text === "true" ? true : text === 
 const numeralFromText = (text: string): Json =>
   /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) ? numberFromText(text) : text;
 
-const noKey: KeyCheck = (text) => [fault("key", "a key that can be text", foundWords(text))];
+const noKey: KeyCheck = (text) => [issueDetail("key", "a key that can be text", describeValue(text))];

@@ -1,5 +1,5 @@
 import { fold, type Shape, type Types } from "#engine/shape";
-import { foundWords } from "./found.ts";
+import { describeValue } from "./describe-value.ts";
 
 /** A text, and whether it needs brackets where it stands inside another. */
 interface Label {
@@ -33,7 +33,7 @@ export function typeLabel(types: Types): (shape: Shape) => string {
     uuid: () => plain("uuid"),
     base64: () => plain("base64"),
     enum: () => plain("enum"),
-    literal: ({ value }) => plain(foundWords(value)),
+    literal: ({ value }) => plain(describeValue(value)),
     nullable: ({ item }, recur) => ({ text: `${recur(item).text} or null`, joined: true }),
     list: ({ item }, recur) => plain(`list of ${inside(recur(item))}`),
     set: ({ item }, recur) => plain(`set of ${inside(recur(item))}`),

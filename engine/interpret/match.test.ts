@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryWorld } from "#engine/testing";
-import { choicesIn } from "./choices-in.ts";
-import { chosenVariant } from "./chosen-variant.ts";
-import { fitting, matcher } from "./match.ts";
+import { inferSelection } from "./infer-selection.ts";
+import { matcher, matchThreshold } from "./match.ts";
+import { selectedVariant } from "./selected-variant.ts";
 import { validator } from "./validate.ts";
 
 const types = typesFrom();
@@ -28,7 +28,7 @@ describe("matcher", () => {
         const foreign = arbitrary(other.shape, typesFrom(other.table));
         for (const value of fc.sample(foreign, { numRuns: 3, seed })) {
           const issues = validator(known)(world.shape)(value);
-          expect(matcher(known)(world.shape)(value) >= fitting).toBe(issues.length === 0);
+          expect(matcher(known)(world.shape)(value) >= matchThreshold).toBe(issues.length === 0);
         }
       }),
       { numRuns: 300 },
@@ -39,8 +39,8 @@ describe("matcher", () => {
     const score = matcher(types)(object({ a: integer }));
     expect(score("a")).toBe(0);
     expect(score({})).toBeGreaterThan(0);
-    expect(score({ a: "x" })).toBeLessThan(fitting);
-    expect(score({ a: 1 })).toBeGreaterThanOrEqual(fitting);
+    expect(score({ a: "x" })).toBeLessThan(matchThreshold);
+    expect(score({ a: 1 })).toBeGreaterThanOrEqual(matchThreshold);
   });
 
   const table: readonly (readonly [title: string, shape: Shape, value: Json, variant: number | undefined])[] = [
@@ -70,8 +70,8 @@ describe("matcher", () => {
     ["null where it is allowed", union(text, { kind: "nullable", item: integer }), null, 1],
   ];
   it.each(table)("leads to %s", (_title, shape, value, variant) => {
-    expect(chosenVariant(types)(shape, value, {}, [])).toBe(variant);
-    expect(choicesIn(types)(shape)(value)).toEqual(variant === undefined ? {} : { "": variant });
+    expect(selectedVariant(types)(shape, value, {}, [])).toBe(variant);
+    expect(inferSelection(types)(shape)(value)).toEqual(variant === undefined ? {} : { "": variant });
   });
 });
 
@@ -79,14 +79,14 @@ describe("chosenVariant", () => {
   const shape = union(text, { kind: "uuid" });
 
   it("takes what was chosen at the place, whatever fits", () => {
-    expect(chosenVariant(types)(shape, "x", { "/a": 1 }, ["a"])).toBe(1);
-    expect(chosenVariant(types)(shape, "x", { "/b": 1 }, ["a"])).toBe(0);
-    expect(chosenVariant(types)(shape, undefined, { "/a": 1 }, ["a"])).toBe(1);
+    expect(selectedVariant(types)(shape, "x", { "/a": 1 }, ["a"])).toBe(1);
+    expect(selectedVariant(types)(shape, "x", { "/b": 1 }, ["a"])).toBe(0);
+    expect(selectedVariant(types)(shape, undefined, { "/a": 1 }, ["a"])).toBe(1);
   });
 
   it("passes over a choice that is none of the variants", () => {
-    expect(chosenVariant(types)(shape, "x", { "": 2 }, [])).toBe(0);
-    expect(chosenVariant(types)(shape, undefined, { "": 2 }, [])).toBeUndefined();
+    expect(selectedVariant(types)(shape, "x", { "": 2 }, [])).toBe(0);
+    expect(selectedVariant(types)(shape, undefined, { "": 2 }, [])).toBeUndefined();
   });
 
   it("reads a discriminant before any choice", () => {
@@ -96,14 +96,14 @@ describe("chosenVariant", () => {
       discriminant: "type",
       variants: [variant("a"), variant("b")],
     };
-    const chosen = chosenVariant(types);
+    const chosen = selectedVariant(types);
     expect(chosen(shapes, { type: "b" }, { "": 0 }, [])).toBe(1);
     expect(chosen(shapes, {}, {}, [])).toBeUndefined();
     expect(chosen(shapes, {}, { "": 1 }, [])).toBe(1);
   });
 
   it("sees no variant in a shape that is no union", () => {
-    expect(chosenVariant(types)(text, "x", { "": 0 }, [])).toBeUndefined();
+    expect(selectedVariant(types)(text, "x", { "": 0 }, [])).toBeUndefined();
   });
 });
 
@@ -119,7 +119,7 @@ describe("choicesIn", () => {
       extra: either,
     };
     const value = { "a/b": ["x", 1], m: { "~": 2, n: null }, constructor: 3 };
-    expect(choicesIn(types)(shape)(value, ["body"])).toEqual({
+    expect(inferSelection(types)(shape)(value, ["body"])).toEqual({
       "/body/a~1b/0": 0,
       "/body/a~1b/1": 1,
       "/body/m/~0": 1,

@@ -3,7 +3,7 @@ import { type EnumShape, fold, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { hasDuplicates } from "./duplicates.ts";
-import type { Fault } from "./issue.ts";
+import type { IssueDetail } from "./issue.ts";
 import { keyChecker } from "./key.ts";
 import {
   base64Check,
@@ -22,16 +22,16 @@ import {
   wholeCheck,
 } from "./leaves.ts";
 import { membersOf } from "./members.ts";
-import { memory, type Questions } from "./remember.ts";
+import { memory, type Questions } from "./memoize.ts";
 import { choiceFromWire, digitsFromWire, doubleFromWire, wholeFromWire } from "./wire-numbers.ts";
 
-/** How well a value fits, from 0 (another JSON type) to 1. From `fitting` on nothing is wrong with it. */
+/** A score of a value for a shape, from 0 (another JSON type) to 1. From `matchThreshold` on the value is valid. */
 type Score = (value: Json) => number;
 
 /** The least score of a value without a fault. */
-export const fitting = 0.5;
+export const matchThreshold = 0.5;
 
-/** How numbers look on one side of encoding: the value under which the form would hold them. */
+/** Converts numbers of one side of encoding into the values that a form holds. */
 interface Side {
   readonly whole: (value: Json) => Json;
   readonly double: (value: Json) => Json;
@@ -69,10 +69,10 @@ export const wireMatcherWithin = (types: Types, within: Questions): ((shape: Sha
 function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) => Score {
   const answersOf = alternativeAnswers<Score>(types);
   const keyFits = keyChecker(types);
-  const { remember, settle } = memory<number>(fitting, within);
+  const { memoize, settle } = memory<number>(matchThreshold, within);
 
   const listScore = (score: Score): Score =>
-    remember((value) => {
+    memoize((value) => {
       if (!isList(value)) return 0;
       const parts = tally();
       for (const item of value) parts.add(score(item), true);
@@ -106,7 +106,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
     map: ({ key, value: item }, recur) => {
       const fits = keyFits(key);
       const score = recur(item);
-      return remember((value) => {
+      return memoize((value) => {
         if (!isObject(value)) return 0;
         const parts = tally();
         for (const name of Object.keys(value)) {
@@ -119,7 +119,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
       const members = membersOf(properties, recur);
       const known = new Set(properties.map(({ key }) => key));
       const extraScore = extra && recur(extra);
-      return remember((value) => {
+      return memoize((value) => {
         if (!isObject(value)) return 0;
         const parts = tally();
         for (const { key, required, answer: score } of members) {
@@ -138,7 +138,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const scores = node.variants.map(({ shape }) => recur(shape));
-      return remember((value) => {
+      return memoize((value) => {
         if (!isObject(value)) return 0;
         const index = variantOf(value);
         return (index === undefined ? undefined : scores[index]?.(value)) ?? 0.02;
@@ -146,7 +146,7 @@ function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) =>
     },
     undiscriminatedUnion: (node, recur) => {
       const scores = answersOf(node, recur);
-      return remember((value) => {
+      return memoize((value) => {
         let best = 0;
         for (const score of scores()) best = Math.max(best, score(value));
         return best;
@@ -166,11 +166,11 @@ const leaf =
     const held = read(value);
     // A number that is held otherwise than it is written (`1.0` as 1) fits, but less than where it keeps its digits.
     const bent = isExact(value) && held !== exactText(value);
-    return leafScore(check(held), bent ? fitting : fits);
+    return leafScore(check(held), bent ? matchThreshold : fits);
   };
 
-function leafScore(faults: readonly Fault[], fits: number): number {
-  const code = faults[0]?.code;
+function leafScore(details: readonly IssueDetail[], fits: number): number {
+  const code = details[0]?.code;
   if (code === undefined) return fits;
   if (code === "type" || code === "file") return 0;
   return code === "literal" || code === "enum" ? 0.1 : 0.25;
@@ -186,11 +186,11 @@ function tally() {
     add: (score: number, matters: boolean): void => {
       sum += score;
       count += 1;
-      if (matters && score < fitting) faulty = true;
+      if (matters && score < matchThreshold) faulty = true;
     },
     score: (): number => {
       const mean = count === 0 ? 0.9 : sum / count;
-      return faulty ? Math.max(0.01, 0.49 * mean) : fitting + 0.5 * mean;
+      return faulty ? Math.max(0.01, 0.49 * mean) : matchThreshold + 0.5 * mean;
     },
   };
 }

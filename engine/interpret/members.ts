@@ -4,7 +4,7 @@ import type { Property, Shape } from "#engine/shape";
 export interface Member<R> {
   readonly key: string;
   readonly shape: Shape;
-  /** Whether its absence is a fault. What only the other side fills in may be absent. */
+  /** True if its absence is an issue. A property that only the other side sets may be absent. */
   readonly required: boolean;
   readonly answer: R;
 }

@@ -3,16 +3,16 @@ import { describe, expect, it, vi } from "vitest";
 import { type Json, type JsonObject, objectOf, withMember } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom, UnknownTypeError } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
-import type { Choices } from "./choices.ts";
 import type { Issue } from "./issue.ts";
 import { type ValidatorOptions, validator } from "./validate.ts";
+import type { VariantSelection } from "./variant-selection.ts";
 
 /** A row of cases/validate.json. Of an issue, what is written is compared. */
 interface Row extends ValidatorOptions {
   readonly title: string;
   readonly shape: Shape;
   readonly types?: TypeTable;
-  readonly choices?: Choices;
+  readonly choices?: VariantSelection;
   readonly fits: readonly Json[];
   readonly faulty: readonly { readonly value: Json; readonly issues: readonly Partial<Issue>[] }[];
 }
@@ -115,20 +115,20 @@ describe("validator", () => {
     });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
-        const kept = validator(typesFrom())(shape);
+        const entry = validator(typesFrom())(shape);
         const states: JsonObject[] = [start];
-        kept(start);
+        entry(start);
         for (const { back, key, member } of changes) {
           const from = states.at(-1 - Math.min(back, states.length - 1)) ?? start;
           const [outer = "", below] = key.split("/");
           const held = from[outer];
           if (below !== undefined && (typeof held !== "object" || held === null || !Object.hasOwn(held, below)))
             continue;
-          // Just seen: where a way goes on, an object that has the member stands there.
+          // The lines above check that the path continues only through objects that have the member.
           const next = below === undefined ? member : withMember(held as JsonObject, below, member);
           states.push(withMember(from, outer, next));
           const now = states.at(-1) ?? start;
-          expect(kept(now)).toEqual(validator(typesFrom())(shape)(now));
+          expect(entry(now)).toEqual(validator(typesFrom())(shape)(now));
         }
       }),
     );
@@ -142,16 +142,16 @@ describe("validator", () => {
     });
     let value: JsonObject = Object.freeze(objectOf(keys.map((key) => [key, "text"])));
     check(value);
-    const looks = vi.spyOn(Object, "hasOwn");
+    const lookups = vi.spyOn(Object, "hasOwn");
     const found: number[] = [];
     for (const typed of ["", "", "t", "te"]) {
       value = withMember(value, "key7", typed);
-      looks.mockClear();
-      const faults = check(value).length;
-      expect(faults).toBe(typed === "" ? 1 : 0);
-      found.push(looks.mock.calls.length);
+      lookups.mockClear();
+      const details = check(value).length;
+      expect(details).toBe(typed === "" ? 1 : 0);
+      found.push(lookups.mock.calls.length);
     }
-    looks.mockRestore();
+    lookups.mockRestore();
     // The first fault makes the list of faults anew; from then on each key costs the same at any size.
     expect(found.slice(1)).toEqual([1, 1, 1]);
   });

@@ -1,12 +1,19 @@
 import { changedKey, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { fold, type ObjectShape, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
-import { type Choices, type Picks, picksAt } from "./choices.ts";
-import { variantTaker } from "./choose.ts";
+import { bestVariant } from "./best-variant.ts";
+import { describeValue, oneOf, quoted } from "./describe-value.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { duplicatesIn } from "./duplicates.ts";
-import { foundWords, oneOf, quoted } from "./found.ts";
-import { clean, type Fault, type Findings, fault, findings, type Issue, issuesOf } from "./issue.ts";
+import {
+  flattenIssues,
+  type Issue,
+  type IssueDetail,
+  type IssueTree,
+  issueDetail,
+  issueTree,
+  noIssues,
+} from "./issue.ts";
 import { keyChecker } from "./key.ts";
 import { typeLabel } from "./label.ts";
 import {
@@ -25,16 +32,17 @@ import {
   uuidCheck,
   wholeCheck,
 } from "./leaves.ts";
-import { fitting, matcherWithin } from "./match.ts";
+import { matcherWithin, matchThreshold } from "./match.ts";
 import { type Direction, membersOf } from "./members.ts";
-import { recall } from "./recall.ts";
-import { type Amend, type Ask, memory } from "./remember.ts";
+import { memory, type Patch, type Query } from "./memoize.ts";
+import { memoizeMembers } from "./memoize-members.ts";
+import { type SelectionTree, selectionTreeAt, type VariantSelection } from "./variant-selection.ts";
 
-type Check = Ask<Findings>;
+type Check = Query<IssueTree>;
 
-/** How strict a check is. */
+/** Strictness of a validation. */
 export interface ValidatorOptions {
-  /** Whether a key that an object does not declare is a fault, also where it is not closed. The default is `keep`: it is not. */
+  /** Whether an undeclared key is an issue even in an object that is not closed. The default, `keep`, accepts it. */
   readonly unknownKeys?: "keep" | "report";
   /** Whose value it is; a caller's by default. */
   readonly direction?: Direction;
@@ -51,15 +59,15 @@ export interface ValidatorOptions {
 export function validator(
   types: Types,
   { unknownKeys = "keep", direction = "request" }: ValidatorOptions = {},
-): (shape: Shape) => (value: Json | undefined, choices?: Choices, at?: Path) => readonly Issue[] {
+): (shape: Shape) => (value: Json | undefined, choices?: VariantSelection, at?: Path) => readonly Issue[] {
   const label = typeLabel(types);
   const keyCheck = keyChecker(types);
   const answersOf = alternativeAnswers<Check>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
-  const { remember, settle, questions } = memory<Findings>(clean);
+  const { memoize, settle, questions } = memory<IssueTree>(noIssues);
   const score = matcherWithin(types, questions);
-  const missing = (shape: Shape): Findings =>
-    findings([fault("missing", label(shape), "nothing", "a value is required")]);
+  const missing = (shape: Shape): IssueTree =>
+    issueTree([issueDetail("missing", label(shape), "nothing", "a value is required")]);
 
   const check = fold<Check>(types, {
     string: (node) => leaf(stringCheck(node)),
@@ -78,20 +86,23 @@ export function validator(
     literal: (node) => leaf(literalCheck(node)),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return (value, picks) => (value === null ? clean : inner(value, picks));
+      return (value, tree) => (value === null ? noIssues : inner(value, tree));
     },
     list: ({ item }, recur) => {
       const inner = recur(item);
-      return remember((value, picks) => (isList(value) ? checkItems(value, picks, inner) : wrongType("a list", value)));
+      return memoize((value, tree) => (isList(value) ? checkItems(value, tree, inner) : wrongType("a list", value)));
     },
     set: ({ item }, recur) => {
       const inner = recur(item);
-      return remember((value, picks) => {
+      return memoize((value, tree) => {
         if (!isList(value)) return wrongType("a list", value);
-        const found = checkItems(value, picks, inner);
-        const again = duplicatesIn(value).map((index): readonly [number, Findings] => {
-          const what = foundWords(value[index]);
-          return [index, findings([fault("duplicate", "items that differ", what, `${what} is in the list already`)])];
+        const found = checkItems(value, tree, inner);
+        const again = duplicatesIn(value).map((index): readonly [number, IssueTree] => {
+          const what = describeValue(value[index]);
+          return [
+            index,
+            issueTree([issueDetail("duplicate", "items that differ", what, `${what} is in the list already`)]),
+          ];
         });
         return again.length === 0 ? found : { here: found.here, below: [...found.below, ...again] };
       });
@@ -99,12 +110,12 @@ export function validator(
     map: ({ key, value: item }, recur) => {
       const keyFaults = keyCheck(key);
       const inner = recur(item);
-      return remember((value, picks) => {
+      return memoize((value, tree) => {
         if (!isObject(value)) return wrongType("an object", value);
-        const below: [string, Findings][] = [];
+        const below: [string, IssueTree][] = [];
         for (const name of Object.keys(value)) {
-          add(below, name, name === "__proto__" ? protoKey : findings(keyFaults(name).map(asKeyFault)));
-          add(below, name, inner(own(value, name) as Json, picks?.below?.get(name)));
+          add(below, name, name === "__proto__" ? protoKey : issueTree(keyFaults(name).map(asKeyFault)));
+          add(below, name, inner(own(value, name) as Json, tree?.below?.get(name)));
         }
         return parts(below);
       });
@@ -112,10 +123,10 @@ export function validator(
     object: (node, recur) => {
       const members = membersOf(node.properties, recur, direction);
       const checkOthers = othersCheck(node, recur);
-      const again = recall();
+      const again = memoizeMembers();
       const positions = new Map(members.map(({ key }, index) => [key, index]));
       /** After an edit of one member only that one is looked at, so that a key costs the same among thousands. */
-      const amend: Amend<Findings> = (before, found, value, picks) => {
+      const amend: Patch<IssueTree> = (before, found, value, tree) => {
         const key = isObject(before) && isObject(value) ? changedKey(before, value) : undefined;
         const index = key === undefined ? undefined : positions.get(key);
         const changed = index === undefined ? undefined : members[index];
@@ -123,20 +134,20 @@ export function validator(
           return undefined;
         const member = own(value as JsonObject, key);
         if (member === undefined) return undefined;
-        const next = again(index, changed.answer, member, picks?.below?.get(key));
+        const next = again(index, changed.answer, member, tree?.below?.get(key));
         const at = found.below.findIndex(([step]) => step === key);
-        if (at < 0) return next === clean ? found : undefined;
-        return parts(next === clean ? found.below.toSpliced(at, 1) : found.below.with(at, [key, next]));
+        if (at < 0) return next === noIssues ? found : undefined;
+        return parts(next === noIssues ? found.below.toSpliced(at, 1) : found.below.with(at, [key, next]));
       };
-      return remember((value, picks) => {
+      return memoize((value, tree) => {
         if (!isObject(value)) return wrongType("an object", value);
-        const below: [string, Findings][] = [];
+        const below: [string, IssueTree][] = [];
         members.forEach(({ key, shape, required, answer: inner }, index) => {
           const member = own(value, key);
-          if (member !== undefined) add(below, key, again(index, inner, member, picks?.below?.get(key)));
+          if (member !== undefined) add(below, key, again(index, inner, member, tree?.below?.get(key)));
           else if (required) below.push([key, missing(shape)]);
         });
-        checkOthers?.(value, picks, below);
+        checkOthers?.(value, tree, below);
         return parts(below);
       }, amend);
     },
@@ -144,31 +155,31 @@ export function validator(
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
       const names = oneOf(node.variants.map(({ value }) => value));
-      return (value, picks) => {
+      return (value, tree) => {
         if (!isObject(value)) return wrongType("an object", value);
         const index = variantOf(value);
         const inner = index === undefined ? undefined : inners[index];
-        if (inner !== undefined) return inner(value, picks);
+        if (inner !== undefined) return inner(value, tree);
         const tag = own(value, node.discriminant);
         const wrong =
-          tag === undefined ? fault("missing", names, "nothing", "a value is required") : noVariant(names, tag);
-        return { here: [], below: [[node.discriminant, findings([wrong])]] };
+          tag === undefined ? issueDetail("missing", names, "nothing", "a value is required") : noVariant(names, tag);
+        return { here: [], below: [[node.discriminant, issueTree([wrong])]] };
       };
     },
     undiscriminatedUnion: (node, recur) => {
-      const take = variantTaker(scoresOf(node, score));
+      const take = bestVariant(scoresOf(node, score));
       const inners = answersOf(node, recur);
       const expected = label(node);
-      return (value, picks) => {
-        const taken = take(value, picks);
-        const found = (taken && inners()[taken.index]?.(value, picks)) ?? clean;
-        if (taken?.chosen || (taken && taken.score >= fitting)) return found;
-        return { here: [fault("no-variant", expected, foundWords(value)), ...found.here], below: found.below };
+      return (value, tree) => {
+        const taken = take(value, tree);
+        const found = (taken && inners()[taken.index]?.(value, tree)) ?? noIssues;
+        if (taken?.chosen || (taken && taken.score >= matchThreshold)) return found;
+        return { here: [issueDetail("no-variant", expected, describeValue(value)), ...found.here], below: found.below };
       };
     },
     file: (node) => leaf(fileCheck(node)),
-    unknown: () => () => clean,
-    ref: (_id, force) => (value, picks) => force()(value, picks),
+    unknown: () => () => noIssues,
+    ref: (_id, force) => (value, tree) => force()(value, tree),
   });
 
   /** Checks what an object holds beyond its properties; nothing when all of it may stay unseen. */
@@ -176,13 +187,13 @@ export function validator(
     const inner = extra && recur(extra);
     if (inner === undefined && !closed && unknownKeys === "keep") return undefined;
     const known = new Set(properties.map(({ key }) => key));
-    return (value: JsonObject, picks: Picks | undefined, below: [string, Findings][]): void => {
+    return (value: JsonObject, tree: SelectionTree | undefined, below: [string, IssueTree][]): void => {
       for (const key of Object.keys(value)) {
         if (known.has(key)) continue;
         if (inner === undefined) below.push([key, unknownKey(key, known)]);
         else {
           if (key === "__proto__") below.push([key, protoKey]);
-          add(below, key, inner(own(value, key) as Json, picks?.below?.get(key)));
+          add(below, key, inner(own(value, key) as Json, tree?.below?.get(key)));
         }
       }
     };
@@ -191,21 +202,22 @@ export function validator(
   return (shape) => {
     const inner = settle(check(shape));
     return (value, choices, at = []) =>
-      issuesOf(value === undefined ? missing(shape) : inner(value, picksAt(choices, at)), at);
+      flattenIssues(value === undefined ? missing(shape) : inner(value, selectionTreeAt(choices, at)), at);
   };
 }
 
 const leaf =
-  (faults: LeafCheck): Check =>
+  (details: LeafCheck): Check =>
   (value) =>
-    findings(faults(value));
+    issueTree(details(value));
 
-const wrongType = (expected: string, value: Json): Findings => findings([fault("type", expected, foundWords(value))]);
+const wrongType = (expected: string, value: Json): IssueTree =>
+  issueTree([issueDetail("type", expected, describeValue(value))]);
 
-const noVariant = (expected: string, tag: Json): Fault => fault("variant", expected, foundWords(tag));
+const noVariant = (expected: string, tag: Json): IssueDetail => issueDetail("variant", expected, describeValue(tag));
 
-const protoKey = findings([
-  fault(
+const protoKey = issueTree([
+  issueDetail(
     "proto-key",
     "another key",
     quoted("__proto__"),
@@ -213,22 +225,22 @@ const protoKey = findings([
   ),
 ]);
 
-const asKeyFault = ({ expected, found }: Fault): Fault =>
-  fault("key", expected, found, `expected ${expected} as the key, found ${found}`);
+const asKeyFault = ({ expected, found }: IssueDetail): IssueDetail =>
+  issueDetail("key", expected, found, `expected ${expected} as the key, found ${found}`);
 
-const unknownKey = (key: string, known: ReadonlySet<string>): Findings =>
-  findings([fault("unknown-key", oneOf([...known]), quoted(key), `there is no property ${quoted(key)}`)]);
+const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree =>
+  issueTree([issueDetail("unknown-key", oneOf([...known]), quoted(key), `there is no property ${quoted(key)}`)]);
 
-const parts = (below: Findings["below"]): Findings => (below.length === 0 ? clean : { here: [], below });
+const parts = (below: IssueTree["below"]): IssueTree => (below.length === 0 ? noIssues : { here: [], below });
 
-function add(below: [string | number, Findings][], step: string | number, found: Findings): void {
-  if (found !== clean) below.push([step, found]);
+function add(below: [string | number, IssueTree][], step: string | number, found: IssueTree): void {
+  if (found !== noIssues) below.push([step, found]);
 }
 
-function checkItems(items: readonly Json[], picks: Picks | undefined, inner: Check): Findings {
-  const below: [number, Findings][] = [];
+function checkItems(items: readonly Json[], tree: SelectionTree | undefined, inner: Check): IssueTree {
+  const below: [number, IssueTree][] = [];
   for (let index = 0; index < items.length; index += 1) {
-    add(below, index, inner(items[index] as Json, picks?.below?.get(String(index))));
+    add(below, index, inner(items[index] as Json, tree?.below?.get(String(index))));
   }
   return parts(below);
 }

@@ -8,9 +8,10 @@ export interface VisibleProperties {
 }
 
 /**
- * Makes the answer to which properties of an object are drawn: the required ones and those that have a value; the other
- * optional ones are hidden until added (product.md §5). A read-only property is drawn only when it has a value.
- * It takes the types only to be made like the other interpreters. While no key comes or goes, the answer is the same.
+ * Returns a function that lists the properties of an object to show: the required ones and those with a value; other
+ * optional ones are hidden until added (docs/behavior.md#objects). A read-only property is shown only with a value. It
+ * takes the types only to have the signature of the other interpreters. The result is the same array until a key is
+ * added or removed.
  */
 export function visibleProperties(
   _types: Types,

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
-import type { Choices } from "./choices.ts";
-import { decoder, reader } from "./decode.ts";
+import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
+import type { VariantSelection } from "./variant-selection.ts";
 
 interface Row {
   readonly title: string;
   readonly shape: Shape;
   readonly form: Json;
   readonly wire: Json;
-  readonly choices?: Choices;
+  readonly choices?: VariantSelection;
   /** The wire value is another way to write what the form value is written as. */
   readonly readOnly?: boolean;
 }
@@ -26,7 +26,7 @@ describe.each(rows)("on the wire, $title", ({ shape, form, wire, choices = {}, r
 
   it("when it is read", () => {
     expect(printJson(decoder(types)(shape)(wire))).toBe(printJson(form));
-    expect(reader(types)(shape)(wire).choices).toEqual(choices);
+    expect(decoderWithSelection(types)(shape)(wire).choices).toEqual(choices);
   });
 });
 
@@ -52,7 +52,7 @@ describe("encoder", () => {
 it("reads a double of more digits than it holds as the nearest one for programs, and as it is written for forms", () => {
   const shape: Shape = { kind: "double" };
   const bent = exact("0.1000000000000000055");
-  expect(reader(types)(shape)(bent).value).toBe(0.1);
-  expect(reader(types, { doubles: "kept" })(shape)(bent).value).toBe(bent);
-  expect(reader(types, { doubles: "kept" })(shape)(exact("1.50")).value).toEqual(exact("1.50"));
+  expect(decoderWithSelection(types)(shape)(bent).value).toBe(0.1);
+  expect(decoderWithSelection(types, { doubles: "kept" })(shape)(bent).value).toBe(bent);
+  expect(decoderWithSelection(types, { doubles: "kept" })(shape)(exact("1.50")).value).toEqual(exact("1.50"));
 });

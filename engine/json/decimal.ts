@@ -1,6 +1,6 @@
 const numeral = /^(?<minus>-?)0*(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:[eE](?<power>[+-]?\d+))?$/;
 
-/** Tells whether a text is a decimal number, with zeros before it or not. */
+/** Returns true for a decimal number, with or without leading zeros. */
 export const isNumeral = (text: string): boolean => numeral.test(text);
 
 /** A decimal as its significant digits and the power of ten of the last one, so that `1.50` and `15e-1` are alike. */

@@ -2,7 +2,7 @@ import { exactText, isExact } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { isList, isObject, own } from "./own.ts";
 
-/** Tells whether two JSON values are the same: numbers by text where kept as text, objects whatever the order of keys. */
+/** Returns true if two JSON values are equal: numbers kept as text by their text, objects in any order of keys. */
 export function equalJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isExact(a) && isExact(b)) return exactText(a) === exactText(b);

@@ -15,7 +15,7 @@ function ownText(this: Exact): string {
   return this[digits];
 }
 
-/** What every number kept as text answers when it is shown by others. Node's console asks for `util.inspect.custom`. */
+/** The text that a number kept as text shows in debuggers. Node's console reads `util.inspect.custom`. */
 const answers = () => ({ toJSON: ownText, toString: ownText, [Symbol.for("nodejs.util.inspect.custom")]: ownText });
 
 /** They are inherited, so that they are no part of the value. A page that keeps no number as text ships none of it. */
@@ -25,7 +25,7 @@ const shown = /* @__PURE__ */ answers();
 export const exact = (text: string): Exact =>
   Object.freeze(Object.create(shown, { [digits]: { value: text, enumerable: true } }));
 
-/** Tells whether a value is a number kept as text. */
+/** Returns true if a value is a number kept as text. */
 export const isExact = (value: unknown): value is Exact =>
   typeof value === "object" && value !== null && digits in value;
 

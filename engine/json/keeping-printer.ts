@@ -65,7 +65,7 @@ export function keepingPrinter(indent: number): (value: Json) => string {
       changed !== undefined && old?.margin === margin && old.members
         ? old.members.with(keys.indexOf(changed), member(changed))
         : keys.map(member);
-    // What an edit has replaced is seldom printed again.
+    // A value that an edit replaced is seldom printed again.
     if (old !== undefined) known.delete(before as JsonObject); // `old` is of it
     latest.set(margin, object);
     return { margin, text: wrap("{", "}", members, margin), members };

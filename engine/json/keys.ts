@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "./json.ts";
 
-/** What is known of a frozen object: its keys, and the one member in which it differs from an earlier object. */
+/** Facts about a frozen object: its keys, and the one member in which it differs from an earlier object. */
 interface Known {
   readonly keys: readonly string[];
   /** Stands for the object, so that none is kept alive by those that were made of it. */
@@ -40,7 +40,8 @@ export function withMember(object: JsonObject, key: string, member: Json): JsonO
     } else copy[one] = value;
   }
   Object.freeze(copy);
-  // Typing that goes on in one member is told from its start, so that a reader who missed some keys still sees one change.
+  // Repeated edits of one member are recorded against the first object, so a consumer that missed some still sees one
+  // change.
   known.set(copy, { keys, mark: {}, made: made?.key === key ? made : { of: mark, key } });
   return copy;
 }

@@ -12,7 +12,7 @@ export interface JsonLimits {
 
 export type JsonLimit = keyof JsonLimits;
 
-/** How deep lists and objects may stand in each other where nothing else is said, so that no reader runs out of stack. */
+/** Default maximum nesting of lists and objects, so that no recursive reader overflows the stack. */
 export const deepestJson = 1000;
 
 /** No limits but the one that keeps readers from running out of stack. */

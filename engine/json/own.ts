@@ -1,11 +1,11 @@
 import { isExact } from "./exact.ts";
 import type { Json, JsonObject } from "./json.ts";
 
-/** Tells whether a value is a JSON object (not a list, not `null`, not a number kept as text). */
+/** Returns true if a value is a JSON object (not a list, `null` or a number kept as text). */
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !isExact(value);
 
-/** Tells whether a value is a JSON list. */
+/** Returns true if a value is a JSON list. */
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** Reads a member that the object itself holds; inherited names such as `toString` are not found. */

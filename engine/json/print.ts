@@ -12,7 +12,7 @@ export function printJson(value: Json, indent = 0): string {
   return holdsExact(value) ? printExactly(value, indent) : JSON.stringify(value, undefined, indent);
 }
 
-/** Whether a number in a value is kept as text. */
+/** True if a number in a value is kept as text. */
 function holdsExact(value: Json): boolean {
   if (isList(value)) return value.some(holdsExact);
   if (!isObject(value)) return isExact(value);

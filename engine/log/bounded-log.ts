@@ -11,11 +11,11 @@ export interface BoundedLog<Entry> {
   readonly count: number;
   /** Entries that had to go, all of them older than those that are kept. */
   readonly dropped: number;
-  /** What is kept weighs this, in UTF-16 units. */
+  /** The weight of the kept entries, in UTF-16 units. */
   readonly size: number;
 }
 
-/** How much a log may hold: entries, and UTF-16 units of all of them. A block more is let be. */
+/** Limits of a log: entries, and UTF-16 units of all of them. It may exceed them by one block. */
 export interface LogLimits {
   readonly entries: number;
   readonly size: number;

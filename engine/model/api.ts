@@ -18,7 +18,7 @@ export interface ApiModel {
   readonly name?: string;
   /** The version that the provider gave it, such as `2026-11-21` or `1.4.0`. */
   readonly version?: string;
-  /** What the provider says of the API as a whole; markdown. */
+  /** The provider's description of the whole API; markdown. */
   readonly description?: string;
   readonly endpoints: readonly Endpoint[];
   readonly channels?: readonly Channel[];
@@ -27,13 +27,13 @@ export interface ApiModel {
   readonly groups: readonly Group[];
   readonly auths: { readonly [id: string]: AuthScheme };
   readonly globalHeaders: readonly Property[];
-  /** What the provider has filled in for readers. */
+  /** Values that the provider configured for readers. */
   readonly playground?: PlaygroundSettings;
 }
 
 /**
- * What a form needs of an API: one endpoint and the types it reaches, never the whole definition (product.md §7
- * "Form loader"). `nodes` are the groups the endpoint stands in, outermost first.
+ * The part of an API that a form needs: one endpoint and the types it reaches, never the whole definition
+ * (docs/behavior.md#loading-a-playground). `nodes` are the groups of the endpoint, outermost first.
  */
 export interface EndpointForm {
   readonly endpoint: Endpoint;
@@ -44,7 +44,7 @@ export interface EndpointForm {
   readonly playground?: PlaygroundSettings;
 }
 
-/** What the playground of one channel needs of an API (product.md §7 "Form loader"), as `EndpointForm` for endpoints. */
+/** The part of an API that a channel's playground needs, as `EndpointForm` for endpoints. */
 export interface ChannelForm {
   readonly channel: Channel;
   readonly nodes: readonly Group[];
@@ -53,7 +53,7 @@ export interface ChannelForm {
   readonly playground?: PlaygroundSettings;
 }
 
-/** What the page of one webhook needs of an API. */
+/** The part of an API that the page of a webhook needs. */
 export interface WebhookPage {
   readonly webhook: Webhook;
   readonly nodes: readonly Group[];

@@ -4,7 +4,7 @@ export interface OAuthFlow {
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
   readonly deviceAuthorizationUrl?: string;
-  /** What may be asked for, with what each is good for. */
+  /** The available scopes with their descriptions. */
   readonly scopes: { readonly [scope: string]: string };
   /** True if a document that was fetched for a reference names it, and not the description itself. */
   readonly fetched?: true;
@@ -19,7 +19,7 @@ export interface OAuthFlows {
   readonly deviceAuthorization?: OAuthFlow;
 }
 
-/** How a caller proves who they are (product.md §3 "Auth scheme types"). */
+/** An authentication scheme (docs/behavior.md#authentication-schemes). */
 export type AuthScheme =
   | { readonly kind: "bearerAuth"; readonly description?: string; readonly tokenName?: string }
   | {
@@ -53,7 +53,7 @@ export type AuthScheme =
       readonly kind: "oauthFlows";
       readonly description?: string;
       readonly flows: OAuthFlows;
-      /** Where the server tells of itself (OpenID Connect Discovery 1.0 §4). */
+      /** The address of the server's metadata (OpenID Connect Discovery 1.0 §4). */
       readonly openIdConnectUrl?: string;
     };
 

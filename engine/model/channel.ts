@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "#engine/json";
 import type { Documented, Property, Shape } from "#engine/shape";
 import type { Environment, PathPart } from "./endpoint.ts";
 
-/** A kind of message that one side of a channel sends (product.md §3 "Websocket message origin"). */
+/** A kind of message that one side of a channel sends (docs/behavior.md#websocket-playground). */
 export interface ChannelMessage extends Documented {
   /** Names the kind within its channel; forms and the log go by it. */
   readonly type: string;
@@ -24,7 +24,9 @@ export interface ChannelExample {
   readonly messages: readonly { readonly type: string; readonly body?: Json }[];
 }
 
-/** An address to which a client keeps a connection open to exchange messages (product.md §3 "Channel"). */
+/**
+ * An address to which a client keeps a connection open to exchange messages (docs/behavior.md#websocket-playground).
+ */
 export interface Channel extends Documented {
   readonly id: string;
   readonly displayName?: string;
@@ -46,6 +48,6 @@ export interface Channel extends Documented {
   readonly requestHeaders: readonly Property[];
   readonly messages: readonly ChannelMessage[];
   readonly examples: readonly ChannelExample[];
-  /** So many messages a connection may carry, both ways counted (product.md §9); absent means no cap. */
+  /** The message cap of a connection, in both directions together (docs/behavior.md#constants); absent for no cap. */
   readonly messageCap?: number;
 }

@@ -127,9 +127,9 @@ const channel: Channel = {
 
 describe("what the playground of one channel needs", () => {
   it("is the channel with its groups, its schemes and those of its combinations", () => {
-    const spoken = { ...channel, security: [["key", "other"]] };
-    expect(channelClosureOf({ ...api, channels: [{ ...channel, id: "hush" }, spoken] }, "talk")).toEqual({
-      channel: spoken,
+    const secured = { ...channel, security: [["key", "other"]] };
+    expect(channelClosureOf({ ...api, channels: [{ ...channel, id: "hush" }, secured] }, "talk")).toEqual({
+      channel: secured,
       nodes: [
         { id: "beds", name: "beds" },
         { id: "garden", name: "garden" },

@@ -31,8 +31,8 @@ export interface Environment {
 }
 
 /**
- * How the value of a parameter is written (OpenAPI "Style Values"; `json` is a parameter whose content is JSON).
- * `cookie` writes the members of an object as `a=1; b=2`.
+ * The serialization of a parameter (OpenAPI "Style Values"; `json` is a parameter whose content is JSON). `cookie`
+ * writes the members of an object as `a=1; b=2`.
  */
 export interface ParameterStyle {
   readonly style:
@@ -45,9 +45,9 @@ export interface ParameterStyle {
     | "deepObject"
     | "json"
     | "cookie";
-  /** Whether each item or member is written on its own. */
+  /** True if each item or member is written as a parameter of its own. */
   readonly explode: boolean;
-  /** Whether the characters that RFC 3986 §2.2 reserves stay as they are. */
+  /** True if the characters that RFC 3986 §2.2 reserves are not encoded. */
   readonly allowReserved?: boolean;
 }
 
@@ -56,15 +56,15 @@ export interface ParameterStyles {
   readonly [key: string]: ParameterStyle;
 }
 
-/** How one part of a multipart body is written. */
+/** The serialization of one part of a multipart body. */
 export interface PartEncoding {
   /** The media types the part may have; the first is sent. */
   readonly contentType?: readonly string[];
-  /** Whether each item of a list is a part of its own (product.md §3 "exploded value"). */
+  /** True if each item of a list is a part of its own. */
   readonly exploded?: boolean;
 }
 
-/** What a request carries (product.md §3 "Body kinds"). A multipart body is an object whose files are `file` shapes. */
+/** The body of a request. A multipart body is an object whose files are `file` shapes. */
 export type RequestBody =
   | { readonly kind: "json"; readonly shape: Shape; readonly optional: boolean; readonly contentType: string }
   | {
@@ -82,7 +82,7 @@ export type RequestBody =
     }
   | { readonly kind: "octet-stream"; readonly optional: boolean; readonly contentType: string };
 
-/** What an answer carries. `file` is bytes to save or show; `stream` is a row of values, one after the other. */
+/** The body of an answer. `file` is bytes to save or show; `stream` is a sequence of values. */
 export type ResponseBody =
   | { readonly kind: "empty" }
   | { readonly kind: "json"; readonly shape: Shape }
@@ -92,14 +92,14 @@ export type ResponseBody =
       readonly kind: "stream";
       readonly shape: Shape;
       readonly terminator?: string;
-      /** How the values are told apart: events (WHATWG HTML §9.2), a line each, or none: text as it comes. */
+      /** The framing of the values: events (WHATWG HTML §9.2), one per line, or none: text as it arrives. */
       readonly format?: "sse" | "ndjson" | "text";
     };
 
 /** An answer that is no error. */
 export interface EndpointResponse extends Documented {
   readonly statusCode: number;
-  /** How the definition names the status where it is no number: `2XX`, or `default` for all that are not named. */
+  /** The status as the definition names it if it is not a number: `2XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
   readonly body: ResponseBody;
 }
@@ -108,7 +108,7 @@ export interface EndpointResponse extends Documented {
 export interface EndpointError extends Documented {
   readonly name: string;
   readonly statusCode: number;
-  /** How the definition names the status where it is no number: `4XX`, or `default` for all that are not named. */
+  /** The status as the definition names it if it is not a number: `4XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
   readonly shape?: Shape;
   readonly examples: readonly { readonly name?: string; readonly value: Json }[];
@@ -137,7 +137,7 @@ export interface CodeSample {
   readonly code: string;
 }
 
-/** How calls are told apart on the wire (product.md §3 "protocol"). */
+/** The protocol of calls (docs/behavior.md#types). */
 export type Protocol =
   | { readonly kind: "rest" }
   | {
@@ -172,7 +172,7 @@ export interface Endpoint extends Documented {
   readonly pathParameters: readonly Property[];
   readonly queryParameters: readonly Property[];
   readonly requestHeaders: readonly Property[];
-  /** How parameters are written; absent, as product.md §7 says: lists as repeated keys. */
+  /** The serialization of parameters. By default lists are repeated keys (docs/behavior.md#sending). */
   readonly parameterStyles?: {
     readonly path?: ParameterStyles;
     readonly query?: ParameterStyles;
@@ -191,7 +191,7 @@ export interface Endpoint extends Documented {
   readonly protocol: Protocol;
   /**
    * Code that the provider wrote for this call; only for the reference. Forms come without it: their preview shows the
-   * request that will be sent (product.md §1), and this text stays as it is whatever is filled in.
+   * request that will be sent (docs/behavior.md#snippets), and this text does not follow the form.
    */
   readonly codeSamples?: readonly CodeSample[];
   /**

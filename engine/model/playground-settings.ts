@@ -1,6 +1,6 @@
 import type { JsonObject } from "#engine/json";
 
-/** What a provider has filled in for readers (product.md §3 "Configured initial state"). */
+/** Values that a provider configured for readers (docs/behavior.md#initial-values-of-a-form). */
 export interface PlaygroundState {
   readonly auth?: {
     readonly bearerToken?: string;
@@ -12,7 +12,7 @@ export interface PlaygroundState {
   readonly queryParameters?: JsonObject;
 }
 
-/** What a provider has filled in, in all environments and in some of them, by their ids. */
+/** Configured values for all environments, and for single ones by their ids. */
 export interface PlaygroundSettings {
   readonly initialState?: PlaygroundState;
   readonly environmentStates?: { readonly [environmentId: string]: PlaygroundState };

@@ -1,4 +1,4 @@
-import { applyEdit, type FormState, secretless } from "#engine/form";
+import { applyEdit, type FormState, redactForm } from "#engine/form";
 import { isExact, isList, type Json } from "#engine/json";
 import type { Path, Shape, Types } from "#engine/shape";
 import { headerKey, isCredentialHeader } from "./headers.ts";
@@ -37,7 +37,7 @@ export function withoutCredentials(state: FormState, { shape, types, credentialH
     if (typeof value !== "object" || value === null || isExact(value)) return;
     for (const [key, inner] of Object.entries(value)) look(inner, [...at, isList(value) ? Number(key) : key]);
   };
-  const open = secretless(types)(shape)(state);
+  const open = redactForm(types)(shape)(state);
   look(open.value, []);
   return found.reduce((left, at) => applyEdit(left, { type: "remove", at }), open);
 }

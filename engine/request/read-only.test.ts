@@ -15,7 +15,7 @@ function withReadOnly(data: Json): Json {
   return data.key === "a" && data.optional === true ? { ...inner, access: "READ_ONLY" } : inner;
 }
 
-const ports = { now: () => new Date(0) };
+const deps = { now: () => new Date(0) };
 
 it("leaves the same out of a request after any edits as from a form that stood so from the start", () => {
   fc.assert(
@@ -30,9 +30,9 @@ it("leaves the same out of a request after any edits as from a form that stood s
       });
       const of = { endpoint, globalHeaders: [], types };
       const root = formShape(endpoint, []);
-      const offered = editsOf(types, ports);
+      const offered = editsOf(types, deps);
       const plan = requestPlanner(of);
-      let form = seedForm({ ...of, ports, example: "none" });
+      let form = seedForm({ ...of, deps, example: "none" });
       for (const turn of turns) {
         const edits = offered(root, form, []);
         const edit = edits[turn % Math.max(edits.length, 1)];

@@ -1,4 +1,4 @@
-import { type Choices, chosenVariant, controlOf, variantShapes } from "#engine/interpret";
+import { controlOf, selectedVariant, type VariantSelection, variantShapes } from "#engine/interpret";
 import {
   changedKey,
   isList,
@@ -13,15 +13,17 @@ import {
 import { fold, leaves, type Path, type Shape, type TypeId, type Types } from "#engine/shape";
 
 /** Gives the wire value of a place without read-only properties; `form` is the form value there, for the variants. */
-type Write = (form: Json | undefined, wire: Json, at: Path, choices: Choices) => Json;
+type Write = (form: Json | undefined, wire: Json, at: Path, choices: VariantSelection) => Json;
 
 /**
  * Makes the remover of read-only properties, which are left out of requests (product.md §3): a form may hold some, from
  * an example or a saved answer. Variants are chosen by the form value, as everywhere. Only what may hold one is looked
  * at, what holds none is given back itself, and what is frozen is written once.
  */
-export function writableOf(types: Types): (shape: Shape) => (form: Json, wire: Json, choices: Choices) => Json {
-  const chosen = chosenVariant(types);
+export function writableOf(
+  types: Types,
+): (shape: Shape) => (form: Json, wire: Json, choices: VariantSelection) => Json {
+  const chosen = selectedVariant(types);
   const control = controlOf(types);
   // A variant is counted among those that a form offers, where a union within a union is taken apart. So a variant need
   // not stand behind a name, and the shape may hold itself: variants are compiled only once a value needs them.
@@ -123,7 +125,7 @@ interface Written {
   readonly form: Json | undefined;
   readonly wire: JsonObject;
   readonly at: Path;
-  readonly choices: Choices;
+  readonly choices: VariantSelection;
   readonly written: JsonObject;
 }
 
@@ -137,19 +139,30 @@ function eachMember({ known, left, others, declared }: Members): Write {
   let last: Written | undefined;
   const looked = [...known.keys(), ...left];
 
-  const memberOf = (form: Json | undefined, wire: JsonObject, key: string, at: Path, choices: Choices): Json => {
+  const memberOf = (
+    form: Json | undefined,
+    wire: JsonObject,
+    key: string,
+    at: Path,
+    choices: VariantSelection,
+  ): Json => {
     const write = known.get(key) ?? (declared.has(key) ? same : others);
     const before = isObject(form) ? own(form, key) : undefined;
     return write(before, own(wire, key) as Json, [...at, key], choices); // it is one of its keys
   };
   /** From what was written before at the same place; nothing where more than one member is another one. */
-  const amended = (form: Json | undefined, wire: JsonObject, at: Path, choices: Choices): JsonObject | undefined => {
+  const amended = (
+    form: Json | undefined,
+    wire: JsonObject,
+    at: Path,
+    choices: VariantSelection,
+  ): JsonObject | undefined => {
     if (last === undefined || last.choices !== choices || !isSamePath(last.at, at)) return undefined;
     const key = changedKey(last.wire, wire);
     if (key === undefined || last.written === last.wire) return undefined;
     return left.has(key) ? last.written : withMember(last.written, key, memberOf(form, wire, key, at, choices));
   };
-  const whole = (form: Json | undefined, wire: JsonObject, at: Path, choices: Choices): JsonObject => {
+  const whole = (form: Json | undefined, wire: JsonObject, at: Path, choices: VariantSelection): JsonObject => {
     const keys = keysOf(wire);
     const near = others === same ? looked.filter((key) => own(wire, key) !== undefined) : keys;
     const isAsItIs = (key: string): boolean =>

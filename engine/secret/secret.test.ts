@@ -32,7 +32,7 @@ it.each<[string, Sensitive, boolean]>([
 ])("tells whether there is something to hide in %s", (_, text, hidden) => expect(holdsSecret(text)).toBe(hidden));
 
 describe("reveal", () => {
-  it("gives back every character, of any script", () => {
+  it("reveals every character, of any script", () => {
     fc.assert(
       fc.property(sensitive, ({ text, whole }) => {
         expect(read(text, "reveal")).toBe(whole);

@@ -11,7 +11,7 @@ export type SensitivePart =
   | { readonly kind: "secret"; readonly text: string }
   | { readonly kind: "base64"; readonly inner: Sensitive };
 
-/** How sensitive text is read: `reveal` for the sender, `redact` for everything that is shown or kept. */
+/** A reading of sensitive text: `reveal` for the sender, `redact` for everything that is shown or stored. */
 export type Reading = "reveal" | "redact";
 
 /** Marks text as free to show. */
@@ -26,7 +26,7 @@ export const join = (...all: readonly Sensitive[]): Sensitive => ({ parts: all.f
 /** Stands for the base64 (RFC 4648 §4) of the UTF-8 bytes of a text; redacted, it is the base64 of the redacted text. */
 export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base64", inner }] });
 
-/** Tells whether a text holds anything that is not free to show. */
+/** Returns true if a text contains a secret. */
 export const holdsSecret = ({ parts }: Sensitive): boolean =>
   parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
 
@@ -50,8 +50,8 @@ export function read(text: Sensitive, reading: Reading): string {
 }
 
 /**
- * Hides a secret behind stars. One of 12 characters or more keeps its first three and last two, so that a reader can
- * tell which one it is; of a shorter one nothing shows, not even its length.
+ * Masks a secret with stars. One of 12 characters or more keeps its first three and last two, so that a reader can
+ * recognize it; of a shorter one nothing is visible, not even its length.
  */
 export function mask(text: string): string {
   // By code points, so that no character is cut in two.

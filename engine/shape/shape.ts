@@ -3,10 +3,10 @@ import type { Exact, Json } from "#engine/json";
 /** The name of a type within one API; unique there, opaque to the engine. */
 export type TypeId = string;
 
-/** How far a thing may be relied on (product.md §7; the values are the registry's own). */
+/** The availability of a definition (the values are the registry's own). */
 export type Availability = "Stable" | "GenerallyAvailable" | "InDevelopment" | "PreRelease" | "Deprecated" | "Beta";
 
-/** What documentation says of a thing. The text is markdown. */
+/** The documentation of a definition. The text is markdown. */
 export interface Documented {
   readonly description?: string;
   readonly availability?: Availability;
@@ -53,7 +53,7 @@ export interface DoubleShape {
 
 /**
  * A whole number of 64 bits with a sign, as digit text, so that nothing is lost above 2^53. Limits are inclusive.
- * `unsized` where its definition says no more than that it is whole: readers are told of an integer, of any size.
+ * `unsized` if its definition only says that it is whole: its label is then an integer of any size.
  */
 export interface LongShape {
   readonly kind: "long";
@@ -151,7 +151,7 @@ export interface Property extends Documented {
   readonly optional: boolean;
   /** The value a form starts with when the property is shown; the shape's own default where this is absent. */
   readonly default?: Json;
-  /** A read-only property is left out of requests, a write-only one out of responses (product.md §3). */
+  /** A read-only property is left out of requests, a write-only one out of responses (docs/behavior.md#types). */
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
 }
 
@@ -177,7 +177,7 @@ export interface Variant extends Documented {
   readonly shape: Shape;
 }
 
-/** One of several objects, told apart by the text of one property. */
+/** One of several objects, distinguished by the text of one property. */
 export interface DiscriminatedUnionShape {
   readonly kind: "discriminatedUnion";
   readonly discriminant: string;
@@ -190,7 +190,7 @@ export interface Alternative extends Documented {
   readonly shape: Shape;
 }
 
-/** One of several shapes, told apart by what fits. */
+/** One of several shapes, distinguished by which one matches. */
 export interface UndiscriminatedUnionShape {
   readonly kind: "undiscriminatedUnion";
   readonly variants: readonly Alternative[];
@@ -216,7 +216,7 @@ export interface RefShape {
   readonly id: TypeId;
 }
 
-/** The closed union of all that a form, a client or a server can be asked to handle (product.md §3 "Type shapes"). */
+/** The closed union of everything that a form, a client or a server can handle (docs/behavior.md#types). */
 export type Shape =
   | StringShape
   | BooleanShape

@@ -1,6 +1,6 @@
 import type { StreamReader, StreamRow } from "./reader.ts";
 
-/** What some bytes brought: their text, and the rows that it completed. */
+/** The result of some bytes: their text, and the rows they completed. */
 export interface Reading {
   readonly text: string;
   readonly rows: readonly StreamRow[];

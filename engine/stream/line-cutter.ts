@@ -8,7 +8,7 @@ export interface Line {
 export interface LineCutter {
   /** Gives the lines that a piece completes. */
   readonly feed: (text: string) => readonly Line[];
-  /** What follows the last line end so far. */
+  /** The text after the last line end so far. */
   readonly rest: () => Line;
 }
 

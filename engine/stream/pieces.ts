@@ -11,7 +11,7 @@ export function piecesInOrder(pieces: Pieces | undefined): readonly Uint8Array[]
   return all.reverse();
 }
 
-/** So many bytes are copied in one step. */
+/** Bytes that are copied in one step. */
 const stepBytes = 4_000_000;
 
 /** Puts all pieces together, step by step, since copying a long answer at once would hold up who does it. */

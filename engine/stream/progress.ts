@@ -4,17 +4,17 @@ import type { Pieces } from "./pieces.ts";
 import { logRows, type RowLog } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
 
-/** How a stream ended: as it should, in the middle of a row, or without the mark that is documented as its end. */
+/** The end of a stream: complete, in the middle of a row, or without the documented end mark. */
 export type StreamEnding = "whole" | "cut" | "unmarked";
 
-/** A stream as far as it has come (product.md §4). Immutable: each chunk makes another. */
+/** The received part of a stream (docs/behavior.md#streams). Immutable: each chunk creates a new one. */
 export interface StreamProgress {
   readonly format: StreamPlan["format"];
   /** Bytes that have come. */
   readonly bytes: number;
   /** When the first of them came, in ms since the request was sent. */
   readonly firstByte?: number;
-  /** What has come, put together: all of it, or its end. */
+  /** The received text: all of it, or its end. */
   readonly text: string;
   /** UTF-16 units missing before `text`. */
   readonly droppedText: number;
@@ -27,14 +27,16 @@ export interface StreamProgress {
   readonly ending?: StreamEnding;
 }
 
-/** How much of a stream is held: the rows together, UTF-16 units of one row, and of the text, and bytes that are kept. */
+/** Limits of a kept stream: the rows together, UTF-16 units of one row and of the text, and bytes. */
 export interface StreamLimits extends LogLimits {
   readonly row: number;
   readonly text: number;
   readonly bytes: number;
 }
 
-/** What a page can hold and search at each frame without getting slow. Two hours of ordinary sound are 115 MB. */
+/**
+ * As much as a page can hold and search in each frame without becoming slow. Two hours of ordinary sound are 115 MB.
+ */
 export const streamLimits: StreamLimits = {
   entries: 10_000,
   size: 8_000_000,

@@ -5,11 +5,11 @@ export interface StreamRow {
   readonly event?: string;
   /** The last event id that the stream had named until here (WHATWG HTML §9.2.6). */
   readonly id?: string;
-  /** How many UTF-16 units of the data were left out, since it is longer than the reader keeps. */
+  /** UTF-16 units of the data that were dropped, since it is longer than the reader keeps. */
   readonly dropped?: number;
 }
 
-/** What is left when nothing follows. `isCut` says that a row was begun and is not whole; it is not among the rows. */
+/** The result at the end of the input. `isCut` is true if a row is incomplete; it is not among the rows. */
 export interface StreamEnd {
   readonly rows: readonly StreamRow[];
   readonly isCut: boolean;

@@ -22,7 +22,7 @@ export const logRows = (log: RowLog, rows: readonly StreamRow[], at: number, lim
 /** The rows that are kept, oldest first. */
 export const rowsOf: (log: RowLog) => readonly LoggedRow[] = entriesOf;
 
-/** What a row without any text weighs: the object that it is. */
+/** The weight of a row without text: its object. */
 const bareRow = 64;
 
 const sizeOf = ({ data, event = "", id = "" }: StreamRow): number => bareRow + data.length + event.length + id.length;

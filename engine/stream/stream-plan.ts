@@ -2,21 +2,21 @@ import type { EndpointResponse, ResponseBody } from "#engine/model";
 import { isJsonType, mediaType } from "#engine/request";
 import type { StreamFormat } from "./stream-reader.ts";
 
-/** How an answer is read as it comes. */
+/** The way a streamed answer is read. */
 export interface StreamPlan {
   /** `bytes` are only counted and kept: sound, which becomes a file. */
   readonly format: StreamFormat | "bytes";
   /** The row that marks the end, where one is documented. */
   readonly terminator?: string;
-  /** Whether all bytes are kept, since the answer becomes an ordinary one when it is whole. */
+  /** True if all bytes are kept, since the answer becomes an ordinary one when complete. */
   readonly keepsBytes: boolean;
 }
 
-/** What is known of an answer before its body, and what its definition says of it. */
+/** Facts about an answer before its body, from its headers and its definition. */
 export interface StreamHead {
   readonly status: number;
   readonly contentType?: string | undefined;
-  /** Whether its length is known beforehand. */
+  /** True if the response has a length header. */
   readonly hasLength: boolean;
   readonly responses: readonly EndpointResponse[];
 }
@@ -56,7 +56,7 @@ export function planStream({ status, contentType = "", hasLength, responses }: S
 /** Text of which each part means something by itself: no page and no JSON document. */
 const isFreeText = (type: string): boolean => type.startsWith("text/") && type !== "text/html" && !isJsonType(type);
 
-/** Whether a stream is documented as the answer of a status: by the answer of that number, else by the first success. */
+/** Returns true if a stream is documented for a status: by the answer of that number, or else by the first success. */
 export function documentedStream(status: number, responses: readonly EndpointResponse[]): StreamBody | undefined {
   const isSuccess = status >= 200 && status < 300;
   const found = responses.find(({ statusCode }) => statusCode === status) ?? (isSuccess ? responses[0] : undefined);

@@ -3,7 +3,7 @@ import { lineReader } from "./line-reader.ts";
 import { pieceReader } from "./piece-reader.ts";
 import type { StreamReader } from "./reader.ts";
 
-/** How the rows of a stream are told apart: events (WHATWG HTML §9.2), a line each, or text as it comes. */
+/** The framing of rows in a stream: events (WHATWG HTML §9.2), one per line, or text as it arrives. */
 export type StreamFormat = "sse" | "ndjson" | "text";
 
 const makers: { readonly [Format in StreamFormat]: (longest?: number) => StreamReader } = {

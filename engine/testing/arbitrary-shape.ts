@@ -17,7 +17,7 @@ export const hostileNames = [
 /** The types that random shapes refer to; `arbitraryTypes` declares each of them. */
 export const typeIds = ["t:Tree", "t:constructor", "t:__proto__"] as const;
 
-/** What random shapes are drawn from. */
+/** Sources of random shapes. */
 export interface ShapeOptions {
   /** The names of properties; ordinary and hostile ones where absent. */
   readonly names?: readonly string[];
@@ -31,7 +31,7 @@ export interface ShapeOptions {
 }
 
 interface Bag extends Required<ShapeOptions> {
-  /** Types that may stand where a value is required, so that no type must contain itself. */
+  /** Types that are allowed where a value is required, so that no type must contain itself. */
   readonly safe: readonly string[];
 }
 

@@ -68,7 +68,7 @@ describe("a shape that allows no value", () => {
     expect(() => invalid(shape, types)).toThrow(NoValueError);
   });
 
-  it("is told with its place as people write it", () => {
+  it("is reported with its path as people write it", () => {
     expect(refusal(object("a", { kind: "list", item: object("b", none) })).message).toBe(
       "no valid value exists at a[0].b: the enum has no values",
     );

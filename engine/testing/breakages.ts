@@ -1,5 +1,5 @@
 import { applyEdit, type Edit, type FormState } from "#engine/form";
-import { chosenVariant, controlOf, type IssueCode, variantShapes } from "#engine/interpret";
+import { controlOf, type IssueCode, selectedVariant, variantShapes } from "#engine/interpret";
 import { exact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { fold, type ObjectShape, type Path, pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import { wrongTexts } from "./wrong-texts.ts";
@@ -9,15 +9,15 @@ export interface Breakage {
   readonly rule: IssueCode;
   readonly at: Path;
   readonly edit: Edit;
-  /** Whether a union stands on the way that another variant could fit. */
+  /** True if the path passes a union in which another variant could match. */
   readonly inUnion: boolean;
-  /** Whether the choice of the union at the place goes too: nothing that can be chosen is there any more. */
+  /** True if the variant at the path is dropped too, since nothing selectable remains there. */
   readonly unchosen?: true;
 }
 
 type Break = (state: FormState, at: Path) => readonly Breakage[];
 
-/** What is asked of a shape: how values of it are broken, and which texts are no keys of it. */
+/** Answers about a shape: ways to break its values, and texts that are no keys of it. */
 interface Breaker {
   readonly breaks: Break;
   readonly wrongKeys: () => readonly string[];
@@ -30,7 +30,7 @@ interface Breaker {
  * Inside an undiscriminated union the broken value may fit another variant: such ways are marked `inUnion`.
  */
 export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json) => number): (shape: Shape) => Break {
-  const variantOf = chosenVariant(types);
+  const variantOf = selectedVariant(types);
   const control = controlOf(types);
 
   const breaker = fold<Breaker>(types, {
@@ -127,7 +127,7 @@ export function breakagesOf(types: Types, score: (shape: Shape) => (value: Json)
         return [
           ...[tag, 7, null].map((wrong) => setTo("variant", place, wrong)),
           { rule: "missing", at: place, edit: { type: "remove", at: place }, inUnion: false },
-          // What is wrong with the discriminant is the union's to say, and what is no object is said above.
+          // The union reports an invalid discriminant; a value that is not an object is reported above.
           ...(inners.get(chosen)?.breaks(state, at) ?? []).filter(
             (one) => one.at.length > at.length && !isAtOrBelow(one.at, place),
           ),

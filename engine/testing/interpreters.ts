@@ -1,16 +1,25 @@
 import { applyEdit, editsOf } from "#engine/form";
-import { choicesIn, chosenVariant, decoder, encoder, matcher, reader, starter, validator } from "#engine/interpret";
+import {
+  decoder,
+  decoderWithSelection,
+  encoder,
+  inferSelection,
+  initialValue,
+  matcher,
+  selectedVariant,
+  validator,
+} from "#engine/interpret";
 
-/** What a law is about. A twin of a law hands in a wrong one, to show that the law bites. */
+/** The subject of a law. A test of the law injects a broken interpreter, to show that the law fails. */
 export interface Interpreters {
   readonly validator: typeof validator;
-  readonly starter: typeof starter;
+  readonly initialValue: typeof initialValue;
   readonly encoder: typeof encoder;
   readonly decoder: typeof decoder;
-  readonly reader: typeof reader;
+  readonly decoderWithSelection: typeof decoderWithSelection;
   readonly matcher: typeof matcher;
-  readonly choicesIn: typeof choicesIn;
-  readonly chosenVariant: typeof chosenVariant;
+  readonly inferSelection: typeof inferSelection;
+  readonly selectedVariant: typeof selectedVariant;
   readonly applyEdit: typeof applyEdit;
   readonly editsOf: typeof editsOf;
 }
@@ -18,13 +27,13 @@ export interface Interpreters {
 /** The product's own. */
 export const interpreters: Interpreters = {
   validator,
-  starter,
+  initialValue,
   encoder,
   decoder,
-  reader,
+  decoderWithSelection,
   matcher,
-  choicesIn,
-  chosenVariant,
+  inferSelection,
+  selectedVariant,
   applyEdit,
   editsOf,
 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Choices, choicesIn, fitting, type IssueCode, matcher } from "#engine/interpret";
+import { type IssueCode, inferSelection, matcher, matchThreshold, type VariantSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Path, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
 import { arbitrary } from "./arbitrary.ts";
@@ -8,7 +8,7 @@ import { type Breakage, breakagesOf, broken } from "./breakages.ts";
 /** A value in which exactly one rule is broken. */
 export interface Invalid {
   readonly value: Json;
-  /** The rule, by the code of the fault that tells of it. */
+  /** The rule, by the code of its issue. */
   readonly rule: IssueCode;
   /** Where the fault is. */
   readonly at: Path;
@@ -16,7 +16,7 @@ export interface Invalid {
    * The variants that the unions in the value are taken for. With them a check has exactly this one fault; without, it
    * also has to say that no variant of a union around the place fits.
    */
-  readonly choices: Choices;
+  readonly choices: VariantSelection;
 }
 
 /** Which places may be broken; all where absent. */
@@ -46,14 +46,14 @@ export function invalid(
   const score = matcher(types);
   const breakages = breakagesOf(types, score)(shape);
   const fits = score(shape);
-  const chosenIn = choicesIn(types)(shape);
+  const chosenIn = inferSelection(types)(shape);
 
   const breakOnce = (valid: Json, rule: number, turn: number): Invalid | undefined => {
     const state = { value: valid, choices: chosenIn(valid) };
     const all = breakages(state, []).filter(({ at }) => within(at));
     for (const one of inTurn(all, rule, turn)) {
       const { value, choices } = broken(state, one);
-      if (!one.inUnion || fits(value) < fitting) return { value, rule: one.rule, at: one.at, choices };
+      if (!one.inUnion || fits(value) < matchThreshold) return { value, rule: one.rule, at: one.at, choices };
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitting, validator } from "#engine/interpret";
+import { matchThreshold, validator } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
 import {
@@ -98,13 +98,15 @@ describe("the laws bite", () => {
   });
 
   it("1: on a matcher that says that nothing fits", () => {
-    expect(() => arbitraryIsValid(subject, wrong({ matcher: () => () => () => fitting / 2 }))).toThrow("does not fit");
+    expect(() => arbitraryIsValid(subject, wrong({ matcher: () => () => () => matchThreshold / 2 }))).toThrow(
+      "does not fit",
+    );
   });
 
   it("2: on a default of another type, and on none", () => {
-    const number: typeof interpreters.starter = () => () => () => ({ value: 1, choices: {} });
-    expect(() => defaultIsValid(subject, wrong({ starter: number }))).toThrow("expected an object");
-    const none = { ...wrong({ starter: () => () => () => undefined }), complete: true };
+    const number: typeof interpreters.initialValue = () => () => () => ({ value: 1, choices: {} });
+    expect(() => defaultIsValid(subject, wrong({ initialValue: number }))).toThrow("expected an object");
+    const none = { ...wrong({ initialValue: () => () => () => undefined }), complete: true };
     expect(() => defaultIsValid(subject, none)).toThrow("no default");
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Edit, FormState } from "#engine/form";
-import { fitting, type IssueCode, type Ports, visibleProperties } from "#engine/interpret";
+import { type InitialValueDeps, type IssueCode, matchThreshold, visibleProperties } from "#engine/interpret";
 import {
   equalJson,
   exactText,
@@ -38,14 +38,14 @@ const ready = ({ shape, types = {} }: Subject): { readonly shape: Shape; readonl
   types: typesOf(types),
 });
 
-/** How thoroughly a law is asked, and of which interpreters. */
+/** The thoroughness of a law, and the interpreters it checks. */
 export interface LawOptions {
-  /** How many random values or walks are tried; 100 where absent. */
+  /** Number of random values or walks; 100 if absent. */
   readonly runs?: number;
   readonly use?: typeof interpreters;
 }
 
-const noon: Ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+const noon: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 function must(holds: boolean, how: () => string): void {
   if (!holds) throw new BrokenLawError(how());
@@ -66,7 +66,7 @@ export function arbitraryIsValid(subject: Subject, options: LawOptions = {}): vo
   forValues(subject, options, (value) => {
     const issues = check(value);
     must(issues.length === 0, () => `${show(value)} has the fault ${issues[0]?.message}`);
-    must(score(value) >= fitting, () => `the matcher says that ${show(value)} does not fit`);
+    must(score(value) >= matchThreshold, () => `the matcher says that ${show(value)} does not fit`);
   });
 }
 
@@ -82,7 +82,7 @@ export function defaultIsValid(
   { use = interpreters, complete = false }: LawOptions & { readonly complete?: boolean } = {},
 ): void {
   const { shape, types } = ready(subject);
-  const start = use.starter(types)(shape)(noon);
+  const start = use.initialValue(types)(shape)(noon);
   if (start === undefined) {
     must(!complete, () => "there is no default");
     return;
@@ -101,8 +101,12 @@ export function defaultIsValid(
 export function decodeUndoesEncode(subject: Subject, options: LawOptions & { readonly apart?: boolean } = {}): void {
   const { shape, types } = ready(subject);
   const use = options.use ?? interpreters;
-  const [encode, decode, read] = [use.encoder(types)(shape), use.decoder(types)(shape), use.reader(types)(shape)];
-  const chosenIn = use.choicesIn(types)(shape);
+  const [encode, decode, read] = [
+    use.encoder(types)(shape),
+    use.decoder(types)(shape),
+    use.decoderWithSelection(types)(shape),
+  ];
+  const chosenIn = use.inferSelection(types)(shape);
   forValues(subject, options, (value) => {
     const wire = encode(value, chosenIn(value));
     const back = read(wire);
@@ -122,8 +126,8 @@ function withoutZeros(value: Json): Json {
 }
 
 /**
- * Law 14: a value in which exactly one rule is broken has exactly that fault, at that place and nowhere else; without
- * the choices of its unions, it still has a fault. Tells whether the shape has a rule that can be broken.
+ * Law 14: a value that breaks exactly one rule has exactly that issue, at that path and nowhere else; without the
+ * variants of its unions it still has an issue. Returns true if the shape has a rule that can be broken.
  */
 export function faultsAreFound(subject: Subject, { runs = 100, use = interpreters }: LawOptions = {}): boolean {
   const { shape, types } = ready(subject);
@@ -154,9 +158,9 @@ const placeOf = (edit: Addition): Path => [...edit.at, edit.type === "insert" ? 
  */
 export function removeUndoesAdd(subject: Subject, options: LawOptions = {}): void {
   const { shape, types } = ready(subject);
-  const { applyEdit, editsOf, choicesIn } = options.use ?? interpreters;
+  const { applyEdit, editsOf, inferSelection } = options.use ?? interpreters;
   const offered = editsOf(types);
-  const chosenIn = choicesIn(types)(shape);
+  const chosenIn = inferSelection(types)(shape);
   const visible = visibleProperties(types);
   forValues(subject, options, (value) => {
     const state: FormState = { value, choices: chosenIn(value) };
@@ -185,7 +189,7 @@ export function editsKeepForm(subject: Subject, options: LawOptions & { readonly
   const { shape, types } = ready(subject);
   const use = options.use ?? interpreters;
   const offered = use.editsOf(types, noon);
-  const first = use.starter(types)(shape)(noon) ?? { value: null, choices: {} };
+  const first = use.initialValue(types)(shape)(noon) ?? { value: null, choices: {} };
   const walk = fc.array(fc.nat(), { maxLength: options.steps ?? 12 });
   fc.assert(
     fc.property(walk, (turns) => {
@@ -208,7 +212,7 @@ export function editsKeepForm(subject: Subject, options: LawOptions & { readonly
   );
 }
 
-/** Tells whether the members of the outermost object that an edit does not name are the same objects as before. */
+/** Returns true if the members of the outermost object that an edit does not name are the same objects as before. */
 function sharesRest(before: Json, after: Json, edit: Edit): boolean {
   if (edit.type === "reset" || edit.at === undefined || edit.at.length === 0) return true;
   if (!isObject(before) || !isObject(after)) return true;
@@ -233,7 +237,7 @@ export function hostileNamesBehave(
   const same = (what: string, left: Json, right: Json): void =>
     must(printJson(rename(left)) === printJson(right), () => `${what}: ${show(rename(left))} became ${show(right)}`);
 
-  const start = (types: Types, of: Shape) => use.starter(types)(of)(noon)?.value ?? null;
+  const start = (types: Types, of: Shape) => use.initialValue(types)(of)(noon)?.value ?? null;
   same("default", start(tame, shape), start(hostile, hostileShape));
   const faultsOf = (types: Types, of: Shape) => {
     const check = use.validator(types, { unknownKeys: "report" })(of);

@@ -4,7 +4,7 @@ import { isExact, isList, isObject, type Json, own } from "#engine/json";
 import { pointer, type Shape, type Types, valueAt } from "#engine/shape";
 import { interpreters } from "./interpreters.ts";
 
-/** Faults that a reader mends by going on: something is not filled in yet, or what was typed is not right yet. */
+/** Issues that a reader fixes by continuing: a value is missing, or what was typed is incomplete. */
 const openFaults: ReadonlySet<IssueCode> = new Set([
   "missing",
   "minimum",
@@ -23,10 +23,10 @@ const openFaults: ReadonlySet<IssueCode> = new Set([
 const unchosenFaults: ReadonlySet<IssueCode> = new Set(["type", "file", "no-variant"]);
 
 /**
- * Tells what is wrong with the structure of a form's state, in words; empty when it is well formed:
- * it holds JSON only, no `undefined`; it is frozen throughout; every choice is of a place that is there; and its faults
- * are such as a reader mends by going on. A wrong type is one of those only where `null` stands for what is not chosen
- * yet, or text for a number that is half typed.
+ * Returns what is wrong with the structure of a form's state; empty if it is well formed: it holds JSON only, no
+ * `undefined`; it is frozen throughout; every variant is selected at an existing path; and its issues are such that a
+ * reader fixes them by continuing. A wrong type is one of those only for `null` in place of a value not chosen yet, or
+ * for text in place of a half-typed number.
  */
 export function malformations(state: FormState, shape: Shape, types: Types, use = interpreters): readonly string[] {
   const issues = use.validator(types, { unknownKeys: "report" })(shape)(state.value, state.choices);

@@ -50,10 +50,7 @@ function candidates({ minLength = 0, maxLength, regex }: StringShape, valid: str
 const mayBeSlow = (source: string): boolean => /\)[*+{]/.test(source) || (source.match(/[*+}]/g)?.length ?? 0) > 3;
 const surelyShort = 12;
 
-/**
- * Lists the rules that a text breaks, by what the rules say and not by the product's own check; none where there is no
- * telling in time.
- */
+/** Lists the rules that a text breaks, by their definition and not by the validator; none if that takes too long. */
 function brokenRules({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, regex }: StringShape) {
   const pattern = regex === undefined ? undefined : patternOf(regex);
   const slow = pattern !== undefined && mayBeSlow(pattern.source);

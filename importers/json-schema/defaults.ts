@@ -1,4 +1,4 @@
-import { reader, validator } from "#engine/interpret";
+import { decoderWithSelection, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type TypeTable, typesFrom } from "#engine/shape";
 import type { PropertyDraft } from "./context.ts";
@@ -13,7 +13,7 @@ export interface WaitingDefault {
 export function fillDefaults(waiting: readonly WaitingDefault[], types: TypeTable): void {
   if (waiting.length === 0) return;
   const known = typesFrom(types);
-  const [read, faults] = [reader(known), validator(known)];
+  const [read, faults] = [decoderWithSelection(known), validator(known)];
   for (const { property, wire } of waiting) {
     const { value, choices } = read(property.shape)(wire);
     if (faults(property.shape)(value, choices).length === 0) property.default = value;

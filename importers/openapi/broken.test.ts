@@ -101,7 +101,7 @@ function use({ model }: Awaited<ReturnType<typeof importOpenApi>>): void {
   const types = typesFrom(model.types);
   for (const endpoint of model.endpoints) {
     const { globalHeaders } = model;
-    const form = seedForm({ endpoint, globalHeaders, types, ports: { now: () => new Date(0) } });
+    const form = seedForm({ endpoint, globalHeaders, types, deps: { now: () => new Date(0) } });
     const input = { endpoint, globalHeaders, types, form, credentials: [] };
     checkRequest(input);
     planRequest({ ...input, baseUrl: "https://api.example" });

@@ -1,5 +1,5 @@
 import { seedForm } from "#engine/form";
-import { encoder, reader, validator } from "#engine/interpret";
+import { decoderWithSelection, encoder, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { type ApiModel, closureOf, type Endpoint, type Example, type RequestBody } from "#engine/model";
 import { type PlannedBody, planRequest } from "#engine/request";
@@ -52,7 +52,7 @@ export function judge(model: ApiModel): readonly Verdict[] {
 
 /** Makes the answer to what is wrong with a published value; nothing when a form takes it and would send it again. */
 export function examiner(types: Types): (shape: Shape, wire: Json) => readonly string[] {
-  const [read, check, write] = [reader(types), validator(types), encoder(types)];
+  const [read, check, write] = [decoderWithSelection(types), validator(types), encoder(types)];
   return (shape, wire) => {
     const { value, choices } = read(shape)(wire);
     const faults = check(shape)(value, choices).map(({ at, message }) =>
@@ -68,7 +68,7 @@ export function examiner(types: Types): (shape: Shape, wire: Json) => readonly s
 export function returns(model: ApiModel, endpoint: Endpoint, example: Example, readOnly: ReadonlySet<string>): boolean {
   const types = typesOf(model);
   const { globalHeaders } = model;
-  const form = seedForm({ endpoint, globalHeaders, types, ports: { now: () => new Date(0) }, example });
+  const form = seedForm({ endpoint, globalHeaders, types, deps: { now: () => new Date(0) }, example });
   const plan = planRequest({
     endpoint,
     globalHeaders,

@@ -1,10 +1,10 @@
-import { type ControlFold, type ControlOf, foldControl, widths } from "#engine/interpret";
+import { type ControlFold, type ControlOf, foldControl, integerRanges } from "#engine/interpret";
 import { words } from "../words.ts";
 import type { Tools } from "./tools.ts";
 
 /** What nobody needs to read at each number: where the numbers end that fit its width. A fault says so to those who get there. */
 const widthEnds: ReadonlySet<string> = new Set(
-  Object.values(widths).flatMap(({ least, greatest }) => (least === "0" ? [greatest] : [least, greatest])),
+  Object.values(integerRanges).flatMap(({ least, greatest }) => (least === "0" ? [greatest] : [least, greatest])),
 );
 
 const declared = (limit: number | string | undefined): number | string | undefined =>

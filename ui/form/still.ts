@@ -1,4 +1,4 @@
-import type { Choices, Control, ControlOf } from "#engine/interpret";
+import type { Control, ControlOf, VariantSelection } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, keysOf, own, printJson } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { words } from "../words.ts";
@@ -40,7 +40,7 @@ const element = <K extends keyof HTMLElementTagNameMap>(
 export interface StillForm {
   readonly page: Document;
   readonly tools: Tools;
-  readonly choices: Choices;
+  readonly choices: VariantSelection;
   /** The value of a field. */
   readonly held: (place: Path) => Json | undefined;
 }

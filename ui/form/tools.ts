@@ -1,14 +1,14 @@
 import type { FormState } from "#engine/form";
 import {
-  type Choices,
   type Control,
-  chosenVariant,
   controlOf,
-  type Filled,
   type Issue,
-  propertiesStarter,
-  starter,
+  initialProperties,
+  initialValue,
+  selectedVariant,
   typeLabel,
+  type ValueWithSelection,
+  type VariantSelection,
   type VisibleProperties,
   validator,
   visibleProperties,
@@ -20,10 +20,10 @@ import type { Path, Property, Shape, Types } from "#engine/shape";
 export interface Tools {
   readonly control: (shape: Shape) => Control;
   /** The value that a control starts with, and the choices in it; nothing where none is sensible. */
-  readonly initial: (shape: Shape) => Filled | undefined;
+  readonly initial: (shape: Shape) => ValueWithSelection | undefined;
   /** The same for properties that are shown at once. */
-  readonly initialProperties: (properties: readonly Property[]) => readonly (Filled | undefined)[];
-  readonly check: (shape: Shape, value: Json | undefined, choices: Choices, at: Path) => readonly Issue[];
+  readonly initialProperties: (properties: readonly Property[]) => readonly (ValueWithSelection | undefined)[];
+  readonly check: (shape: Shape, value: Json | undefined, choices: VariantSelection, at: Path) => readonly Issue[];
   readonly typeText: (shape: Shape) => string;
   readonly variant: (
     shape: Shape,
@@ -46,8 +46,8 @@ function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
 
 /** Makes the tools for one set of types. The clock is lent. */
 export function makeTools(types: Types, now: () => Date, keepsSecrets = false): Tools {
-  const start = kept(starter(types));
-  const startAll = propertiesStarter(types);
+  const start = kept(initialValue(types));
+  const startAll = initialProperties(types);
   const check = kept(validator(types));
   return {
     control: kept(controlOf(types)),
@@ -55,7 +55,7 @@ export function makeTools(types: Types, now: () => Date, keepsSecrets = false): 
     initialProperties: (properties) => startAll(properties)({ now }),
     check: (shape, value, choices, at) => check(shape)(value, choices, at),
     typeText: kept(typeLabel(types)),
-    variant: chosenVariant(types),
+    variant: selectedVariant(types),
     visible: visibleProperties(types),
     keepsSecrets,
   };

@@ -9,7 +9,7 @@ import { cut, must, startOf, type Target } from "../target.ts";
 /** As many actions are taken in a row at most; a choice of ours, enough to add, fill in, switch and remove. */
 const mostActions = 12;
 
-const ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 /** What readers do keeps a form well formed, and can be taken back. */
 export const editsLaw: EndpointLaw = {
@@ -39,7 +39,7 @@ export const editsLaw: EndpointLaw = {
  */
 function play(target: Target, one: Case, taken: (action: Edit) => void): void {
   const { types, shape, use } = target;
-  const offered = use.editsOf(types, ports);
+  const offered = use.editsOf(types, deps);
   const next = actionsOf(one, (state) => offered(shape, state, []));
   let state = startOf(target, "none") ?? { value: {}, choices: {} };
   let history = historyOf(state);

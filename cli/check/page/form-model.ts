@@ -5,9 +5,9 @@ import {
   formShape,
   type History,
   handshakeSections,
+  redactForm,
   redo,
   replace,
-  secretless,
   sections,
   seedChannel,
   seedForm,
@@ -79,7 +79,7 @@ function modelOfEndpoint({ endpoint, globalHeaders, types: table }: EndpointForm
         isText: isJson && one.at[0] === "body",
       })),
       examples: endpoint.examples,
-      seed: (example) => seedForm({ endpoint, globalHeaders, types, ports, ...(example && { example }) }),
+      seed: (example) => seedForm({ endpoint, globalHeaders, types, deps, ...(example && { example }) }),
     }),
     sent: {
       kind: "request",
@@ -105,7 +105,7 @@ function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
         }),
       ],
       examples: channel.examples,
-      seed: (example) => seedChannel({ channel, types, ports, ...(example && { example }) }),
+      seed: (example) => seedChannel({ channel, types, deps, ...(example && { example }) }),
     }),
     sent: {
       kind: "channel",
@@ -118,7 +118,7 @@ function modelOfChannel({ channel, types: table }: ChannelForm): FormModel {
   };
 }
 
-const ports = { now: () => noon };
+const deps = { now: () => noon };
 
 /** The address that is chosen where nobody has chosen one. */
 function baseUrlOf({
@@ -149,7 +149,7 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
 
   return {
     start: () => seed(examples[0]),
-    keepable: secretless(types)(shape),
+    keepable: redactForm(types)(shape),
     shown: (state) => offered(state, state).shown,
     offersOf: (state, start) => offered(state, start).offers,
     wholeForm: ({ past, future }) => {

@@ -2,11 +2,11 @@ import { type Edit, type FormState, paster, rawView, type Section } from "#engin
 import {
   type Control,
   type ControlOf,
-  chosenVariant,
   controlOf,
-  type Filled,
-  propertiesStarter,
-  starter,
+  initialProperties,
+  initialValue,
+  selectedVariant,
+  type ValueWithSelection,
   visibleProperties,
 } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf, parseJson, printJson } from "#engine/json";
@@ -55,7 +55,7 @@ interface Place {
 /** Lists and maps are filled up to so many members, so that a form stays small enough to be played. */
 const mostMembers = 3;
 
-const ports = (now: Date) => ({ now: () => now });
+const deps = (now: Date) => ({ now: () => now });
 
 /**
  * Lists all that a reader can do in a form as it stands, from its control tree, each with the gestures
@@ -65,11 +65,11 @@ export function offersOf(
   { types, shape: whole, sections }: PlayedParts,
   now: Date,
 ): (state: FormState, start: FormState) => Offered {
-  const [control, variantOf, visible] = [controlOf(types), chosenVariant(types), visibleProperties(types)];
-  const first = (shape: Shape): Filled | undefined => starter(types)(shape)(ports(now));
-  const startAll = propertiesStarter(types);
-  const firstOf = (properties: readonly Property[]): readonly (Filled | undefined)[] =>
-    startAll(properties)(ports(now));
+  const [control, variantOf, visible] = [controlOf(types), selectedVariant(types), visibleProperties(types)];
+  const first = (shape: Shape): ValueWithSelection | undefined => initialValue(types)(shape)(deps(now));
+  const startAll = initialProperties(types);
+  const firstOf = (properties: readonly Property[]): readonly (ValueWithSelection | undefined)[] =>
+    startAll(properties)(deps(now));
   const raw = rawView(types);
   const pasteInto = paster(types)(whole);
 

@@ -30,7 +30,7 @@ export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): r
       endpoint,
       globalHeaders: api.globalHeaders,
       types,
-      ports: { now: () => writtenAt },
+      deps: { now: () => writtenAt },
       example,
     });
     return {

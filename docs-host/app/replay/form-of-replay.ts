@@ -1,5 +1,5 @@
 import { applyEdit, choicesFrom, type FormState, formShape, NoSuchPlaceError, seedForm } from "#engine/form";
-import { choicesIn } from "#engine/interpret";
+import { inferSelection } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { typesFrom } from "#engine/shape";
@@ -30,10 +30,10 @@ export function formOfReplay(
   if (value !== undefined) {
     if (!isObject(value)) return refused("/case/value", "no form");
     if (choices !== undefined && !isObject(choices)) return refused("/case/choices", "no choices of variants");
-    const suggested = choicesIn(types)(formShape(endpoint, globalHeaders));
+    const suggested = inferSelection(types)(formShape(endpoint, globalHeaders));
     return { ok: true, form: { value, choices: choicesFrom(choices) ?? suggested(value) } };
   }
-  const seed = { endpoint, globalHeaders, types, ports: { now } };
+  const seed = { endpoint, globalHeaders, types, deps: { now } };
   if (actions === undefined) return { ok: true, form: seedForm(seed) };
   if (!isList(actions)) return refused("/case/actions", "no list of edits");
   return edited(seedForm({ ...seed, example: "none" }), actions);

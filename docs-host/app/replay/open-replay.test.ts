@@ -143,9 +143,9 @@ describe("a replay", () => {
 
   it("is made of all edits that the controls of a form offer", () => {
     const { endpoint, globalHeaders, types } = form;
-    const ports = { now };
-    const empty = seedForm({ endpoint, globalHeaders, types: typesFrom(types), ports, example: "none" });
-    const edits = editsOf(typesFrom(types), ports)(formShape(endpoint, globalHeaders), empty, []);
+    const deps = { now };
+    const empty = seedForm({ endpoint, globalHeaders, types: typesFrom(types), deps, example: "none" });
+    const edits = editsOf(typesFrom(types), deps)(formShape(endpoint, globalHeaders), empty, []);
     expect(edits).not.toEqual([]);
     // Edits are plain data.
     for (const edit of edits) expect(editFrom(edit as unknown as Json)).toBe(edit);

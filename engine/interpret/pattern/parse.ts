@@ -22,12 +22,12 @@ const plainEscape = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|0(?!\d)|[^ux
 const letterEscape = /\\[pPux]/y;
 const set = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 
-/** How deep groups may stand in each other; a choice of ours that keeps the reader within its stack. */
+/** Maximum nesting of groups. A choice of this parser that keeps its recursion within the stack. */
 const deepestGroup = 100;
 
 /**
- * Reads the source of a pattern that `RegExp` accepts, `unicode` telling whether it does so with the `u` flag. What a
- * class or an escape matches is asked of `RegExp` itself, one character at a time.
+ * Parses the source of a pattern that `RegExp` accepts; `unicode` is true if it does so with the `u` flag. `RegExp`
+ * itself answers what a class or an escape matches, one character at a time.
  */
 export function parsePattern(source: string, unicode: boolean): Node {
   let at = 0;

@@ -2,15 +2,15 @@ import type { Edge } from "./parse.ts";
 import type { Step } from "./program.ts";
 
 /**
- * Tells whether a program's pattern is found anywhere in a text, given as its characters. All ways are followed side
- * by side and never twice at one place, so the time is at most characters × steps, whatever the pattern.
+ * Returns true if a program's pattern matches anywhere in a text, given as its characters. All alternatives advance
+ * together and none is visited twice at one position, so the time is at most characters × steps for any pattern.
  */
 export function runProgram(steps: readonly Step[], characters: readonly string[]): boolean {
   const seen = new Int32Array(steps.length).fill(-1);
   let now: number[] = [];
   let next: number[] = [];
 
-  /** Adds a step and all that can be reached from it without a character; tells whether that is the end. */
+  /** Adds a step and every step reachable without a character. Returns true if that includes the end. */
   const enter = (first: number, place: number, into: number[]): boolean => {
     const open = [first];
     for (let index = open.pop(); index !== undefined; index = open.pop()) {

@@ -4,7 +4,7 @@ import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
 const shownText = 40;
 
 /** Says in a few words what a value is, for messages: `"12a"`, `3`, `a list of 2 items`. */
-export function foundWords(value: Json | undefined): string {
+export function describeValue(value: Json | undefined): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return quoted(value);
   if (isExact(value)) return shorten(exactText(value));

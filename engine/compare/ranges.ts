@@ -36,8 +36,8 @@ const within = ({ whole, least, most }: NumberRange, { minimum = least, maximum 
 export const wholeOf = (text: string | undefined): bigint | undefined =>
   text !== undefined && /^-?\d{1,40}$/.test(text) ? BigInt(text) : undefined;
 
-/** Whether every number of one range is in the other. A double holds whole numbers exactly up to 2^53. */
-export function rangeFits(writer: NumberRange, reader: NumberRange): boolean {
+/** Returns true if one range contains every number of the other. A double holds whole numbers exactly up to 2^53. */
+export function rangeWithin(writer: NumberRange, reader: NumberRange): boolean {
   if (writer.least < reader.least || writer.most > reader.most) return false;
   if (reader.whole) return writer.whole;
   return !writer.whole || (writer.least >= -(2 ** 53) && writer.most <= 2 ** 53);

@@ -2,26 +2,26 @@ import type { Json } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 
 /** The variant chosen at each union of a value, by JSON pointer from its root; without an entry what fits is taken. */
-export interface Choices {
+export interface VariantSelection {
   readonly [pointer: string]: number;
 }
 
 /** A form value together with the variants it was made with. */
-export interface Filled {
+export interface ValueWithSelection {
   readonly value: Json;
-  readonly choices: Choices;
+  readonly choices: VariantSelection;
 }
 
 /** The same choices as a tree, so that a subtree can be asked without knowing where it stands. */
-export interface Picks {
+export interface SelectionTree {
   readonly variant?: number;
-  readonly below?: ReadonlyMap<string, Picks>;
+  readonly below?: ReadonlyMap<string, SelectionTree>;
 }
 
 /** A value together with the choices in it, as interpreters pass it upwards. */
-export interface Picked {
+export interface ValueWithTree {
   readonly value: Json;
-  readonly picks?: Picks;
+  readonly tree?: SelectionTree;
 }
 
 interface Growing {
@@ -29,12 +29,12 @@ interface Growing {
   below?: Map<string, Growing>;
 }
 
-const trees = new WeakMap<Choices, Picks>();
+const trees = new WeakMap<VariantSelection, SelectionTree>();
 
 /** Gives the choices at and below a place as a tree. The same choices give the same tree, so that checks can be kept. */
-export function picksAt(choices: Choices | undefined, at: Path): Picks | undefined {
+export function selectionTreeAt(choices: VariantSelection | undefined, at: Path): SelectionTree | undefined {
   if (choices === undefined) return undefined;
-  let tree: Picks | undefined = trees.get(choices);
+  let tree: SelectionTree | undefined = trees.get(choices);
   if (tree === undefined) {
     tree = grow(choices);
     trees.set(choices, tree);
@@ -46,7 +46,7 @@ export function picksAt(choices: Choices | undefined, at: Path): Picks | undefin
   return tree;
 }
 
-function grow(choices: Choices): Picks {
+function grow(choices: VariantSelection): SelectionTree {
   const root: Growing = {};
   for (const [place, variant] of Object.entries(choices)) {
     let node = root;
@@ -74,23 +74,25 @@ const stepsOf = (place: string): readonly string[] =>
         .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** Writes a tree of choices as choices by pointer, for a value that stands at `at`. */
-export function choicesOf(picks: Picks | undefined, at: Path = []): Choices {
+export function flattenSelection(tree: SelectionTree | undefined, at: Path = []): VariantSelection {
   const found: [string, number][] = [];
-  const walk = (node: Picks, place: string): void => {
+  const walk = (node: SelectionTree, place: string): void => {
     if (node.variant !== undefined) found.push([place, node.variant]);
     for (const [step, next] of node.below ?? []) walk(next, place + pointer([step]));
   };
-  if (picks !== undefined) walk(picks, pointer(at));
+  if (tree !== undefined) walk(tree, pointer(at));
   return Object.fromEntries(found);
 }
 
 /** Joins the choices of the parts of a value; nothing when no part has any. */
-export function picksBelow(parts: Iterable<readonly [string | number, Picks | undefined]>): Picks | undefined {
-  const below = new Map<string, Picks>();
-  for (const [step, picks] of parts) if (picks !== undefined) below.set(String(step), picks);
+export function mergeSelections(
+  parts: Iterable<readonly [string | number, SelectionTree | undefined]>,
+): SelectionTree | undefined {
+  const below = new Map<string, SelectionTree>();
+  for (const [step, tree] of parts) if (tree !== undefined) below.set(String(step), tree);
   return below.size === 0 ? undefined : { below };
 }
 
 /** Adds the choice of a union to the choices inside its chosen variant. */
-export const picksHere = (variant: number, inside: Picks | undefined): Picks =>
+export const withVariant = (variant: number, inside: SelectionTree | undefined): SelectionTree =>
   inside?.below === undefined ? { variant } : { variant, below: inside.below };

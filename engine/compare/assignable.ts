@@ -1,25 +1,25 @@
 import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types } from "#engine/shape";
-import { numbering } from "./numbering.ts";
-import { rangeFits, rangeOf } from "./numbers.ts";
-import { keyTaker, takes } from "./takes.ts";
-import { textFits } from "./texts.ts";
+import { keyAccepter, leafAccepts } from "./leaf-accepts.ts";
+import { nodeNumbers } from "./node-numbers.ts";
+import { rangeOf, rangeWithin } from "./ranges.ts";
+import { textAssignable } from "./text-assignable.ts";
 import { type View, viewer } from "./view.ts";
 
-/** Whether every value that one shape writes is one that another reads, as they travel. Unknown keys are passed over. */
-export type Fits = (writer: Shape, reader: Shape) => boolean;
+/** Returns true if the reader accepts every wire value of the writer's shape. Unknown keys are ignored. */
+export type IsAssignable = (writer: Shape, reader: Shape) => boolean;
 
 /** The answers about one pair of versions in one direction. */
 export interface Acceptance {
-  readonly fits: Fits;
+  readonly assignable: IsAssignable;
   /** The same for shapes of map keys, which are text on the wire whatever they are. */
-  readonly keyFits: Fits;
+  readonly keyAssignable: IsAssignable;
 }
 
 /** The two sides: types of whoever writes the values, types of whoever reads them. */
 export interface Sides {
   readonly writer: Types;
   readonly reader: Types;
-  /** Whether a property travels in this direction at all. */
+  /** Returns true if a property is sent in this direction at all. */
   readonly travels: (property: Property) => boolean;
 }
 
@@ -33,13 +33,13 @@ const deepest = 300;
  * Recursive types are compared as the greatest solution: they fit when nothing speaks against it. A named type and what
  * it is read as are taken to fit while they are looked at; when they turn out not to, what relied on it is asked again.
  */
-export function acceptance({ writer, reader, travels }: Sides): Acceptance {
+export function assignability({ writer, reader, travels }: Sides): Acceptance {
   const seeWriter = viewer(writer);
   const seeReader = viewer(reader);
-  const takesKey = keyTaker(reader);
+  const takesKey = keyAccepter(reader);
   const proven = new Set<string>();
   const refuted = new Set<string>();
-  const nodeOf = numbering();
+  const nodeOf = nodeNumbers();
   let assumed = new Set<string>();
   let depth = 0;
 
@@ -64,17 +64,17 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
     const range = rangeOf(seeWriter(node));
     return past((seen) => {
       const other = rangeOf(seen);
-      return range !== undefined && other !== undefined && rangeFits(range, other);
+      return range !== undefined && other !== undefined && rangeWithin(range, other);
     });
   };
   const text = (node: Shape) => {
     const seen = seeWriter(node);
-    return past((other) => textFits(seen, other));
+    return past((other) => textAssignable(seen, other));
   };
   const oneOf = (values: readonly (string | boolean)[]) => (shape: Shape) =>
-    values.every((value) => past((seen) => takes(seen, value))(shape));
+    values.every((value) => past((seen) => leafAccepts(seen, value))(shape));
 
-  const fits = fold<(reader: Shape) => boolean>(writer, {
+  const assignable = fold<(reader: Shape) => boolean>(writer, {
     string: text,
     boolean: () => (shape) => same("boolean")(shape) || oneOf([true, false])(shape),
     integer: number,
@@ -146,7 +146,7 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
     },
   });
 
-  /** Whether an object that one side writes, or a map, is one that the other reads. */
+  /** Returns true if the reader accepts every object, or map, that the writer's side writes. */
   function holds(
     from: ObjectShape | MapShape,
     to: ObjectShape | MapShape | undefined,
@@ -174,17 +174,17 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
     return recur(written.extra)(read.extra);
   }
 
-  const keysFit: Fits = (from, to) => {
+  const keysFit: IsAssignable = (from, to) => {
     const [seen, other] = [seeWriter(from), seeReader(to)];
     if (other.unknown || (other.string && anyText(other))) return true;
     const finite =
       seen.enum?.values.map(({ value }) => value) ?? (seen.literal ? [String(seen.literal.value)] : undefined);
     if (finite) return finite.every((key) => takesKey(to, key));
-    return fits(from)(to);
+    return assignable(from)(to);
   };
 
   const settled =
-    (question: Fits): Fits =>
+    (question: IsAssignable): IsAssignable =>
     (from, to) => {
       for (;;) {
         const before = refuted.size;
@@ -196,7 +196,7 @@ export function acceptance({ writer, reader, travels }: Sides): Acceptance {
       }
     };
 
-  return { fits: settled((from, to) => fits(from)(to)), keyFits: settled(keysFit) };
+  return { assignable: settled((from, to) => assignable(from)(to)), keyAssignable: settled(keysFit) };
 }
 
 /** An object or a map as one thing: declared properties, the shape of all others, the texts their keys may be. */

@@ -1,4 +1,4 @@
-import { type Ask, isSecret, memory } from "#engine/interpret";
+import { isSecret, memory, type Query } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
 import { read, secret } from "#engine/secret";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
@@ -6,9 +6,9 @@ import { placeFrom } from "./paste.ts";
 import { shapeFinder } from "./shape-at.ts";
 import type { FormState, TypedTexts } from "./state.ts";
 
-/** What one shape has to do with passwords. */
+/** Answers about the passwords in one shape. */
 interface Guard {
-  /** Whether a value of it may hold one anywhere; `seen` are the types that are being asked already. */
+  /** Returns true if a value of the shape may hold a password anywhere; `seen` are the types being visited. */
   readonly holds: (seen: Set<TypeId>) => boolean;
   /** Takes them out of a value; nothing where the value itself may be one. What holds none keeps its identity. */
   readonly strip: (value: Json) => Json | undefined;
@@ -18,12 +18,12 @@ const open: Guard = { holds: () => false, strip: (value) => value };
 const always = (): Guard => open;
 
 /** Keeps the answers about values, so that no value is looked through again for each way that leads to it. */
-type Remember = (strip: Ask<Json | undefined>) => Guard["strip"];
+type Remember = (strip: Query<Json | undefined>) => Guard["strip"];
 
 /** The same guard, which finds out once whether there is anything to do. */
-function once(holds: Guard["holds"], strip: Guard["strip"], remember: Remember): Guard {
+function once(holds: Guard["holds"], strip: Guard["strip"], memoize: Remember): Guard {
   let needed: boolean | undefined;
-  const kept = remember((value) => {
+  const kept = memoize((value) => {
     needed ??= holds(new Set());
     return needed ? strip(value) : value;
   });
@@ -41,7 +41,7 @@ function once(holds: Guard["holds"], strip: Guard["strip"], remember: Remember):
 
 /** Items keep their places, so that one that may be a password becomes an empty text. */
 const items =
-  (remember: Remember) =>
+  (memoize: Remember) =>
   ({ item }: { readonly item: Shape }, recur: (shape: Shape) => Guard): Guard => {
     const { holds, strip } = recur(item);
     const each = (value: Json): Json => {
@@ -49,14 +49,14 @@ const items =
       const next = value.map((one) => strip(one) ?? "");
       return next.some((one, i) => one !== value[i]) ? next : value;
     };
-    return once(holds, each, remember);
+    return once(holds, each, memoize);
   };
 
 function members(
   properties: readonly Property[],
   extra: Shape | undefined,
   recur: (shape: Shape) => Guard,
-  remember: Remember,
+  memoize: Remember,
 ): Guard {
   const guards = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
   const further = extra && recur(extra);
@@ -71,19 +71,19 @@ function members(
     if (next.every(([key, member]) => member === own(value, key))) return value;
     return objectOf(next.flatMap(([key, member]) => (member === undefined ? [] : [[key, member] as const])));
   };
-  return once((seen) => all.some(({ holds }) => holds(seen)), each, remember);
+  return once((seen) => all.some(({ holds }) => holds(seen)), each, memoize);
 }
 
 /** A value may be of any of the variants: what may be a password by one of them is taken for one. */
-function anyOf(variants: readonly Guard[], remember: Remember): Guard {
+function anyOf(variants: readonly Guard[], memoize: Remember): Guard {
   const byAll = (value: Json): Json | undefined =>
     variants.reduce<Json | undefined>((left, { strip }) => (left === undefined ? left : strip(left)), value);
-  return once((seen) => variants.some(({ holds }) => holds(seen)), byAll, remember);
+  return once((seen) => variants.some(({ holds }) => holds(seen)), byAll, memoize);
 }
 
-/** `instead` gives what stands in the place of a password; nothing where it is to go. */
+/** `instead` returns the replacement of a password; undefined removes it. */
 function guards(types: Types, instead: (text: string) => string | undefined): (shape: Shape) => Guard {
-  const { remember, settle } = memory<Json | undefined>(undefined);
+  const { memoize, settle } = memory<Json | undefined>(undefined);
   const guardOf = fold<Guard>(types, {
     string: (node) =>
       isSecret(node)
@@ -105,8 +105,8 @@ function guards(types: Types, instead: (text: string) => string | undefined): (s
     file: always,
     unknown: always,
     nullable: ({ item }, recur) => recur(item),
-    list: items(remember),
-    set: items(remember),
+    list: items(memoize),
+    set: items(memoize),
     map: ({ value }, recur) => {
       const { holds, strip } = recur(value);
       const each = (held: Json): Json => {
@@ -114,18 +114,18 @@ function guards(types: Types, instead: (text: string) => string | undefined): (s
         const next = keysOf(held).map((key) => [key, strip(own(held, key) ?? null) ?? ""] as const);
         return next.every(([key, row]) => row === own(held, key)) ? held : objectOf(next);
       };
-      return once(holds, each, remember);
+      return once(holds, each, memoize);
     },
-    object: ({ properties, extra }, recur) => members(properties, extra, recur, remember),
+    object: ({ properties, extra }, recur) => members(properties, extra, recur, memoize),
     discriminatedUnion: ({ variants }, recur) =>
       anyOf(
         variants.map(({ shape }) => recur(shape)),
-        remember,
+        memoize,
       ),
     undiscriminatedUnion: ({ variants }, recur) =>
       anyOf(
         variants.map(({ shape }) => recur(shape)),
-        remember,
+        memoize,
       ),
     ref: (id, force) => ({
       holds: (seen) => {
@@ -143,12 +143,12 @@ function guards(types: Types, instead: (text: string) => string | undefined): (s
 }
 
 /**
- * Makes what takes passwords out of a form that is to be kept in the tab's storage, where only what the authorization
- * card has may stand (product.md §3): texts of the format `password`, and typed texts that are no value yet where they
- * may hold one. An item of a list or a row of a map becomes an empty text, a property goes. What has none of them keeps
- * its identity.
+ * Returns a function that removes passwords from a form before it is stored in the tab's storage, where only the
+ * authorization card's own credentials may be (docs/behavior.md#credentials): texts of the format `password`, and
+ * drafts that may contain one. An item of a list or a row of a map becomes an empty text, a property is removed. A form
+ * without passwords keeps its identity.
  */
-export function secretless(types: Types): (shape: Shape) => (state: FormState) => FormState {
+export function redactForm(types: Types): (shape: Shape) => (state: FormState) => FormState {
   const guardOf = guards(types, () => undefined);
   const shapeAt = shapeFinder(types);
   return (shape) => {

@@ -1,49 +1,55 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers } from "./alternatives.ts";
-import { type Choices, choicesOf, type Picks, picksBelow, picksHere } from "./choices.ts";
-import { variantTaker } from "./choose.ts";
+import { bestVariant } from "./best-variant.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { matcherWithin } from "./match.ts";
-import { memory } from "./remember.ts";
+import { memory } from "./memoize.ts";
+import {
+  flattenSelection,
+  mergeSelections,
+  type SelectionTree,
+  type VariantSelection,
+  withVariant,
+} from "./variant-selection.ts";
 
-type Find = (value: Json) => Picks | undefined;
+type Find = (value: Json) => SelectionTree | undefined;
 
 /**
  * Makes the reader of the variants that a form value itself suggests: for each undiscriminated union in it the one that
  * fits best. To keep them is what stops a union from changing its variant while a reader types.
  */
-export function choicesIn(types: Types): (shape: Shape) => (value: Json, at?: Path) => Choices {
+export function inferSelection(types: Types): (shape: Shape) => (value: Json, at?: Path) => VariantSelection {
   const answersOf = alternativeAnswers<Find>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
-  const { remember, settle, questions } = memory<Picks | undefined>(undefined);
+  const { memoize, settle, questions } = memory<SelectionTree | undefined>(undefined);
   const score = matcherWithin(types, questions);
   const find = fold<Find>(types, {
     ...leaves<Find>(none),
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => remember(inItems(recur(item))),
-    set: ({ item }, recur) => remember(inItems(recur(item))),
-    map: ({ value: item }, recur) => remember(inMembers(new Map(), recur(item))),
+    list: ({ item }, recur) => memoize(inItems(recur(item))),
+    set: ({ item }, recur) => memoize(inItems(recur(item))),
+    map: ({ value: item }, recur) => memoize(inMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
-      remember(inMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
+      memoize(inMembers(new Map(properties.map(({ key, shape }) => [key, recur(shape)])), extra && recur(extra))),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const inners = node.variants.map(({ shape }) => recur(shape));
       return (value) => (isObject(value) ? inners[variantOf(value) ?? -1]?.(value) : undefined);
     },
     undiscriminatedUnion: (node, recur) => {
-      const take = variantTaker(scoresOf(node, score));
+      const take = bestVariant(scoresOf(node, score));
       const inners = answersOf(node, recur);
       return (value) => {
         const taken = take(value, undefined);
-        return taken && picksHere(taken.index, inners()[taken.index]?.(value));
+        return taken && withVariant(taken.index, inners()[taken.index]?.(value));
       };
     },
     ref: (_id, force) => (value) => force()(value),
   });
   return (shape) => {
     const inner = settle(find(shape));
-    return (value, at = []) => choicesOf(inner(value), at);
+    return (value, at = []) => flattenSelection(inner(value), at);
   };
 }
 
@@ -52,16 +58,16 @@ const none: Find = () => undefined;
 const inItems =
   (item: Find): Find =>
   (value) =>
-    isList(value) ? picksBelow(value.map((one, index) => [index, item(one)])) : undefined;
+    isList(value) ? mergeSelections(value.map((one, index) => [index, item(one)])) : undefined;
 
 const inMembers =
   (known: ReadonlyMap<string, Find>, others: Find | undefined): Find =>
   (value) => {
     if (!isObject(value)) return undefined;
-    const found: [string, Picks | undefined][] = [];
+    const found: [string, SelectionTree | undefined][] = [];
     for (const key of Object.keys(value)) {
       const find = known.get(key) ?? others;
       if (find) found.push([key, find(own(value, key) as Json)]);
     }
-    return picksBelow(found);
+    return mergeSelections(found);
   };

@@ -1,20 +1,20 @@
 import { isObject, type Json } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { alternativeAnswers, alternatives } from "./alternatives.ts";
-import { type Choices, type Picks, picksAt } from "./choices.ts";
-import { variantTaker } from "./choose.ts";
+import { bestVariant } from "./best-variant.ts";
 import { discriminantReader } from "./discriminant.ts";
 import { matcher } from "./match.ts";
+import { type SelectionTree, selectionTreeAt, type VariantSelection } from "./variant-selection.ts";
 
-type Choose = (value: Json | undefined, picks: Picks | undefined) => number | undefined;
+type Choose = (value: Json | undefined, tree: SelectionTree | undefined) => number | undefined;
 
 /**
  * Makes the answer to which variant of a union a value is: by its discriminant, else as chosen, else what fits best.
  * Nothing for shapes that are no union. `choices` are by pointer from the root that `at` starts at.
  */
-export function chosenVariant(
+export function selectedVariant(
   types: Types,
-): (shape: Shape, value: Json | undefined, choices: Choices, at: Path) => number | undefined {
+): (shape: Shape, value: Json | undefined, choices: VariantSelection, at: Path) => number | undefined {
   const flat = alternatives(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
   const score = matcher(types);
@@ -27,14 +27,14 @@ export function chosenVariant(
     object: () => none,
     discriminatedUnion: (node) => {
       const variantOf = discriminantReader(node);
-      return (value, picks) => (isObject(value) ? variantOf(value) : undefined) ?? known(picks, node.variants);
+      return (value, tree) => (isObject(value) ? variantOf(value) : undefined) ?? known(tree, node.variants);
     },
     undiscriminatedUnion: (node) => {
       const variants = flat(node);
-      const take = variantTaker(scoresOf(node, score));
-      return (value, picks) => (value === undefined ? known(picks, variants) : take(value, picks)?.index);
+      const take = bestVariant(scoresOf(node, score));
+      return (value, tree) => (value === undefined ? known(tree, variants) : take(value, tree)?.index);
     },
-    ref: (_id, force) => (value, picks) => force()(value, picks),
+    ref: (_id, force) => (value, tree) => force()(value, tree),
   });
   const compiled = new WeakMap<Shape, Choose>();
   return (shape, value, choices, at) => {
@@ -43,11 +43,11 @@ export function chosenVariant(
       inner = choose(shape);
       compiled.set(shape, inner);
     }
-    return inner(value, picksAt(choices, at));
+    return inner(value, selectionTreeAt(choices, at));
   };
 }
 
 const none: Choose = () => undefined;
 
-const known = (picks: Picks | undefined, variants: readonly unknown[]): number | undefined =>
-  picks?.variant !== undefined && picks.variant in variants ? picks.variant : undefined;
+const known = (tree: SelectionTree | undefined, variants: readonly unknown[]): number | undefined =>
+  tree?.variant !== undefined && tree.variant in variants ? tree.variant : undefined;

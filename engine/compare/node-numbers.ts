@@ -1,7 +1,7 @@
 import type { Shape } from "#engine/shape";
 
-/** Makes numbers for shapes as they stand in memory, so that one that has no name can be told from others. */
-export function numbering(): (shape: Shape) => number {
+/** Numbers shapes by identity, so that unnamed ones can be keys. */
+export function nodeNumbers(): (shape: Shape) => number {
   const known = new WeakMap<Shape, number>();
   let last = 0;
   return (shape) => {

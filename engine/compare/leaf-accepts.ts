@@ -4,8 +4,8 @@ import type { View } from "./view.ts";
 
 const alone = validator(typesFrom());
 
-/** Whether a leaf takes a text or a truth value. A number is none, though a form holds some numbers as text. */
-export function takes(seen: View, value: string | boolean): boolean {
+/** Returns true if a leaf accepts a text or a boolean. A number is neither, though forms hold some numbers as text. */
+export function leafAccepts(seen: View, value: string | boolean): boolean {
   const { string, boolean, bigInteger, datetime, date, uuid, base64, enum: closed, literal } = seen;
   const leaf =
     string ??
@@ -21,7 +21,7 @@ export function takes(seen: View, value: string | boolean): boolean {
 }
 
 /** Makes the question of whether a text may be a key, in the validator's own words. */
-export const keyTaker = (types: Types) => {
+export const keyAccepter = (types: Types) => {
   const check = validator(types);
   return (key: Shape, text: string): boolean =>
     check({ kind: "map", key, value: { kind: "unknown" } })(Object.fromEntries([[text, null]])).length === 0;

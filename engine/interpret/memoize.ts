@@ -1,8 +1,8 @@
 import type { Json } from "#engine/json";
-import type { Picks } from "./choices.ts";
+import type { SelectionTree } from "./variant-selection.ts";
 
 /** A question about a value, which may depend on the choices inside it. */
-export type Ask<A> = (value: Json, picks?: Picks) => A;
+export type Query<A> = (value: Json, tree?: SelectionTree) => A;
 
 /** Counts the questions asked from outside, so that what holds within one of them is known to be over. */
 export interface Questions {
@@ -15,17 +15,17 @@ export interface Memory<A> {
    * Keeps the answers about lists and objects by identity. What follows faster from the answer about the value before is
    * given by `amend`, where it can tell.
    */
-  readonly remember: (ask: Ask<A>, amend?: Amend<A>) => Ask<A>;
+  readonly memoize: (query: Query<A>, amend?: Patch<A>) => Query<A>;
   /** Asks about a whole value, however deep. */
-  readonly settle: (ask: Ask<A>) => Ask<A>;
+  readonly settle: (query: Query<A>) => Query<A>;
   readonly questions: Questions;
 }
 
 /** Gives the answer about a value from the one about another value, with the same choices in both; nothing where it can't tell. */
-export type Amend<A> = (before: Json, answer: A, value: Json, picks?: Picks) => A | undefined;
+export type Patch<A> = (before: Json, answer: A, value: Json, tree?: SelectionTree) => A | undefined;
 
-interface Kept<A> {
-  readonly picks: Picks | undefined;
+interface Memoized<A> {
+  readonly tree: SelectionTree | undefined;
   readonly answer: A;
   /** The run that the answer holds in, when a part of it is put off; without it the answer is final. */
   readonly run?: number;
@@ -48,18 +48,19 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
   const questions = within ?? { count: 0 };
   let run = 0;
   let depth = 0;
-  let putOff: (() => void)[] = [];
-  /** How often in this run an answer was given that is not final. */
+  let deferred: (() => void)[] = [];
+  /** The number of answers in this run that are not final. */
   let open = 0;
 
-  const remember = (ask: Ask<A>, amend?: Amend<A>): Ask<A> => {
-    let before: { readonly value: Json; readonly kept: Kept<A> } | undefined;
-    const lasting = new WeakMap<object, Kept<A>>();
-    let passing = new WeakMap<object, Kept<A>>();
+  const memoize = (query: Query<A>, amend?: Patch<A>): Query<A> => {
+    let before: { readonly value: Json; readonly entry: Memoized<A> } | undefined;
+    const lasting = new WeakMap<object, Memoized<A>>();
+    let passing = new WeakMap<object, Memoized<A>>();
     let passingFor = questions.count;
 
-    const answersFor = (value: object): WeakMap<object, Kept<A>> => {
-      // What can't be extended is frozen in practice, and unlike `isFrozen` this does not look at every member.
+    const answersFor = (value: object): WeakMap<object, Memoized<A>> => {
+      // A value that can't be extended is frozen in practice, and unlike `isFrozen` this check does not visit every
+      // member.
       if (!Object.isExtensible(value)) return lasting;
       if (passingFor !== questions.count) {
         passing = new WeakMap();
@@ -68,54 +69,54 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
       return passing;
     };
 
-    const asked: Ask<A> = (value, picks) => {
-      if (typeof value !== "object" || value === null) return ask(value, picks);
+    const memoized: Query<A> = (value, tree) => {
+      if (typeof value !== "object" || value === null) return query(value, tree);
       const answers = answersFor(value);
       const last = answers.get(value);
-      if (last !== undefined && last.picks === picks && (last.run === undefined || last.run === run)) {
+      if (last !== undefined && last.tree === tree && (last.run === undefined || last.run === run)) {
         if (last.run !== undefined) open += 1;
         return last.answer;
       }
       if (depth >= deepest) {
-        putOff.push(() => asked(value, picks));
+        deferred.push(() => memoized(value, tree));
         open += 1;
         return placeholder;
       }
       const openBefore = open;
       depth += 1;
       const amended =
-        before?.kept.picks === picks ? before && amend?.(before.value, before.kept.answer, value, picks) : undefined;
-      const answer = amended ?? ask(value, picks);
+        before?.entry.tree === tree ? before && amend?.(before.value, before.entry.answer, value, tree) : undefined;
+      const answer = amended ?? query(value, tree);
       depth -= 1;
-      const kept = open === openBefore ? { picks, answer } : { picks, answer, run };
-      answers.set(value, kept);
-      // What may change before it is asked about again, or is not final, says nothing about others.
-      if (amend !== undefined && answers === lasting && kept.run === undefined) before = { value, kept };
+      const entry = open === openBefore ? { tree, answer } : { tree, answer, run };
+      answers.set(value, entry);
+      // An answer that is not final, or about a value that may still change, must not be patched later.
+      if (amend !== undefined && answers === lasting && entry.run === undefined) before = { value, entry };
       return answer;
     };
-    return asked;
+    return memoized;
   };
 
   const settle =
-    (ask: Ask<A>): Ask<A> =>
-    (value, picks) => {
+    (query: Query<A>): Query<A> =>
+    (value, tree) => {
       if (within === undefined) questions.count += 1;
       let answer = placeholder;
       const top = (): void => {
-        answer = ask(value, picks);
+        answer = query(value, tree);
       };
       // Innermost last. A question stays on the list until nothing in it is put off any more.
       const asking = [top];
       for (let next = asking.at(-1); next !== undefined; next = asking.at(-1)) {
         run += 1;
         depth = 0;
-        putOff = [];
+        deferred = [];
         next();
-        if (putOff.length === 0) asking.pop();
-        else for (const one of putOff) asking.push(one);
+        if (deferred.length === 0) asking.pop();
+        else for (const one of deferred) asking.push(one);
       }
       return answer;
     };
 
-  return { remember, settle, questions };
+  return { memoize, settle, questions };
 }

@@ -1,7 +1,14 @@
 import type { TypeId } from "#engine/shape";
 import type { Change, Direction, Level, Place } from "./change.ts";
+import {
+  type ChangeLocation,
+  describeLocation,
+  type Facts,
+  pointerOf,
+  type Report,
+  type VersionLocation,
+} from "./change-location.ts";
 import { levelOf, type Rule, type RuleId, type RuleTable } from "./rules.ts";
-import { type Facts, pointerOf, type Report, type Site, type Spot, spokenOf } from "./site.ts";
 
 /** Whom a change belongs to: an endpoint, a channel, a webhook, a pair of types, or the whole API. */
 export interface Owner {
@@ -12,7 +19,7 @@ export interface Owner {
 }
 
 /** Collects changes, and who reaches whom, so that a change in a type can say which endpoints it touches. */
-export interface Ledger {
+export interface ChangeCollector {
   /** Makes an endpoint, a pair of types or the API known under its name in `Site.node`. */
   readonly open: (node: string, owner: Owner) => void;
   /** Notes that one of them uses another. */
@@ -23,7 +30,7 @@ export interface Ledger {
 }
 
 interface Entry {
-  readonly site: Site;
+  readonly location: ChangeLocation;
   readonly rule: RuleId;
   readonly facts: Facts;
 }
@@ -40,28 +47,28 @@ const gravity: { readonly [L in Level]: number } = {
 };
 
 /** Starts a ledger that judges by these rules. */
-export function openLedger(rules: RuleTable): Ledger {
+export function changeCollector(rules: RuleTable): ChangeCollector {
   const owners = new Map<string, Owner>();
   const used = new Map<string, Set<string>>();
   const entries: Entry[] = [];
 
-  const judge = ({ site, rule, facts }: Entry, endpoints: readonly string[]): Change => {
-    const judgement = rules[rule];
-    const direction = judgement.none === undefined ? site.direction : "none";
-    const older = facts.only === "newer" ? undefined : placeOf(site.older, facts.was);
-    const newer = facts.only === "older" ? undefined : placeOf(site.newer, facts.is);
-    const level = levelOf(rule, judgement, direction);
+  const toChange = ({ location, rule, facts }: Entry, endpoints: readonly string[]): Change => {
+    const matched = rules[rule];
+    const direction = matched.none === undefined ? location.direction : "none";
+    const older = facts.only === "newer" ? undefined : placeOf(location.older, facts.was);
+    const newer = facts.only === "older" ? undefined : placeOf(location.newer, facts.is);
+    const level = levelOf(rule, matched, direction);
     return {
       rule,
       level,
       direction,
-      ...owners.get(site.node),
+      ...owners.get(location.node),
       endpoints,
       ...(older && { older }),
       ...(newer && { newer }),
-      message: messageOf(judgement.sentence, older ?? newer, facts),
-      // What is harmless in this direction needs no way out.
-      ...(judgement.advice !== undefined && level === gravest(judgement) && { advice: judgement.advice }),
+      message: messageOf(matched.sentence, older ?? newer, facts),
+      // A change that is harmless in this direction needs no advice.
+      ...(matched.advice !== undefined && level === gravest(matched) && { advice: matched.advice }),
     };
   };
 
@@ -74,25 +81,25 @@ export function openLedger(rules: RuleTable): Ledger {
       if (others) others.add(other);
       else used.set(node, new Set([other]));
     },
-    report: (site, rule, facts = {}) => {
-      entries.push({ site, rule, facts });
+    report: (location, rule, facts = {}) => {
+      entries.push({ location, rule, facts });
     },
     close: () => {
-      const reached = endpointsOf(new Set(entries.map(({ site }) => site.node)), owners, used);
-      const changes = entries.map((entry) => judge(entry, reached.get(entry.site.node) ?? []));
+      const reached = endpointsOf(new Set(entries.map(({ location }) => location.node)), owners, used);
+      const changes = entries.map((entry) => toChange(entry, reached.get(entry.location.node) ?? []));
       return merged(changes).sort((a, b) => gravity[a.level] - gravity[b.level]);
     },
   };
 }
 
-const placeOf = (spot: Spot, text: string | undefined): Place => ({
-  pointer: pointerOf(spot),
-  spoken: spokenOf(spot),
+const placeOf = (location: VersionLocation, text: string | undefined): Place => ({
+  pointer: pointerOf(location),
+  description: describeLocation(location),
   ...(text !== undefined && { text }),
 });
 
 function messageOf(sentence: string, place: Place | undefined, { was = "nothing", is = "nothing", what = "" }: Facts) {
-  const it = place?.spoken ?? "";
+  const it = place?.description ?? "";
   const slots: { readonly [slot: string]: string } = { It: capital(it), it, was, is, what };
   return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
 }

@@ -4,7 +4,7 @@ import { aliasCycles, type Types, type TypeTable, typesFrom } from "#engine/shap
  * Prepares a table for a comparison of any two models, well-formed or not: a type that is missing, or that is nothing but
  * itself, becomes any JSON value.
  */
-export function grounded(table: TypeTable): Types {
+export function resolveAliases(table: TypeTable): Types {
   const types = typesFrom(table);
   const cycles = aliasCycles(table);
   return {

@@ -1,6 +1,6 @@
 import type { View } from "./view.ts";
 
-/** How long texts of a format are that all have one length, or at least a shortest one. */
+/** Lengths of texts in formats that have a fixed or a shortest length. */
 const lengths: { readonly [K in keyof View]?: readonly [least: number, most: number] } = {
   uuid: [36, 36],
   date: [10, 10],
@@ -9,8 +9,10 @@ const lengths: { readonly [K in keyof View]?: readonly [least: number, most: num
   base64: [0, Infinity],
 };
 
-/** Whether every text of one shape is a text of the other, as far as kinds, lengths and equal patterns tell. */
-export function textFits(writer: View, reader: View): boolean {
+/**
+ * Returns true if every text of one shape is valid in the other, as far as kinds, lengths and equal patterns decide it.
+ */
+export function textAssignable(writer: View, reader: View): boolean {
   const { string } = reader;
   if (string === undefined) {
     return formats.some((kind) => writer[kind] !== undefined && reader[kind] !== undefined);

@@ -10,12 +10,20 @@ import {
 import { type Json, objectOf } from "#engine/json";
 import { branches, eachLeaf, fold, type Property, type Shape, type TypeId, type Types, typesFrom } from "#engine/shape";
 import { alternativeAnswers, alternatives } from "./alternatives.ts";
-import { choicesOf, type Filled, type Picked, type Picks, picksAt, picksBelow, picksHere } from "./choices.ts";
-import { choicesIn } from "./choices-in.ts";
+import { inferSelection } from "./infer-selection.ts";
 import { leafDefaults } from "./leaf-defaults.ts";
+import {
+  flattenSelection,
+  mergeSelections,
+  type SelectionTree,
+  selectionTreeAt,
+  type ValueWithSelection,
+  type ValueWithTree,
+  withVariant,
+} from "./variant-selection.ts";
 
-/** What the outside world must lend: the engine never reads a clock of its own. */
-export interface Ports {
+/** The injected clock: the engine never reads one itself. */
+export interface InitialValueDeps {
   readonly now: () => Date;
 }
 
@@ -50,7 +58,7 @@ const lastPlan: Plan = { levels: 1, mostBelow: 0, limit: most };
 const deepest = 50;
 
 /** One attempt to make initial values. */
-interface Run extends Ports {
+interface Run extends InitialValueDeps {
   readonly plan: Plan;
   readonly budget: Budget;
 }
@@ -65,32 +73,35 @@ interface Place {
   readonly isSmall: boolean;
 }
 
-type Make = (place: Place, run: Run) => Picked | undefined;
+type Make = (place: Place, run: Run) => ValueWithTree | undefined;
 
 const root: Place = { trail: [], depth: 0, isSmall: false };
 
 /**
- * Makes the value that a control starts with (product.md §4 "Defaults"), with the choices of the unions in it.
- * Nothing where none is sensible: an enum with several values and no default, a file, an unknown value, a type that
- * must contain itself. An object starts with its required properties that have a default.
+ * Returns the initial value of a control (docs/behavior.md#initial-values-of-a-form), with the variants of its unions.
+ * Returns undefined where no value makes sense: an enum with several values and no default, a file, an unknown value, a
+ * type that must contain itself. An object starts with its required properties that have a default.
  *
- * Of a type whose initial value would be too large the first levels are filled in. Objects below them get their smallest
- * value where that is small enough; otherwise they are absent, and the form offers to add them.
+ * Of a type whose initial value would be too large the first levels are filled in. Objects below them get their
+ * smallest value if that is small enough; otherwise they are absent, and the form offers to add them.
  */
-export function starter(types: Types, makeBudget?: MakeBudget): (shape: Shape) => (ports: Ports) => Filled | undefined {
+export function initialValue(
+  types: Types,
+  makeBudget?: MakeBudget,
+): (shape: Shape) => (deps: InitialValueDeps) => ValueWithSelection | undefined {
   const { make } = maker(types);
   return (shape) => {
     const inner = make(shape);
-    return (ports) => startAll([inner], ports, makeBudget)[0];
+    return (deps) => startAll([inner], deps, makeBudget)[0];
   };
 }
 
 /** Makes the value that a control starts with, without its choices; see `starter`. */
-export function defaultMaker(types: Types): (shape: Shape) => (ports: Ports) => Json | undefined {
-  const start = starter(types);
+export function initialJson(types: Types): (shape: Shape) => (deps: InitialValueDeps) => Json | undefined {
+  const start = initialValue(types);
   return (shape) => {
     const make = start(shape);
-    return (ports) => make(ports)?.value;
+    return (deps) => make(deps)?.value;
   };
 }
 
@@ -98,28 +109,34 @@ export function defaultMaker(types: Types): (shape: Shape) => (ports: Ports) => 
  * Makes what properties start with once they are shown: their own defaults, else those of their shapes. They share the
  * budget of one value.
  */
-export function propertiesStarter(
+export function initialProperties(
   types: Types,
   makeBudget?: MakeBudget,
-): (properties: readonly Property[]) => (ports: Ports) => readonly (Filled | undefined)[] {
+): (properties: readonly Property[]) => (deps: InitialValueDeps) => readonly (ValueWithSelection | undefined)[] {
   const { make, member } = maker(types);
   return (properties) => {
     const inners = properties.map((property) => member(property, make));
-    return (ports) => startAll(inners, ports, makeBudget);
+    return (deps) => startAll(inners, deps, makeBudget);
   };
 }
 
 /** Makes what a property starts with; see `propertiesStarter`. */
-export function propertyStarter(types: Types): (property: Property) => (ports: Ports) => Filled | undefined {
-  const start = propertiesStarter(types);
+export function initialPropertyValue(
+  types: Types,
+): (property: Property) => (deps: InitialValueDeps) => ValueWithSelection | undefined {
+  const start = initialProperties(types);
   return (property) => {
     const make = start([property]);
-    return (ports) => make(ports)[0];
+    return (deps) => make(deps)[0];
   };
 }
 
-function startAll(makes: readonly Make[], ports: Ports, makeBudget?: MakeBudget): readonly (Filled | undefined)[] {
-  const attempt = (plan: Plan, budget: Budget) => makes.map((make) => make(root, { ...ports, plan, budget }));
+function startAll(
+  makes: readonly Make[],
+  deps: InitialValueDeps,
+  makeBudget?: MakeBudget,
+): readonly (ValueWithSelection | undefined)[] {
+  const attempt = (plan: Plan, budget: Budget) => makes.map((make) => make(root, { ...deps, plan, budget }));
   // The last plan always succeeds: each part of the description is free once, however long it is.
   const made = firstWithin(plans, attempt, makeBudget) ?? attempt(lastPlan, repeatBudgetOf(lastPlan.limit));
   return made.map(filled);
@@ -129,16 +146,16 @@ function startAll(makes: readonly Make[], ports: Ports, makeBudget?: MakeBudget)
 function maker(types: Types) {
   const answersOf = alternativeAnswers<Make>(types);
   const flat = alternatives(types);
-  const chosenIn = choicesIn(types);
+  const chosenIn = inferSelection(types);
   const sizeOf = smallestOf(types, { leaf: (leaf) => costOf(leafDefault(leaf)(epoch)), property: fixedCost });
 
   const member = (property: Property, recur: (shape: Shape) => Make): Make => {
     const { shape, default: own } = property;
     if (own === undefined) return recur(shape);
-    let made: Picked | undefined;
+    let made: ValueWithTree | undefined;
     return (_, { budget }) => {
       if (!budget.take(jsonCost(own), property)) return undefined;
-      made ??= withSelection(own, picksAt(chosenIn(shape)(own), []));
+      made ??= withSelection(own, selectionTreeAt(chosenIn(shape)(own), []));
       return made;
     };
   };
@@ -186,7 +203,7 @@ function maker(types: Types) {
         if (!place.isSmall && place.trail.includes(node)) return undefined;
         const variant = variantAt(place, run);
         const made = inners()[variant]?.({ ...place, trail: [...place.trail, node] }, run);
-        return made && { value: made.value, picks: picksHere(variant, made.picks) };
+        return made && { value: made.value, tree: withVariant(variant, made.tree) };
       };
     },
     ref: (id, force) => (place, run) => {
@@ -206,9 +223,9 @@ function fixedCost({ key, optional, access, default: own }: Property): number | 
 /** A leaf without a value costs more than one with a value, so that unions prefer variants that have one. */
 const costOf = (value: Json | undefined): number => (value === undefined ? 2 : jsonCost(value));
 
-const epoch: Ports = { now: () => new Date(0) };
+const epoch: InitialValueDeps = { now: () => new Date(0) };
 
-type LeafDefault = (ports: Ports) => Json | undefined;
+type LeafDefault = (deps: InitialValueDeps) => Json | undefined;
 const leafDefault = fold<LeafDefault>(typesFrom(), { ...leafDefaults, ...branches<LeafDefault>(() => undefined) });
 
 const constant =
@@ -218,16 +235,16 @@ const constant =
 
 type Member = readonly [key: string, make: Make];
 
-function objectOfMembers(members: readonly Member[], place: Place, run: Run): Picked {
+function objectOfMembers(members: readonly Member[], place: Place, run: Run): ValueWithTree {
   const entries: [string, Json][] = [];
-  const picks: [string, Picks | undefined][] = [];
+  const tree: [string, SelectionTree | undefined][] = [];
   for (const [key, make] of members) {
     const made = make(place, run);
     if (made === undefined) continue;
     entries.push([key, made.value]);
-    picks.push([key, made.picks]);
+    tree.push([key, made.tree]);
   }
-  return withSelection(objectOf(entries), picksBelow(picks));
+  return withSelection(objectOf(entries), mergeSelections(tree));
 }
 
 /**
@@ -247,7 +264,10 @@ function variantOf(costsOf: () => readonly number[]): (place: Place, run: Run) =
   };
 }
 
-const withSelection = (value: Json, picks: Picks | undefined): Picked => ({ value, ...(picks && { picks }) });
+const withSelection = (value: Json, tree: SelectionTree | undefined): ValueWithTree => ({
+  value,
+  ...(tree && { tree }),
+});
 
-const filled = (made: Picked | undefined): Filled | undefined =>
-  made && { value: made.value, choices: choicesOf(made.picks) };
+const filled = (made: ValueWithTree | undefined): ValueWithSelection | undefined =>
+  made && { value: made.value, choices: flattenSelection(made.tree) };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { deepestJson, type Json, type JsonObject, own } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
-import { choicesIn } from "./choices-in.ts";
-import { decoder, reader } from "./decode.ts";
+import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
+import { inferSelection } from "./infer-selection.ts";
 import { matcher } from "./match.ts";
 import { validator } from "./validate.ts";
 
@@ -53,8 +53,8 @@ describe("values as deep as JSON may be", () => {
     const wire = encoder(types)(item)(deep);
     expect(innermost(wire)).toBe(12);
     expect(innermost(decoder(types)(item)(wire))).toBe("12");
-    expect(Object.keys(reader(types)(item)(wire).choices)).toHaveLength(deepestJson + 1);
-    expect(Object.keys(choicesIn(types)(item)(deep))).toHaveLength(deepestJson + 1);
+    expect(Object.keys(decoderWithSelection(types)(item)(wire).choices)).toHaveLength(deepestJson + 1);
+    expect(Object.keys(inferSelection(types)(item)(deep))).toHaveLength(deepestJson + 1);
   });
 
   it("cost time by their size, not by the number of ways through their unions", () => {

@@ -4,7 +4,7 @@ import type { Json } from "#engine/json";
 import { type Property, type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { arbitrary, arbitraryShape } from "#engine/testing";
 import { frozen } from "./frozen.ts";
-import { masked, secretless } from "./secretless.ts";
+import { masked, redactForm } from "./redact-form.ts";
 import type { FormState } from "./state.ts";
 
 const password: Shape = { kind: "string", format: "password" };
@@ -17,7 +17,7 @@ const types: TypeTable = {
   Node: { name: "Node", shape: object({ key: password, name: text, next: { kind: "ref", id: "Node" } }) },
 };
 const without = (shape: Shape, state: FormState): FormState =>
-  secretless(typesFrom(types))(object({ body: shape }))(state);
+  redactForm(typesFrom(types))(object({ body: shape }))(state);
 const stateOf = (body: FormState["value"]): FormState => ({ value: { body }, choices: {} });
 
 it.each<[string, Shape, FormState["value"], FormState["value"]]>([
@@ -106,13 +106,13 @@ describe("a graph of types that holds a password", () => {
   const nest = (depth: number, inside: Json): Json => (depth === 0 ? inside : { a: nest(depth - 1, inside) });
 
   it.each([false, true])("is looked through once for each value, not for each way (frozen: %s)", (isFrozen) => {
-    const strip = secretless(typesFrom(doubling((next) => object({ a: next }))))(root);
+    const strip = redactForm(typesFrom(doubling((next) => object({ a: next }))))(root);
     const state: FormState = { value: nest(30, { pin: "p", id: "i" }), choices: {} };
     expect(strip(isFrozen ? frozen(state) : state).value).toEqual(nest(30, { id: "i" }));
   });
 
   it("is so where unions are directly in unions", () => {
-    const strip = secretless(typesFrom(doubling((next) => next)))(root);
+    const strip = redactForm(typesFrom(doubling((next) => next)))(root);
     expect(strip({ value: { pin: "p", id: "i" }, choices: {} }).value).toEqual({ id: "i" });
     expect(strip({ value: "some text", choices: {} }).value).toBe("some text");
   });

@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { type Json, objectOf } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
-import type { Choices } from "./choices.ts";
-import { defaultMaker, type Ports, propertyStarter, starter } from "./default.ts";
+import { type InitialValueDeps, initialJson, initialPropertyValue, initialValue } from "./initial-value.ts";
+import type { VariantSelection } from "./variant-selection.ts";
 
 interface Row {
   readonly shape: Shape;
   readonly types?: TypeTable;
   readonly value?: Json;
-  readonly choices?: Choices;
+  readonly choices?: VariantSelection;
 }
 const rows = cases("default") as readonly unknown[] as readonly Row[];
-const ports: Ports = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+const deps: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 describe("defaultMaker", () => {
   it.each(rows)("starts $shape with $value", ({ shape, types = {}, value, choices = {} }) => {
-    expect(defaultMaker(typesFrom(types))(shape)(ports)).toEqual(value);
-    const started = starter(typesFrom(types))(shape)(ports);
+    expect(initialJson(typesFrom(types))(shape)(deps)).toEqual(value);
+    const started = initialValue(typesFrom(types))(shape)(deps);
     expect(started).toEqual(value === undefined ? undefined : { value, choices });
   });
 
@@ -26,7 +26,7 @@ describe("defaultMaker", () => {
       kind: "object",
       properties: [{ key: "__proto__", shape: { kind: "list", item: { kind: "string" } }, optional: false }],
     };
-    const value = defaultMaker(typesFrom())(shape)(ports);
+    const value = initialJson(typesFrom())(shape)(deps);
     expect(value).toEqual(objectOf([["__proto__", []]]));
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
@@ -40,11 +40,11 @@ describe("propertyStarter", () => {
 
   it("takes the property's own default first, with the variant that it fits", () => {
     const property = { key: "a", shape: either, optional: true, default: 5 };
-    expect(propertyStarter(typesFrom())(property)(ports)).toEqual({ value: 5, choices: { "": 1 } });
+    expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: 5, choices: { "": 1 } });
   });
 
   it("takes that of the shape where the property has none", () => {
     const property = { key: "a", shape: either, optional: true };
-    expect(propertyStarter(typesFrom())(property)(ports)).toEqual({ value: "", choices: { "": 0 } });
+    expect(initialPropertyValue(typesFrom())(property)(deps)).toEqual({ value: "", choices: { "": 0 } });
   });
 });

@@ -1,0 +1,31 @@
+import type { Json } from "#engine/json";
+import type { IssueTree } from "./issue.ts";
+import type { Query } from "./memoize.ts";
+import type { SelectionTree } from "./variant-selection.ts";
+
+interface Last {
+  readonly value: Json;
+  readonly tree: SelectionTree | undefined;
+  readonly found: IssueTree;
+}
+
+/**
+ * Keeps what was found last in each plain member of an object (no list or object: those are remembered themselves), so
+ * that of thousands of texts only the one that was typed into is matched with its pattern again.
+ */
+export function memoizeMembers(): (
+  index: number,
+  check: Query<IssueTree>,
+  value: Json,
+  tree: SelectionTree | undefined,
+) => IssueTree {
+  const members: Last[] = [];
+  return (index, check, value, tree) => {
+    if (typeof value === "object") return check(value, tree);
+    const last = members[index];
+    if (last !== undefined && last.value === value && last.tree === tree) return last.found;
+    const found = check(value, tree);
+    members[index] = { value, tree, found };
+    return found;
+  };
+}
