@@ -116,6 +116,25 @@ describe("the host of an address", () => {
     );
   });
 
+  it("is nobody's where the base has none, as where a server variable is empty", () => {
+    const without = fc.constantFrom(
+      "https://",
+      "https:",
+      "HTTP:/",
+      "wss:///",
+      "http://?",
+      "ws:\\\\",
+      "https://:443",
+      " https://",
+    );
+    fc.assert(
+      fc.property(without, parts, values, values, (baseUrl, path, pathParameters, queryParameters) => {
+        expect(URL.canParse(url(baseUrl, path, pathParameters, queryParameters))).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it.each([
     ["https://h", "//x:9443/a", "https://h//x:9443/a"],
     ["https://h/v1", "//x:9443/a", "https://h/v1//x:9443/a"],

@@ -24,7 +24,7 @@ export interface Address {
  * parameters come in their order, lists as repeated keys (product.md §7), see `queryPairs`; `styles` say otherwise for
  * single ones. What an address may not hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host and port are those
  * of the base, and the path never leaves the base path, whatever path and parameters hold. A base that is no http or ws
- * URL is kept as text.
+ * URL is kept as text, and one without a host stays alone.
  */
 export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {
   const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
@@ -38,9 +38,9 @@ export function buildUrl({ baseUrl, path, pathParameters, queryParameters, style
 
 /** Puts path and query behind a base by setting its parts, so that none of them can be read as a host. */
 function withPath(base: string, route: string, query: string): string {
-  if (!/^(?:https?|wss?):/i.test(base) || !URL.canParse(base)) {
-    return joinPath(base, route) + (query === "" ? "" : `?${query}`);
-  }
+  if (!/^(?:https?|wss?):/i.test(base)) return joinPath(base, route) + (query === "" ? "" : `?${query}`);
+  // Without a host, parsers would take the first segment of the path for it.
+  if (!URL.canParse(base)) return base;
   const url = new URL(base);
   url.pathname = joinPath(url.pathname, resolved(route));
   url.search = query;
