@@ -1,8 +1,7 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
-import { pageFlowsOf } from "#engine/model";
+import { addressesOf, pageFlowsOf } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
-import { addressesOf } from "./addresses-of.ts";
 
 /** Names the addresses of a definition that give tokens: the proxy may call those and nothing above (security rule 18). */
 const tokenEnvironment = "oauth";

@@ -1,3 +1,4 @@
+export { addressesOf } from "./addresses-of.ts";
 export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
 export { bareEndpoint } from "./bare-endpoint.ts";

@@ -1,13 +1,13 @@
-import { type Environment, filledBaseUrl } from "#engine/model";
+import { filledBaseUrl } from "./base-url.ts";
+import type { Environment } from "./endpoint.ts";
 
-/** So many addresses of one environment may be called; who describes more has the first of them. */
+/** Most addresses of one environment; a template that describes more has the first of them. */
 const mostAddresses = 256;
 
 /**
- * Lists the addresses that an environment may have as its variables go, the usual one first: each value of those that
- * have a list. A variable that takes any text may end the path, so its address is what stands before that; in the name
- * of a host, or before it, only what the description says itself is an address, since whoever writes any host there
- * would call what nobody has described.
+ * Lists the addresses that the variables of an environment allow, the default first: one for each listed value. A variable
+ * that takes any text cuts the path before its segment. In the host it has its default alone, since a reader who may write
+ * any host could call servers that nobody described.
  */
 export function addressesOf(environment: Environment): readonly string[] {
   const { baseUrl, template, variables = {} } = environment;
