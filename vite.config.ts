@@ -24,10 +24,11 @@ const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
  * dialogues and channels, which load with their screens, readers of streams, what holds the focus of opened lists.
  */
 const later = [
+  /\/ui\/late-words\.ts$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(seed-channel|raw)|json\/positions)\.ts$/,
-  /\/engine\/request\/(handshake|part-head)\.ts$/,
+  /\/engine\/(auth\/grant|form\/(paste|seed-channel|raw)|json\/positions)\.ts$/,
+  /\/engine\/request\/(download-name|handshake|part-head|response)\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The search in long lists, which pages of the reference name too.

@@ -259,9 +259,9 @@ test("what keeps a connection from opening is told with who can mend it", async 
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
   for (const [environment, cause, who] of [
-    [garden.gone, "Nothing takes connections at the API's address.", "The API's provider can mend this."],
-    ["nobody.invalid", "The API's host name could not be found.", "The API's provider can mend this."],
-    ["10.20.30.40", /address inside a private or reserved network/, "The operator of this site can mend this."],
+    [garden.gone, "Nothing takes connections at the API's address.", "The API's provider can fix this."],
+    ["nobody.invalid", "The API's host name could not be found.", "The API's provider can fix this."],
+    ["10.20.30.40", /address inside a private or reserved network/, "The operator of this site can fix this."],
   ] as const) {
     await choose(page, environment);
     await press(button(page, "Connect"), banner(page, cause));

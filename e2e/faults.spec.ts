@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { causes } from "../docs-host/proxy/causes.ts";
+import { lateWords } from "../ui/late-words.ts";
 import { words } from "../ui/words.ts";
 import { type Fault, faultLimits, faults, startFaultBench } from "./targets/fault-bench.ts";
 import { test as base, expect } from "./test.ts";
@@ -114,7 +115,7 @@ test("the playground shows how each fault of an API ends, says why and who can m
       } else {
         const cause = causes[end.cause as keyof typeof causes]; // the bench names causes of the proxy
         await expect(card.getByText(end.cause, { exact: true })).toBeVisible();
-        for (const text of [cause.message, words.menders[cause.who], cause.advice]) {
+        for (const text of [cause.message, lateWords.responsible[cause.who], cause.advice]) {
           expect(await card.getByText(text, { exact: true }).count()).toBe(1);
         }
       }
@@ -137,7 +138,7 @@ test("with the proxy off a page calls the API itself, and names the header that 
   await expect(card.getByText("cors", { exact: true })).toBeVisible();
   const missing = /the header access-control-allow-origin is missing; it should be http:/;
   await expect(card.getByRole("paragraph").filter({ hasText: missing })).toBeVisible();
-  await expect(card.getByText(words.menders.provider)).toBeVisible();
+  await expect(card.getByText(lateWords.responsible.provider)).toBeVisible();
   expect(called).toContain("/echo");
 
   await ask(page, "closes-at-once");

@@ -1,6 +1,3 @@
-import { LoginFailedError } from "#machines";
-import type { SessionStore } from "../adapters/session-store.ts";
-
 /** What a login that left the page came back with: each is given once. */
 export interface Arrival {
   /** What went wrong, in the provider's words. */
@@ -53,22 +50,3 @@ export function takeArrival(): Arrival {
     hasAnswer: () => answer !== undefined,
   };
 }
-
-/** Where a tab keeps the address that a login has left; the page of return reads it. */
-export const returnKey = "auth.return";
-
-/**
- * Leaves for a provider's page, noting where to come back to. The promise never resolves; it rejects when the reader
- * comes back by the browser's own button, which shows this page as it was, or when the signal aborts.
- */
-export const leaveFor =
-  (store: SessionStore) =>
-  (url: string, signal: AbortSignal): Promise<never> =>
-    new Promise((_, reject) => {
-      const comeBack = (): void =>
-        reject(new LoginFailedError({ kind: "refused", detail: "The login was not finished." }));
-      signal.addEventListener("abort", comeBack, { once: true });
-      addEventListener("pageshow", comeBack, { once: true, signal });
-      store.write(returnKey, location.pathname + location.search);
-      location.assign(url);
-    });

@@ -7,7 +7,6 @@ import type { Composition } from "./compose.ts";
 import { formFragment, type GivenForm } from "./form-in-address.ts";
 import { explorerParameter } from "./pages/playground-data.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
-import type { SentLog } from "./sent-log.ts";
 import type { Opened } from "./switching.tsx";
 import type { Target } from "./target.ts";
 import { useOpenForm } from "./use-open-form.ts";
@@ -36,7 +35,6 @@ export interface ComposedProps {
   readonly replay: ReplayProps;
   readonly habits: SessionStore;
   readonly secrets: SessionStore;
-  readonly sent: SentLog;
   readonly answers: AnswersPort;
   readonly microphone: PlaygroundProps["microphone"];
   /** The address of the page. */
@@ -48,7 +46,7 @@ export interface ComposedProps {
 
 /** The playground of one endpoint, with its dialogues; drawn on the server too, where nothing of it runs. */
 export function Composed(props: ComposedProps): ReactElement {
-  const { composition, options, opened, replay, habits, secrets, sent, answers, microphone, href, onClose, closeHref } =
+  const { composition, options, opened, replay, habits, secrets, answers, microphone, href, onClose, closeHref } =
     props;
   const { target } = opened;
   const { form, filled, request, environments, open: openGiven } = composition;
@@ -58,7 +56,7 @@ export function Composed(props: ComposedProps): ReactElement {
   const { state, baseUrl, credentials, screen } = useOpenForm({ composition, ...around });
   const response = useResponse(request);
   const splits = useMemo(() => splitsOf(habits), [habits]);
-  const noteSend = useSentLog(composition, target, sent);
+  const noteSend = useSentLog(composition, target, secrets);
 
   // The preview may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);

@@ -7,7 +7,6 @@ import { compose } from "./compose.ts";
 import { Composed } from "./composed.tsx";
 import { earlyClass } from "./pages/early-script.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "./pages/playground-data.ts";
-import { sentLog } from "./sent-log.ts";
 
 /** What the playground needs to be drawn before there is a page. */
 export interface EarlyPlaygroundProps {
@@ -66,7 +65,6 @@ export function EarlyPlayground({ form, data, origin, now }: EarlyPlaygroundProp
           }}
           habits={store}
           secrets={store}
-          sent={sentLog(store)}
           answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
           microphone={() => nothing}
           href={`${origin}${referenceHref}`}

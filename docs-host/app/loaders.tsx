@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { createActor, fromPromise } from "xstate";
 import type { ChannelForm } from "#engine/model";
@@ -10,10 +9,11 @@ import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth-address.ts";
 import { type Composition, compose, type World } from "./compose.ts";
 import { Composed, shareLink } from "./composed.tsx";
-import { fetchForm, habits, injectionAt, secrets, sent, splits, world } from "./page-world.ts";
+import { fetchForm, habits, injectionAt, secrets, splits, world } from "./page-world.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Go, Opened } from "./switching.tsx";
 import { useReplay } from "./use-replay.ts";
+import { useSelector } from "./use-selector.ts";
 
 const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
 
@@ -108,7 +108,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   return (
     <Composed
       composition={drawn}
-      {...{ options, opened, replay, habits, secrets, sent, answers, onClose }}
+      {...{ options, opened, replay, habits, secrets, answers, onClose }}
       microphone={lazyMicrophone}
       href={location.href}
     />

@@ -3,14 +3,13 @@ import type { EndpointForm } from "#engine/model";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import { sessionStore } from "../adapters/session-store.ts";
-import { type Arrival, leaveFor } from "./auth-address.ts";
+import type { Arrival } from "./auth-address.ts";
 import { authKeeper } from "./auth-keeper.ts";
 import type { World } from "./compose.ts";
 import { splitsOf } from "./composed.tsx";
 import type { Injection } from "./injection.ts";
 import { apiIn, draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
-import { sentLog } from "./sent-log.ts";
 import type { Opened } from "./switching.tsx";
 
 /** What a reader keeps from visit to visit: habits, never credentials. */
@@ -21,9 +20,6 @@ export const splits = splitsOf(habits);
 
 /** What goes with the tab: drafts, and credentials as far as they may be kept. */
 export const secrets = sessionStore(() => sessionStorage);
-
-/** The last sends of this tab. */
-export const sent = sentLog(secrets);
 
 /** One for all endpoints of the page, since what is held in memory alone goes with it. */
 const keeper = authKeeper(secrets, habits);
@@ -93,7 +89,7 @@ export const world = (
   loginError: arrival.takeError(),
   takeLoginAnswer: arrival.takeAnswer,
   cameBack: arrival.hasAnswer,
-  leaveFor: leaveFor(secrets),
+  leaveFor: async (url, signal) => (await import("./leave-for.ts")).leaveFor(secrets)(url, signal),
   origin: location.origin,
   store: secrets,
   inMemory,

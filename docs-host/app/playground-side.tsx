@@ -3,22 +3,24 @@ import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } 
 import { HistoryList } from "#ui/history";
 import { Button, Segments } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { useSide, words } from "#ui/playground";
+import { lateWords, useSide, words } from "#ui/playground";
 import { Selector, type SelectorEntry } from "#ui/selector";
+import type { SessionStore } from "../adapters/session-store.ts";
 import { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
 import { endpointsAroundUrl } from "./pages/playground-data.ts";
-import type { SentEntry, SentLog } from "./sent-log.ts";
+import { type SentEntry, sentLogIn } from "./sent-log.ts";
 
 /** What stands beside the playground; a file of its own, loaded after it. */
 export interface PlaygroundSideProps {
   readonly endpointsUrl: string;
   readonly active: string;
-  readonly sent: SentLog;
+  /** Where the tab keeps what was sent. */
+  readonly secrets: SessionStore;
   readonly onChoose: (entry: SelectorEntry, listing: EndpointListing) => void;
   readonly onOpenSent: (entry: SentEntry) => void;
 }
 
-const views = [{ label: words.endpoints }, { label: words.history }];
+const views = [{ label: lateWords.endpoints }, { label: lateWords.history }];
 
 const holds = ({ part, groups }: EndpointListing, href: string): boolean =>
   part === undefined || groups.some(({ entries }) => entries.some((entry) => entry.href === href));
@@ -47,13 +49,14 @@ function useListing(endpointsUrl: string, active: string) {
 export function PlaygroundSide({
   endpointsUrl,
   active,
-  sent,
+  secrets,
   onChoose,
   onOpenSent,
 }: PlaygroundSideProps): ReactElement {
   const side = useSide();
   const [view, setView] = useState(0);
   const { listing, failed, loadAll, retry } = useListing(endpointsUrl, active);
+  const sent = sentLogIn(secrets);
   const entries = useSyncExternalStore(sent.subscribe, sent.read);
   const openSent = (id: string): void => {
     const entry = entries.find((one) => one.id === id);
@@ -64,13 +67,13 @@ export function PlaygroundSide({
   return (
     <div className="side">
       <div className="side-head">
-        <Segments label={words.sideOf} options={views} selected={view} onSelect={setView} />
+        <Segments label={lateWords.sideOf} options={views} selected={view} onSelect={setView} />
       </div>
       {view === 1 && <HistoryList sent={entries} onOpen={openSent} onForget={sent.forget} />}
       {view === 0 && listing === undefined && !failed && <p className="selector-none">{words.loading}</p>}
       {view === 0 && failed && (
         <div className="selector-none" role="alert">
-          <p>{words.endpointsFailed}</p>
+          <p>{lateWords.endpointsFailed}</p>
           <Button onPress={retry}>{words.tryAgain}</Button>
         </div>
       )}

@@ -11,7 +11,7 @@ import { type Composition, compose } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment, type GivenForm } from "./form-in-address.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
-import { fetchForm, habits, injectionAt, sent, world } from "./page-world.ts";
+import { fetchForm, habits, injectionAt, secrets, world } from "./page-world.ts";
 import type { OpenPlayground } from "./playground-port.ts";
 import { type Opened, Switching } from "./switching.tsx";
 import { type Target, targetInState } from "./target.ts";
@@ -67,7 +67,7 @@ export const openPlayground: OpenPlayground = (options) => {
   };
   /** `ready` is what is open, where it was loaded before anything is drawn. */
   const playgroundOf = (ready: Composition | undefined): ReactElement => (
-    <Switching first={first} endpointsUrl={endpointsUrl} sent={sent} habits={habits} onClose={close}>
+    <Switching first={first} endpointsUrl={endpointsUrl} secrets={secrets} habits={habits} onClose={close}>
       {(opened, go) => {
         const props = { opened, go, options, arrival, onClose: close };
         const { formUrl: key, isChannel } = opened.target;

@@ -29,6 +29,15 @@ const longestProgram = 4000;
 
 const shortened = (text: string): string => (text.length > longestProgram ? `${text.slice(0, longestProgram)}…` : text);
 
+const logs = new WeakMap<SessionStore, SentLog>();
+
+/** Returns the log of a tab: one for a store, so that all who read it hear of each entry. */
+export function sentLogIn(store: SessionStore): SentLog {
+  const known = logs.get(store) ?? sentLog(store);
+  logs.set(store, known);
+  return known;
+}
+
 /** Makes the log of a tab, which goes on where the page before left it. */
 export function sentLog(store: SessionStore): SentLog {
   let entries: readonly SentEntry[] | undefined;

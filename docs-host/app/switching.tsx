@@ -5,7 +5,7 @@ import type { SessionStore } from "../adapters/session-store.ts";
 import type { EndpointListing } from "./endpoint-listing.ts";
 import type { GivenForm } from "./form-in-address.ts";
 import { explorerParameter, formUrl } from "./pages/playground-data.ts";
-import type { SentEntry, SentLog } from "./sent-log.ts";
+import type { SentEntry } from "./sent-log.ts";
 import { stateWithTarget, type Target, targetInState } from "./target.ts";
 
 const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-side.tsx")).PlaygroundSide }));
@@ -25,7 +25,7 @@ export type Go = (target: Target, title: string, given?: GivenForm, note?: Repla
 export interface SwitchingProps {
   readonly first: Opened;
   readonly endpointsUrl: string | undefined;
-  readonly sent: SentLog;
+  readonly secrets: SessionStore;
   readonly habits: SessionStore;
   readonly onClose: () => void;
   readonly children: (opened: Opened, go: Go) => ReactNode;
@@ -37,7 +37,7 @@ const sideKey = "endpoints";
  * The window of the playground with the list of endpoints, which go on to another endpoint without leaving the page:
  * the address follows, and going back in the history goes back to the endpoint before.
  */
-export function Switching({ first, endpointsUrl, sent, habits, onClose, children }: SwitchingProps): ReactElement {
+export function Switching({ first, endpointsUrl, secrets, habits, onClose, children }: SwitchingProps): ReactElement {
   const [opened, setOpened] = useState(first);
   useEffect(() => {
     const onAddress = (): void => {
@@ -75,7 +75,7 @@ export function Switching({ first, endpointsUrl, sent, habits, onClose, children
       <PlaygroundSide
         endpointsUrl={endpointsUrl}
         active={opened.target.referenceHref}
-        sent={sent}
+        secrets={secrets}
         onChoose={choose}
         onOpenSent={openSent}
       />

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   type AuthState,
@@ -11,6 +10,7 @@ import {
 } from "#engine/auth";
 import type { AuthProps } from "#ui/playground";
 import type { Ending, StartedAuth } from "./auth-dialogue.ts";
+import { useSelector } from "./use-selector.ts";
 
 /** Where the request goes as the playground stands. */
 export interface Heading {

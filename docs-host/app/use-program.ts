@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { FormState } from "#engine/form";
-import { type JsonObject, parseJson } from "#engine/json";
-import { type EndpointForm, pathText } from "#engine/model";
+import type { JsonObject } from "#engine/json";
 import type { PlannedHeader, RequestPlan } from "#engine/request";
 import { holdsSecret } from "#engine/secret";
 import { languageLabel, snippetLanguage, snippetLanguages } from "#snippets/names";
@@ -13,8 +12,8 @@ import type { Composition } from "./compose.ts";
 import { templatesUrl } from "./pages/playground-data.ts";
 
 /** Calls by SDKs are written by a file of their own, for those who choose such a language. */
-const loadSdkSnippets = () => import("#snippets");
-type SdkSnippets = Awaited<ReturnType<typeof loadSdkSnippets>>;
+const loadSdkProgram = () => import("./sdk-program.ts");
+type SdkProgram = Awaited<ReturnType<typeof loadSdkProgram>>;
 
 const languageKey = "language";
 
@@ -49,12 +48,12 @@ export function useProgram(input: ProgramInput): SnippetProps {
     isSdk ? undefined : (signal) => loadSnippetWriter(own).catch(logged(signal)),
     own,
   );
-  const sdk = useLoad<SdkSnippets>(isSdk ? (signal) => loadSdkSnippets().catch(logged(signal)) : undefined);
+  const sdk = useLoad<SdkProgram>(isSdk ? (signal) => loadSdkProgram().catch(logged(signal)) : undefined);
   const { phase } = isSdk ? sdk : plain;
 
   const program = useMemo(() => {
     const look = { language, templates, revealed };
-    return isSdk ? sdk.value && called(sdk.value, input, look) : plain.value && requested(plain.value, input, revealed);
+    return isSdk ? sdk.value?.sdkProgram(input, look) : plain.value && requested(plain.value, input, revealed);
   }, [plain.value, sdk.value, input, language, isSdk, templates, revealed]);
   return {
     languages: snippetLanguages,
@@ -74,43 +73,31 @@ export function useProgram(input: ProgramInput): SnippetProps {
 const hidesSomething = ({ plan, settled, hidden }: ProgramInput): boolean =>
   settled !== hidden || [...plan.headers, ...(plan.secretQuery ?? [])].some(({ value }) => holdsSecret(value));
 
-interface Wanted {
+/** The program that is wanted: its language, and whether its secrets are shown. */
+export interface Wanted {
   readonly language: string;
   readonly templates: JsonObject | "failed" | undefined;
   readonly revealed: boolean;
 }
 
 /** How much of the form is shown, and how. */
-const lookOf = ({ settled, hidden }: ProgramInput, revealed: boolean) =>
+export const viewOf = ({ settled, hidden }: ProgramInput, revealed: boolean) =>
   ({ form: revealed ? settled : hidden, reading: revealed ? "reveal" : "redact" }) as const;
 
 /** The request as a program. */
 function requested(write: SnippetWriter, input: ProgramInput, revealed: boolean): string {
   const { composition, hidden, credentials, plan, baseUrl } = input;
-  const { form, reading } = lookOf(input, revealed);
+  const { form, reading } = viewOf(input, revealed);
   const whole = form === hidden ? plan : composition.plan(form, credentials, baseUrl);
   return write(whole, reading);
 }
 
-/** The call of an SDK; nothing while what it is made of is still on its way. */
-function called(sdk: SdkSnippets, input: ProgramInput, { language, templates, revealed }: Wanted): string | undefined {
-  if (templates === undefined) return undefined;
-  if (templates === "failed") return `${words.snippetFailed}: ${words.templatesFailed}`;
-  const { composition, credentials } = input;
-  const { endpoint, globalHeaders } = composition.form;
-  const { types } = composition;
-  const program = sdk.sdkSnippet({
-    language,
-    endpoint: `${endpoint.method} ${pathText(endpoint.path)}`,
-    template: Object.hasOwn(templates, language) ? (templates[language] ?? undefined) : undefined,
-    request: sdk.sdkRequest({ endpoint, globalHeaders, types, credentials, ...lookOf(input, revealed) }),
-  });
-  return program.ok ? program.code : program.message;
-}
-
 /** The snippet templates of an endpoint, loaded once a language asks for them. */
 function useTemplates(url: string | undefined): JsonObject | "failed" | undefined {
-  const load = (signal: AbortSignal) => fetchTemplates(url ?? "", signal).catch(logged(signal));
+  const load = (signal: AbortSignal) =>
+    loadSdkProgram()
+      .then(({ fetchTemplates }) => fetchTemplates(url ?? "", signal))
+      .catch(logged(signal));
   const { phase, value } = useLoad(url === undefined ? undefined : load, url);
   return phase === "failed" ? "failed" : value;
 }
@@ -122,12 +109,3 @@ const logged =
     if (!signal.aborted) console.error(error);
     throw error;
   };
-
-async function fetchTemplates(url: string, signal: AbortSignal): Promise<JsonObject> {
-  const response = await fetch(url, { signal, headers: { accept: "application/json" } });
-  if (!response.ok) throw new Error(`The snippet templates could not be loaded: the site answered ${response.status}.`);
-  const read = parseJson(await response.text());
-  if (!read.ok) throw new Error("The snippet templates could not be loaded: what the site answered is not complete.");
-  // The site's own server wrote it from an `EndpointForm`.
-  return (read.value as unknown as EndpointForm).endpoint.snippetTemplates ?? {};
-}

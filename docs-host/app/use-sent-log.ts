@@ -4,8 +4,8 @@ import { planUrl, type RequestPlan } from "#engine/request";
 import { loadSnippetWriter } from "#snippets/request";
 import type { SentOutcome } from "#ui/history";
 import { endpointTitle } from "#ui/reference";
+import type { SessionStore } from "../adapters/session-store.ts";
 import type { Composition } from "./compose.ts";
-import type { SentLog } from "./sent-log.ts";
 import type { Target } from "./target.ts";
 
 /** A request on its way, as it may be kept: neither has a credential in it that could be read. */
@@ -29,13 +29,13 @@ function outcomeOf(snapshot: RequestSnapshot): SentOutcome | undefined {
 }
 
 /** Writes each request into the log when it has ended; gives what is to be called when one begins. */
-export function useSentLog(composition: Composition, target: Target, log: SentLog): (begun: Begun) => void {
+export function useSentLog(composition: Composition, target: Target, store: SessionStore): (begun: Begun) => void {
   const begun = useRef<Begun>(undefined);
   const { request, filled, form } = composition;
   useEffect(() => {
     const note = async ({ state, plan }: Begun, outcome: SentOutcome): Promise<void> => {
-      const write = await loadSnippetWriter("curl");
-      log.add({
+      const [write, { sentLogIn }] = await Promise.all([loadSnippetWriter("curl"), import("./sent-log.ts")]);
+      sentLogIn(store).add({
         id: crypto.randomUUID(),
         at: Date.now(),
         target,
@@ -55,7 +55,7 @@ export function useSentLog(composition: Composition, target: Target, log: SentLo
       note(sent, outcome).catch((error: unknown) => console.error(error));
     });
     return unsubscribe;
-  }, [request, filled, form, target, log]);
+  }, [request, filled, form, target, store]);
   return (next) => {
     begun.current = next;
   };

@@ -1,4 +1,5 @@
-import { answerMark, returnKey } from "../app/auth-address.ts";
+import { answerMark } from "../app/auth-address.ts";
+import { returnKey } from "../app/leave-for.ts";
 
 /** Where providers send readers back to; the same path for every login, as providers compare it letter by letter. */
 export const loginReturnPath = "auth/callback";

@@ -19,8 +19,9 @@ export {
 export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./kept-history.ts";
 export { type Aside, type Migrated, migrateDraft } from "./migrate.ts";
 export { inOtherEnvironment } from "./other-environment.ts";
-export { type Pasted, paster, placeFrom } from "./paste.ts";
+export { type Pasted, paster } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";
+export { placeFrom } from "./place-from.ts";
 export { type Mark, type Raw, type RawRead, rawView } from "./raw.ts";
 export { masked, redactForm } from "./redact-form.ts";
 export { handshakeSections, type Section, type SectionTitle, sections } from "./sections.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { pointer, type Shape, typesFrom } from "#engine/shape";
-import { paster, placeFrom } from "./paste.ts";
+import { paster } from "./paste.ts";
+import { placeFrom } from "./place-from.ts";
 
 const text: Shape = { kind: "string" };
 const variant = (value: string, ...keys: readonly string[]) => ({

@@ -151,20 +151,3 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
     return { kind: "fills", edit: { type: "set", at, ...read(shape)(whole(shape, parsed.value)) } };
   };
 }
-
-/** Reads the place back from a JSON pointer (RFC 6901); the value that it points into tells indices from keys. */
-export function placeFrom(root: Json, text: string): Path {
-  const at: (string | number)[] = [];
-  let value: Json | undefined = root;
-  for (const step of text.split("/").slice(1)) {
-    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (isList(value)) {
-      at.push(Number(key));
-      value = value[Number(key)];
-    } else {
-      at.push(key);
-      value = isObject(value) ? own(value, key) : undefined;
-    }
-  }
-  return at;
-}

@@ -2,7 +2,7 @@ import { isSecret, memory, type Query } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, objectOf, own } from "#engine/json";
 import { read, secret } from "#engine/secret";
 import { fold, type Property, type Shape, type TypeId, type Types } from "#engine/shape";
-import { placeFrom } from "./paste.ts";
+import { placeFrom } from "./place-from.ts";
 import { shapeFinder } from "./shape-at.ts";
 import type { FormState, TypedTexts } from "./state.ts";
 

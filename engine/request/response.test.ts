@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exact, isObject, own } from "#engine/json";
-import { dispositionName, downloadName } from "./file-name.ts";
-import { decodeInSteps, decodeText, readResponse, type Shown } from "./response.ts";
+import { decodeText } from "./decode-text.ts";
+import { dispositionName, downloadName } from "./download-name.ts";
+import { decodeInSteps, readResponse, type Shown } from "./response.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff);

@@ -1,5 +1,6 @@
 import { type Json, parseJson } from "#engine/json";
-import { dispositionName } from "./file-name.ts";
+import { decoderFor, decodeText } from "./decode-text.ts";
+import { dispositionName } from "./download-name.ts";
 import { isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 
 /** From this length on a text is left unread, since reading it would hold up whoever does it here. In bytes. */
@@ -60,18 +61,6 @@ const isNoText = (contentType: string, bytes: Uint8Array): boolean => {
   return !saysText && bytes.subarray(0, headLength).some(isBinary);
 };
 
-/**
- * Decodes bytes by their declared character set; one that is not known is taken for UTF-8, like none. Nothing when they
- * are no text in it.
- */
-export function decodeText(bytes: Uint8Array, charset = "utf-8"): string | undefined {
-  try {
-    return decoderFor(charset).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** So many bytes are decoded in one step. */
 const stepBytes = 1_000_000;
 
@@ -92,12 +81,4 @@ export function* decodeInSteps(
     return undefined;
   }
   return pieces.join("");
-}
-
-function decoderFor(charset: string): TextDecoder {
-  try {
-    return new TextDecoder(charset, { fatal: true });
-  } catch {
-    return new TextDecoder("utf-8", { fatal: true });
-  }
 }

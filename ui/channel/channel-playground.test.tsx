@@ -208,7 +208,7 @@ describe("what is told of a connection", () => {
     const { told } = draw({ fault: { code: 4001, reason: "asleep", why } });
     const banner = screen.getByRole("group", { name: "asleep" });
     expect(banner.closest("[role=alert]")).not.toBeNull();
-    const more = "The connection closed with code 4001. The API's provider can mend this. Read on.";
+    const more = "The connection closed with code 4001. The API's provider can fix this. Read on.";
     expect(within(banner).getByText(more)).toBeDefined();
     click("Dismiss");
     expect(told).toEqual([["dismiss"]]);

@@ -4,13 +4,13 @@ import type { Issue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
 import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
 import { Button, Icon, Panes, useFocusAfter } from "#ui/kit";
-import { AsideBanner } from "../playground/aside-banner.tsx";
 import { AuthCard } from "../playground/auth-card.tsx";
 import { Card } from "../playground/card.tsx";
 import { FaultSummary } from "../playground/fault-summary.tsx";
 import { FormSurface } from "../playground/form-surface.tsx";
 import { useWindowKeys } from "../playground/frame.tsx";
 import { Announcement, HistoryButtons, useTimeTravel } from "../playground/history.tsx";
+import { Notices } from "../playground/notices.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
 import { UseExample } from "../playground/use-example.tsx";
 import { useNarrow } from "../playground/use-narrow.ts";
@@ -109,9 +109,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
-      {props.aside.length > 0 && (
-        <AsideBanner aside={props.aside} onDrop={() => props.onDropAside(props.aside)} copy={props.copy} />
-      )}
+      <Notices {...props} onWarning={warn} />
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
       {!narrow && notes}
       <UnsentHeaders {...props} />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { LineFailure } from "#machines";
 import { Banner, type BannerProps, Button, Switch } from "#ui/kit";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";
 import { channelWords } from "./words.ts";
@@ -9,7 +10,7 @@ import { channelWords } from "./words.ts";
 const adviceOf = (why: LineFailure | undefined, told: string): readonly string[] => {
   if (why === undefined) return [];
   const { message, who, advice } = why;
-  return [message === told ? "" : message, who === undefined ? "" : words.menders[who], advice ?? ""];
+  return [message === told ? "" : message, who === undefined ? "" : lateWords.responsible[who], advice ?? ""];
 };
 
 type Fault = NonNullable<ConnectionProps["fault"]>;

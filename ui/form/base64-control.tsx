@@ -7,7 +7,7 @@ import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
 import { readFile } from "./read-file.ts";
 import { RecorderSlot } from "./recorder/recorder-slot.tsx";
-import { recordingName, soundOf, soundTypes } from "./recorder/sound.ts";
+import { recordingName, soundTypes } from "./recorder/sound.ts";
 import { useValue } from "./use-place.ts";
 
 /** Bytes as base64 text. Line breaks, which pasted base64 often has, are left out. Sounds can be recorded. */
@@ -40,7 +40,7 @@ function SoundRecorder({
 }: ControlProps<"base64"> & { readonly soundType: string }): ReactElement {
   const { port } = useForm();
   const text = useDeferredValue(textOf(useValue(at)));
-  const sounds = useMemo(() => [soundOf(text, soundType)].filter((sound) => sound !== undefined), [text, soundType]);
+  const sounds = useMemo(() => (text === "" ? [] : [{ base64: text, asked: soundType }]), [text, soundType]);
   const onRecorded = async (file: File): Promise<void> => {
     const { dataUrl } = await readFile({ file, path: "" });
     // Reading takes time: the form may have lost the place.

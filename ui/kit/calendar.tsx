@@ -15,7 +15,7 @@ import {
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import { Button as KitButton } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 
@@ -74,7 +74,7 @@ const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElem
     </AriaCalendar>
     {time && (
       <label className="kit-time">
-        {words.timeIn(time.zone)}
+        {lateWords.timeIn(time.zone)}
         <input
           type="time"
           step={1}
@@ -109,7 +109,7 @@ export function CalendarPopover({ trigger, isOpen, onClose, ...props }: Calendar
     >
       <Dialog aria-label={props.label} className="kit-calendar-dialog">
         <Calendar {...props} onDay={onDay} />
-        {props.time && <KitButton onPress={onClose}>{words.done}</KitButton>}
+        {props.time && <KitButton onPress={onClose}>{lateWords.done}</KitButton>}
       </Dialog>
     </Popover>
   );

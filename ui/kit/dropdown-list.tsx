@@ -4,6 +4,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { Text } from "react-aria-components/Text";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
 import { InlineText } from "./inline-text.tsx";
@@ -28,7 +29,7 @@ export const OptionText = ({ option }: { readonly option: Option }): ReactElemen
 );
 
 const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
-  <ListBox className="kit-list" renderEmptyState={() => words.nothingFound}>
+  <ListBox className="kit-list" renderEmptyState={() => lateWords.nothingFound}>
     {optionsIn(options).map((option, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity, labels may be equal
       <ListBoxItem key={position} id={String(position)} textValue={option.label} className="kit-option">

@@ -12,6 +12,7 @@ export { Dropdown } from "./dropdown.tsx";
 export { mapTags } from "./html-tags.ts";
 export { Icon, type IconName } from "./icons.tsx";
 export { InlineText } from "./inline-text.tsx";
+export { lazyModule, useLazyModule } from "./lazy-module.ts";
 export { marksOfHtml } from "./marks-of-html.ts";
 export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.tsx";
 export type { Naming } from "./naming.ts";

@@ -8,11 +8,11 @@ afterEach(cleanup);
 
 const title = "The API has changed, and some of what had been filled in no longer fits";
 
-it("lists what no longer fits with its place and the reason, to be copied and let go", () => {
+it("lists what no longer fits with its place and the reason, to be copied and let go", async () => {
   const { told } = drawPlayground({
     aside: [{ at: ["body", "address", "zip"], value: "1010", why: 'there is no property "zip"' }],
   });
-  const banner = within(screen.getByRole("group", { name: title }));
+  const banner = within(await screen.findByRole("group", { name: title }));
   expect(banner.getByRole("listitem").textContent).toBe('address.zip "1010" There is no property "zip".');
   press("Copy what was put aside");
   press("Dismiss");
@@ -20,7 +20,7 @@ it("lists what no longer fits with its place and the reason, to be copied and le
   expect(JSON.parse(String(told[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);
 });
 
-it("tells of a replay for another definition in the replay's own banner, and lets what stood there before stand", () => {
+it("tells of a replay for another definition in the replay's own banner, and lets what stood there before stand", async () => {
   const said: string[] = [];
   const note = {
     tone: "warn",
@@ -35,9 +35,9 @@ it("tells of a replay for another definition in the replay's own banner, and let
     asideOfGiven: [ofReplay],
     replay: { note, onFile: () => {}, onDismiss: () => said.push("dismiss") },
   });
-  const before = within(screen.getByRole("group", { name: title }));
+  const before = within(await screen.findByRole("group", { name: title }));
   expect(before.getByRole("listitem").textContent).toContain('"1010"');
-  const banner = within(screen.getByRole("group", { name: note.title }));
+  const banner = within(await screen.findByRole("group", { name: note.title }));
   expect(banner.getByRole("listitem").textContent).toContain('"tall"');
   fireEvent.click(banner.getByRole("button", { name: "Dismiss" }));
   fireEvent.click(before.getByRole("button", { name: "Dismiss" }));

@@ -4,6 +4,7 @@ import { type Json, printJson } from "#engine/json";
 import { pointer } from "#engine/shape";
 import { sentence } from "#ui/form";
 import { Banner, Button, CopyButton } from "#ui/kit";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 
 /** Long values are cut in the list, in UTF-16 units; the copy has all of them. */
@@ -27,7 +28,7 @@ interface AsideBannerProps extends AsideListProps {
 
 /** What was typed for an earlier definition and has no place now: listed, and to be copied before it is let go. */
 export const AsideBanner = ({ aside, onDrop, copy }: AsideBannerProps): ReactElement => (
-  <Banner tone="warn" title={words.asideTitle}>
+  <Banner tone="warn" title={lateWords.unmigratedTitle}>
     <AsideList aside={aside} />
     <div className="play-buttons">
       <CopyAside aside={aside} copy={copy} />
@@ -49,7 +50,7 @@ export const AsideList = ({ aside }: Pick<AsideListProps, "aside">): ReactElemen
 
 /** Copies what was put aside. */
 export const CopyAside = ({ aside, copy }: AsideListProps): ReactElement => (
-  <CopyButton label={words.copyAside} text={() => textOf(aside)} copy={copy} />
+  <CopyButton label={lateWords.copyUnmigrated} text={() => textOf(aside)} copy={copy} />
 );
 
 /** The values with their places, as JSON. */

@@ -3,6 +3,7 @@ import type { Issue } from "#engine/interpret";
 import { formatPath, pointer } from "#engine/shape";
 import { focusFault, sentence, type TypedFault } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 
 /** Faults listed one by one; the rest are counted. */
@@ -37,8 +38,8 @@ export const FaultSummary = ({ issues, onSendAnyway, ref }: FaultSummaryProps): 
           <FaultLink issue={issue} />
         </li>
       ))}
-      {issues.length > listed && <li>{words.moreFaults(issues.length - listed)}</li>}
+      {issues.length > listed && <li>{lateWords.moreFaults(issues.length - listed)}</li>}
     </ul>
-    <Button onPress={onSendAnyway}>{words.sendAnyway}</Button>
+    <Button onPress={onSendAnyway}>{lateWords.sendAnyway}</Button>
   </Banner>
 );

@@ -1,4 +1,5 @@
 export type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "../auth/oauth-dialogue.ts";
+export { lateWords } from "../late-words.ts";
 export { words } from "../words.ts";
 export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
 export { PlaygroundFrame, type PlaygroundFrameProps, type Side, SideToggle, useSide } from "./frame.tsx";

@@ -10,25 +10,28 @@ const pasteOn = (element: Element, text: string): boolean =>
   fireEvent.paste(element, { clipboardData: { getData: () => text } });
 const body = (): HTMLElement => screen.getByRole("group", { name: "Body Parameters" });
 
-it("fills a whole group by the keys, as one edit, and says so", () => {
+it("fills a whole group by the keys, as one edit, and says so", async () => {
   const { port } = drawPlayground();
   const left = pasteOn(body(), '{"name": "moss", "own": 1}');
   expect(left).toBe(false);
+  await screen.findByText("Pasted into the body");
   expect(port.edits).toEqual([{ type: "set", at: ["body"], value: { name: "moss", own: 1 }, choices: {} }]);
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Pasted into the body");
 });
 
-it("fills the group that has the focus, wherever text was selected last", () => {
+it("fills the group that has the focus, wherever text was selected last", async () => {
   const { port } = drawPlayground();
   body().focus();
   pasteOn(screen.getByRole("group", { name: "Query Parameters" }), '{"name": "moss"}');
+  await screen.findByText("Pasted into the body");
   expect(port.value()).toMatchObject({ body: { name: "moss" }, queryParameters: {} });
 });
 
-it("shows what is wrong with what was pasted beside the fields at once, and says how much it is", () => {
+it("shows what is wrong with what was pasted beside the fields at once, and says how much it is", async () => {
   drawPlayground();
   expect(screen.queryByText(/found/)).toBeNull();
   pasteOn(body(), '{"name": 7}');
+  await screen.findByText("Pasted into the body. 1 value needs attention");
   expect([...document.querySelectorAll(".form-fault")].map((one) => one.textContent)).toEqual([
     "Expected text, found 7.",
   ]);

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
-import { type Pasted, paster, placeFrom, placeName, shapeFinder } from "#engine/form";
+import { type FormState, type Pasted, placeFrom, placeName, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useLeaveFaulty, useStable } from "#ui/form";
 import { words } from "../words.ts";
@@ -12,6 +12,8 @@ export interface PastingProps {
   readonly types: Types;
   readonly read: () => Promise<string>;
 }
+
+type PastedReader = (state: FormState, at: Path, text: string) => Pasted;
 
 /** How the last pasting ended; `turn` tells two alike apart. */
 export interface PasteEnd {
@@ -35,7 +37,17 @@ function focusOf({ target, currentTarget }: ClipboardEvent): Element | undefined
 
 /** Pasting of JSON into whole groups: by a menu, or by the keys wherever no text is being typed. */
 export function usePasting({ shape, port, types, read }: PastingProps) {
-  const paste = useMemo(() => paster(types)(shape), [types, shape]);
+  const reader = useMemo(() => {
+    let reading: Promise<PastedReader> | undefined;
+    return (): Promise<PastedReader> => {
+      reading ??= import("./read-pasted.ts").then(({ pastedReader }) => pastedReader(types, shape));
+      // A chunk that did not arrive may arrive the next time.
+      reading.catch(() => {
+        reading = undefined;
+      });
+      return reading;
+    };
+  }, [types, shape]);
   const shapeAt = useMemo(() => shapeFinder(types), [types]);
   const leaveFaulty = useLeaveFaulty();
   const [end, setEnd] = useState<PasteEnd>();
@@ -56,12 +68,20 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
       tell(words.jsonFault(line, column, message), true);
     }
   };
+  /** Fills the first of several places that the text fits. */
+  const fill = async (places: readonly Path[], text: string): Promise<void> => {
+    const paste = await reader().catch(() => undefined);
+    if (paste === undefined) return tell(words.pasteNotLoaded, true);
+    let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
+    for (const at of places) {
+      last = { at, pasted: paste(port.read(), at, text) };
+      if (last.pasted.kind !== "unfit") break;
+    }
+    if (last !== undefined) settle(last.at, last.pasted);
+  };
   const pasteInto = useStable((at: Path): void => {
     read().then(
-      (text) => {
-        if (text.trim() === "") tell(words.pasteEmpty, true);
-        else settle(at, paste(port.read(), at, text));
-      },
+      (text) => (text.trim() === "" ? tell(words.pasteEmpty, true) : fill([at], text)),
       () => tell(words.pasteRefused, true),
     );
   });
@@ -72,19 +92,18 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     if (from === undefined || from.closest(takesText) !== null) return;
     const text = event.clipboardData.getData("text/plain");
     if (!/^\s*[[{]/.test(text)) return;
-    const state = port.read();
-    let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
+    const { value } = port.read();
+    const places: Path[] = [];
     for (
       let field = from.closest(".form-field");
-      field !== null && last?.pasted.kind !== "fills" && last?.pasted.kind !== "broken";
+      field !== null;
       field = field.parentElement?.closest(".form-field") ?? null
     ) {
-      const at = placeFrom(state.value, pointerOfFrame(field.id));
-      last = { at, pasted: paste(state, at, text) };
+      places.push(placeFrom(value, pointerOfFrame(field.id)));
     }
-    if (last === undefined) return;
+    if (places.length === 0) return;
     event.preventDefault();
-    settle(last.at, last.pasted);
+    void fill(places, text);
   };
   return { pasteInto, onPaste, end, dismiss: () => setEnd(undefined) };
 }

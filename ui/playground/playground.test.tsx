@@ -402,7 +402,7 @@ describe("the cards", () => {
     for (const text of [
       "Failed",
       "Nobody answered.",
-      "The API's provider can mend this.",
+      "The API's provider can fix this.",
       "Start the server.",
       "refused",
     ]) {

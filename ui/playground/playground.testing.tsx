@@ -7,9 +7,12 @@ import { makePort, type TestPort } from "../form/form.testing.tsx";
 import { loadLists } from "../kit/use-lists.ts";
 import { type AuthProps, Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
 
+import { loadAfterSend } from "./use-after-send.ts";
+
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();
 
+await loadAfterSend();
 // What is loaded when it is first shown takes a busy machine a while; nothing here waits for what is not to come.
 configure({ asyncUtilTimeout: 20_000 });
 

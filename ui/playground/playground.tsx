@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from
 import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
 import { Button, Icon, Panes, SplitPane } from "#ui/kit";
 import { words } from "../words.ts";
-import { AsideBanner } from "./aside-banner.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
 import { useWindowKeys } from "./frame.tsx";
 import { Announcement, HistoryButtons, useTimeTravel } from "./history.tsx";
+import { Notices } from "./notices.tsx";
 import type { PlaygroundProps } from "./props.ts";
-import { OpenReplay, ReplayBanner, useReplayDrop } from "./replay.tsx";
+import { OpenReplay, useReplayDrop } from "./replay.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response-card.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -66,7 +66,6 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const { over, ...drop } = useReplayDrop(props.replay.onFile);
   const { note } = props.replay;
   const asideOfReplay = note?.isOutdated === true ? props.asideOfGiven : [];
-  const otherAside = props.aside.filter((one) => !asideOfReplay.includes(one));
   const closeReplay = (): void => {
     props.replay.onDismiss();
     if (asideOfReplay.length > 0) props.onDropAside(asideOfReplay);
@@ -92,10 +91,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
-      <ReplayBanner note={note} onDismiss={closeReplay} aside={asideOfReplay} copy={props.copy} />
-      {otherAside.length > 0 && (
-        <AsideBanner aside={otherAside} onDrop={() => props.onDropAside(otherAside)} copy={props.copy} />
-      )}
+      <Notices {...props} {...{ asideOfReplay }} replay={{ note, onDismiss: closeReplay }} onWarning={warn} />
       {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
       <FormSections

@@ -1,7 +1,6 @@
-import { type DragEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { Banner, Button } from "#ui/kit";
+import { type DragEvent, type ReactElement, useRef, useState } from "react";
+import { Button } from "#ui/kit";
 import { words } from "../words.ts";
-import { AsideList, type AsideListProps, CopyAside } from "./aside-banner.tsx";
 
 /** What is to be said of a replay that was opened, or could not be. `go` leads to its endpoint. */
 export interface ReplayNote {
@@ -43,35 +42,6 @@ export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElemen
         }}
       />
     </span>
-  );
-}
-
-/** What the banner needs. */
-interface ReplayBannerProps extends Omit<ReplayProps, "onFile">, AsideListProps {}
-
-/** Says what became of a replay, with what of it was put aside; it takes the focus, so that it is read out. */
-export function ReplayBanner({ note, onDismiss, aside, copy }: ReplayBannerProps): ReactElement | null {
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (note !== undefined) banner.current?.focus();
-  }, [note]);
-  if (note === undefined) return null;
-  const { tone, title, text, go } = note;
-  return (
-    <Banner ref={banner} tone={tone} title={title}>
-      <p>{text}</p>
-      {aside.length > 0 && (
-        <>
-          <p>{words.replayAside}</p>
-          <AsideList aside={aside} />
-        </>
-      )}
-      <div className="play-buttons">
-        {aside.length > 0 && <CopyAside aside={aside} copy={copy} />}
-        {go && <Button onPress={go.act}>{words.goTo(go.to)}</Button>}
-        <Button onPress={onDismiss}>{words.dismiss}</Button>
-      </div>
-    </Banner>
   );
 }
 

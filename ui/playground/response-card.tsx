@@ -1,45 +1,20 @@
 import { type ReactElement, useEffect } from "react";
-import type { SendFailure, SentHead } from "#machines";
-import { Badge, CopyButton, Disclosure, IconButton, Spinner, StatusBadge } from "#ui/kit";
+import { Badge, CopyButton, IconButton, Spinner, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps, ResponseState } from "./props.ts";
-import { hasText, preloadResponseView, ResponseBody, shownText } from "./response-body.tsx";
-import { StreamBody, streamedIn } from "./stream-body.tsx";
+import { hasText, shownText } from "./shown-text.ts";
+import { streamedIn } from "./streamed.ts";
+import { loadAfterSend, useAfterSend } from "./use-after-send.ts";
 
 /** The time that a call took, to two decimals (product.md §9). */
 export const timeText = (time: number): string => `${time.toFixed(2)} ms`;
-
-const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
-  <Disclosure title={words.responseHeaders} aside={<Badge>{headers.length}</Badge>}>
-    <dl className="play-headers">
-      {headers.map(([name, value], position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart
-        <div key={position}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </Disclosure>
-);
 
 /** A figure with its name, so that several can be told apart. */
 const Fact = (props: { readonly name: string; readonly about?: string; readonly figure: string }): ReactElement => (
   <span className="play-fact" title={props.about}>
     <span>{props.name}</span> <span>{props.figure}</span>
   </span>
-);
-
-const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
-  <div className="play-failure">
-    <p className="play-failure-message">{failure.message}</p>
-    {failure.who !== undefined && <p>{words.menders[failure.who]}</p>}
-    {failure.advice !== undefined && <p>{failure.advice}</p>}
-    <p className="play-quiet">
-      <code>{failure.cause}</code>
-    </p>
-  </div>
 );
 
 function facts(response: ResponseState): ReactElement | undefined {
@@ -91,9 +66,15 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
   const shown = loaded?.stream === undefined ? loaded?.shown : undefined;
   const waits = response.kind === "loading";
   useEffect(() => {
-    if (waits) preloadResponseView();
+    // A failure repeats when the view is needed, and is reported then.
+    if (waits) Promise.all([loadAfterSend(), import("#ui/response")]).catch(() => undefined);
   }, [waits]);
   const head = streamed?.answer ?? loaded;
+  const answer = useAfterSend();
+  const isAnswered = head !== undefined || response.kind === "failed";
+  useEffect(() => {
+    if (isAnswered) loadAfterSend().catch(() => undefined);
+  }, [isAnswered]);
   return (
     <Card
       title={words.response}
@@ -131,19 +112,10 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
           <Spinner /> {words.loading}
         </p>
       )}
-      {response.kind === "failed" && <Failure failure={response.failure} />}
-      {head && (
-        <div className="play-answer">
-          {response.kind === "failed" && <p className="play-earlier">{words.streamBroke}</p>}
-          {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
-          {head.unsent && <p className="play-earlier">{words.headersUnsent(head.unsent.join(", "))}</p>}
-          <Headers headers={head.headers} />
-          {/* One place for a stream and its end, so that what a reader chose in the view stays. */}
-          {streamed && <StreamBody {...streamed} {...{ answers, copy, randomId }} />}
-          {loaded && !loaded.stream && (
-            <ResponseBody response={loaded} answers={answers} copy={copy} randomId={randomId} />
-          )}
-        </div>
+      {isAnswered && answer && <answer.Answer {...{ response, head, streamed, loaded, answers, copy, randomId }} />}
+      {isAnswered && !answer && (
+        // The view of answers has loaded long before, unless the network is down as well.
+        <p className="play-empty">{response.kind === "failed" ? response.failure.message : words.loading}</p>
       )}
     </Card>
   );

@@ -1,26 +1,11 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { mediaType } from "#engine/request";
-import type { StreamingAnswer } from "#machines";
 import { Button } from "#ui/kit";
 import type { StreamViewProps } from "#ui/stream";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
-import type { PlaygroundProps, ResponseState } from "./props.ts";
-
-/** What came bit by bit of an answer, and whether more may come. */
-export interface Streamed {
-  readonly answer: StreamingAnswer;
-  readonly isLive: boolean;
-}
-
-/** The stream that a state shows, where it shows one. */
-export function streamedIn(response: ResponseState): Streamed | undefined {
-  if (response.kind === "streaming") return { answer: response.answer, isLive: true };
-  if (response.kind === "stopped") return { answer: response.answer, isLive: false };
-  if (response.kind === "failed" && response.answer !== undefined) return { answer: response.answer, isLive: false };
-  if (response.kind !== "loaded") return undefined;
-  const { stream } = response.response;
-  return stream && { answer: { ...response.response, stream }, isLive: false };
-}
+import type { PlaygroundProps } from "./props.ts";
+import type { Streamed } from "./streamed.ts";
 
 /** The view of a stream, which is fetched when there is one: most answers are none. */
 export function StreamBody({
@@ -43,7 +28,7 @@ export function StreamBody({
   if (view === "failed") {
     return (
       <p role="alert">
-        {words.streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{words.tryAgain}</Button>
+        {lateWords.streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{words.tryAgain}</Button>
       </p>
     );
   }

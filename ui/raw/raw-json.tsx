@@ -4,6 +4,7 @@ import { equalJson, type Json, type JsonFault, printJson } from "#engine/json";
 import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
 import { type FormPort, typedAt, useBrokenText, useStable } from "#ui/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { Editor } from "./editor.ts";
 
@@ -103,7 +104,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
           parent,
           id: `${id}text`,
           text,
-          label: words.asJson(label),
+          label: lateWords.asJson(label),
           describedBy: `${id}hint ${id}fault`,
           nonce: nonceOf(parent.ownerDocument),
           onText,
@@ -145,7 +146,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
         {fault && words.jsonFault(fault.line, fault.column, fault.message)}
       </p>
       <p id={`${id}hint`} className="form-hint">
-        {words.editorKeys}
+        {lateWords.editorKeys}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type Ref, useId } from "react";
 import { Icon, IconButton } from "#ui/kit";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import type { Search } from "./use-search.ts";
 import { responseWords } from "./words.ts";
 
@@ -32,7 +32,7 @@ export function BodySearch({
         value={query}
         aria-label={label}
         aria-describedby={said}
-        placeholder={words.search}
+        placeholder={lateWords.search}
         spellCheck={false}
         autoComplete="off"
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "#ui/kit";
+import { lateWords } from "../late-words.ts";
 import { useObjectUrl } from "../playground/object-url.ts";
 import { words } from "../words.ts";
 import { responseWords } from "./words.ts";
@@ -12,7 +13,7 @@ export function SaveLink(props: { readonly bytes: Uint8Array | string; readonly 
   return (
     <a className="play-link" href={url} download={name}>
       <Icon name="download" />
-      {words.save}
+      {lateWords.save}
     </a>
   );
 }

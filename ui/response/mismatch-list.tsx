@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { formatPath } from "#engine/shape";
 import { Badge, Disclosure, Spinner } from "#ui/kit";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import type { Marked } from "./session/session.ts";
 import type { Comparison } from "./use-comparison.ts";
 import { responseWords } from "./words.ts";
@@ -47,11 +47,11 @@ function Told({ comparison, onShow }: Parameters<typeof MismatchList>[0]): React
           <li key={position}>
             <button type="button" className="play-fault" onClick={() => onShow(mismatch)}>
               <span className="answer-place">{formatPath(mismatch.at) || responseWords.wholeBody}</span>{" "}
-              {words.mismatch(mismatch.documented, mismatch.got)}
+              {lateWords.mismatch(mismatch.documented, mismatch.got)}
             </button>
           </li>
         ))}
-        {mismatches.length > mostListed && <li>{words.moreFaults(mismatches.length - mostListed)}</li>}
+        {mismatches.length > mostListed && <li>{lateWords.moreFaults(mismatches.length - mostListed)}</li>}
       </ul>
     </Disclosure>
   );

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { type Mismatch, missingBody } from "#engine/answer";
 import { typesFrom } from "#engine/shape";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 
 /** Marks an answer without a body where one is documented. */
@@ -25,7 +25,7 @@ export function MissingBody(props: {
   if (found === undefined) return null;
   return (
     <p role="status" className="answer-mismatches">
-      {words.mismatch(found.documented, found.got)}
+      {lateWords.mismatch(found.documented, found.got)}
     </p>
   );
 }

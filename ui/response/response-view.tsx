@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName, isJsonType, mediaParameter, mediaType, type Shown } from "#engine/request";
 import { Icon } from "#ui/kit";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/session.ts";
@@ -41,7 +41,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
   const preview = isPage ? (
     <PagePreview bytes={content} contentType={contentType} />
   ) : shown.kind === "file" && isText ? (
-    <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? words.responseBody} />
+    <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateWords.responseBody} />
   ) : undefined;
 
   return (
@@ -58,11 +58,11 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
           {...{ source, judge, copy, preview }}
           open={answers.open}
           habit={answers.view}
-          label={words.responseBody}
+          label={lateWords.responseBody}
           searchLabel={responseWords.searchBody}
         />
       ) : (
-        <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? words.responseBody} />
+        <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateWords.responseBody} />
       )}
     </div>
   );

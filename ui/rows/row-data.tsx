@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from "react";
 import type { Mismatch } from "#engine/answer";
 import { type AnswersPort, judged, TextBody } from "#ui/response";
 
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 
 /** What the data of a row need to be shown whole. */
 export interface RowDataProps extends Pick<AnswersPort, "open"> {
@@ -21,7 +21,7 @@ export function RowData({ label, data, faults, open, habit, copy }: RowDataProps
   return (
     <TextBody
       {...{ source, open, label, judge, habit, copy }}
-      searchLabel={words.searchIn(label)}
+      searchLabel={lateWords.searchIn(label)}
       preview={undefined}
     />
   );

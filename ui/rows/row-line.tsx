@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Mismatch } from "#engine/answer";
 import { formatPath } from "#engine/shape";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 
 /** More than any screen shows of a row on one line; in UTF-16 units. */
 const longestLine = 400;
@@ -27,8 +27,8 @@ export function RowLine(props: {
 function faultText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
   const place = formatPath(first.at);
-  const text = `${place}${place && ": "}${words.mismatch(first.documented, first.got)}`;
-  return others.length === 0 ? text : `${text} ${words.moreFaults(others.length)}`;
+  const text = `${place}${place && ": "}${lateWords.mismatch(first.documented, first.got)}`;
+  return others.length === 0 ? text : `${text} ${lateWords.moreFaults(others.length)}`;
 }
 
 /** No more than these are marked on a line, since each is an element of its own and rows come and go quickly. */

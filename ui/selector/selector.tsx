@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { atFirstSign, Icon } from "#ui/kit";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { foundWhole } from "./found.ts";
@@ -206,7 +206,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   return (
     <nav
       className="selector"
-      aria-label={words.endpoints}
+      aria-label={lateWords.endpoints}
       onPointerMove={use}
       onTouchStart={use}
       onWheel={use}
@@ -219,8 +219,8 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
           // biome-ignore lint/a11y/noAutofocus: the drawer was opened by a press of the reader's
           autoFocus={startsFocused}
           type="search"
-          aria-label={words.searchEndpoints}
-          placeholder={words.searchEndpoints}
+          aria-label={lateWords.searchEndpoints}
+          placeholder={lateWords.searchEndpoints}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -232,9 +232,9 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
         />
       </div>
       <p role="status" className="kit-hidden">
-        {isLong && words.endpointsFound(laid.entries.length)}
+        {isLong && lateWords.endpointsFound(laid.entries.length)}
       </p>
-      {laid.entries.length === 0 && <p className="selector-none">{words.noEndpoints}</p>}
+      {laid.entries.length === 0 && <p className="selector-none">{lateWords.noEndpoints}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are heard from whichever link is focused */}
       <div ref={list} className="selector-list" onKeyDown={onListKey}>
         <ul style={{ height: laid.height }}>

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName } from "#engine/request";
 import { piecesInOrder, type StreamProgress } from "#engine/stream";
+import { lateWords } from "../late-words.ts";
 import { useObjectUrl } from "../playground/object-url.ts";
-import { words } from "../words.ts";
 
 /** What has come of a sound that broke off or was stopped, to be played as far as it goes. */
 export function StreamSound(props: {
@@ -22,9 +22,9 @@ export function StreamSound(props: {
   return (
     <div className="play-file">
       {/* biome-ignore lint/a11y/useMediaCaption: an answer of a server comes without captions */}
-      <audio className="play-media" src={url} controls aria-label={words.responseBody} />
+      <audio className="play-media" src={url} controls aria-label={lateWords.responseBody} />
       <a className="play-link" href={url} download={name}>
-        {words.save}
+        {lateWords.save}
       </a>
     </div>
   );

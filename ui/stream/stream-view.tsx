@@ -4,7 +4,7 @@ import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
 import { Button, CodeBlock, CopyButton, Segments, TextInput } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { saveFile, useFaults, useSlowly } from "#ui/rows";
-import { words } from "../words.ts";
+import { lateWords } from "../late-words.ts";
 import { findRows } from "./find-rows.ts";
 import { RowDetail } from "./row-detail.tsx";
 import { numberOf, StreamRows } from "./stream-rows.tsx";
@@ -119,7 +119,7 @@ export function StreamView(props: StreamViewProps): ReactElement {
         <span className="play-push stream-tools">
           <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
           <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
-            {words.save}
+            {lateWords.save}
           </Button>
         </span>
       </div>

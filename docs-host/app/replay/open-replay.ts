@@ -1,5 +1,5 @@
 import type { EndpointForm } from "#engine/model";
-import { type ReplayNote, words } from "#ui/playground";
+import { lateWords, type ReplayNote, words } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
 import { type EndpointListing, loadEndpoints } from "../endpoint-listing.ts";
 import type { GivenForm } from "../form-in-address.ts";
@@ -48,7 +48,7 @@ export async function findReplay(
   const wanted = plain(replay.endpoint);
   if (wanted === plain(openName)) return { kind: "here", replay };
   const all = await listing().catch(() => undefined);
-  if (all === undefined) return { kind: "refused", why: words.endpointsFailed };
+  if (all === undefined) return { kind: "refused", why: lateWords.endpointsFailed };
   const entry = all.groups
     .flatMap(({ entries }) => entries)
     .find((one) => one.kind === "endpoint" && plain(`${one.method} ${one.path}`) === wanted);

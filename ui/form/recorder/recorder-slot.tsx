@@ -4,7 +4,7 @@ import { useLoad } from "#ui/load";
 import { words } from "../../words.ts";
 import type { ControlNames } from "../control-view.tsx";
 import { useForm } from "../form-context.ts";
-import type { Sound } from "./sound.ts";
+import type { BareSound, Sound } from "./sound.ts";
 
 /** What a recorder beside a field needs. */
 export interface RecorderProps {
@@ -12,7 +12,7 @@ export interface RecorderProps {
   /** The sounds that the field asks for, by their media types. */
   readonly asked: readonly string[];
   /** What the field holds, to be heard. */
-  readonly sounds: readonly Sound[];
+  readonly sounds: readonly (Sound | BareSound)[];
   /** The name that a new recording gets. */
   readonly name: string;
   /** Done once the field holds it. */

@@ -1,10 +1,20 @@
-import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { isAccepted } from "#engine/request";
 import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
 import { Button } from "#ui/kit";
 import { words } from "../../words.ts";
 import { useForm } from "../form-context.ts";
 import { useStable } from "../use-stable.ts";
+import { soundOf } from "./bare-sound.ts";
 import { Player } from "./player.tsx";
 import type { RecorderProps } from "./recorder-slot.tsx";
 import { clockText, recordingType } from "./sound.ts";
@@ -87,7 +97,8 @@ function useKeptFocus(phase: Phase) {
 
 /** Records a sound for a field, plays what the field holds and saves it (product.md §2 "Audio recorder"). */
 export function Recorder(props: RecorderProps & { readonly microphone: OpenMicrophone }): ReactElement {
-  const { names, asked, sounds, name, onRecorded, onRemove, microphone } = props;
+  const { names, asked, name, onRecorded, onRemove, microphone } = props;
+  const sounds = useMemo(() => props.sounds.map((one) => ("base64" in one ? soundOf(one) : one)), [props.sounds]);
   const { now } = useForm();
   const { phase, seconds, bars, ending, problem, send } = useRecorder(microphone, (bytes) =>
     onRecorded(new File([bytes], name, { type: recordingType, lastModified: now().getTime() })),

@@ -1,5 +1,5 @@
 import { limits } from "#engine/limits";
-import { dataUrlBytes, downloadName, mediaType } from "#engine/request";
+import { dataUrlBytes, mediaType } from "#engine/request";
 
 /** The name of a recording (product.md §9 "Audio"). */
 export const recordingName = "recording.webm";
@@ -14,21 +14,15 @@ export interface Sound {
   readonly dataUrl: string;
 }
 
+/** A sound that a field holds as base64 alone, and the type that the field asks for. */
+export interface BareSound {
+  readonly base64: string;
+  readonly asked: string;
+}
+
 /** The types among those that a field asks for that are sounds. */
 export const soundTypes = (asked: readonly string[]): readonly string[] =>
   asked.map(mediaType).filter((type) => type.startsWith("audio/"));
-
-/** How EBML, and so WebM, begins (RFC 8794 §11.2.1), in base64. */
-const webmStart = "GkXfo";
-
-/** The sound that is held as base64 alone; nothing where there is none. What is no WebM is of the type asked for. */
-export function soundOf(base64: string, asked: string): Sound | undefined {
-  if (base64 === "") return undefined;
-  const isRecording = base64.startsWith(webmStart);
-  const type = isRecording ? recordingType : mediaType(asked);
-  const name = isRecording ? recordingName : downloadName(undefined, type, () => "recording");
-  return { name, type, dataUrl: `data:${type};base64,${base64}` };
-}
 
 /** The name for a further recording beside others: `recording.webm`, then `recording 2.webm`. */
 export function freeName(taken: readonly string[]): string {

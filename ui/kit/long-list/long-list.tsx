@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { words } from "../../words.ts";
+import { lateWords } from "../../late-words.ts";
 import { Icon } from "../icons.tsx";
 import type { Options } from "../option.ts";
 import { LongListRow } from "./long-list-row.tsx";
@@ -89,13 +89,13 @@ export function LongList({ options, selected, onSelect }: LongListProps): ReactE
           autoFocus
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={lateWords.search}
           aria-expanded
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={isDrawn ? rowId(id, active) : undefined}
           aria-describedby={`${id}count`}
-          placeholder={words.search}
+          placeholder={lateWords.search}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -118,7 +118,7 @@ export function LongList({ options, selected, onSelect }: LongListProps): ReactE
         role="listbox"
         // Browsers let Tab stop at what scrolls; the arrow keys of the search field scroll it.
         tabIndex={-1}
-        aria-label={words.options}
+        aria-label={lateWords.options}
         className="kit-list kit-long-list"
         data-empty={rows.count === 0 || undefined}
         // The focus stays in the search field, so that typing goes on.

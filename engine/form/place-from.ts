@@ -1,0 +1,19 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+import type { Path } from "#engine/shape";
+
+/** Reads the place back from a JSON pointer (RFC 6901); the value that it points into tells indices from keys. */
+export function placeFrom(root: Json, text: string): Path {
+  const at: (string | number)[] = [];
+  let value: Json | undefined = root;
+  for (const step of text.split("/").slice(1)) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (isList(value)) {
+      at.push(Number(key));
+      value = value[Number(key)];
+    } else {
+      at.push(key);
+      value = isObject(value) ? own(value, key) : undefined;
+    }
+  }
+  return at;
+}

@@ -1,0 +1,13 @@
+import { downloadName, mediaType } from "#engine/request";
+import { type BareSound, recordingName, recordingType, type Sound } from "./sound.ts";
+
+/** First bytes of EBML, and so of WebM (RFC 8794 §11.2.1), in base64. */
+const webmStart = "GkXfo";
+
+/** Returns a sound that is held as base64 alone with a name and a type. What is not WebM is of the type asked for. */
+export function soundOf({ base64, asked }: BareSound): Sound {
+  const isRecording = base64.startsWith(webmStart);
+  const type = isRecording ? recordingType : mediaType(asked);
+  const name = isRecording ? recordingName : downloadName(undefined, type, () => "recording");
+  return { name, type, dataUrl: `data:${type};base64,${base64}` };
+}

@@ -1,0 +1,2 @@
+/** Components that render after Send was pressed, in one chunk. */
+export { Answer } from "./answer.tsx";
