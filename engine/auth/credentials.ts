@@ -11,6 +11,8 @@ export interface PlannedHeader {
   readonly value: Sensitive;
   /** Where it travels when it is no header of its own: as a query parameter, or as one of the cookies in `Cookie`. */
   readonly in?: "query" | "cookie";
+  /** Ids of the credentials of the authorization card that it holds, see `credentialId`. */
+  readonly of?: readonly string[];
 }
 
 /** Tells whether the state holds all that the scheme asks for (product.md §4 "Auth status badge"). */
@@ -23,24 +25,38 @@ export const isAuthenticated = (scheme: OwnedScheme, state: AuthState): boolean 
  * A token of a login goes along for the scheme alone that it was got for. Tokens lose white space at their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
  */
 export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly PlannedHeader[] {
+  if (scheme.kind === "basicAuth") return basicHeader(state.basicAuth);
+  const token = tokenOf(scheme, state);
   switch (scheme.kind) {
     case "bearerAuth":
-      return tokenHeader("Authorization", "Bearer", tokenToSend(state.bearerAuth?.token));
-    case "basicAuth":
-      return basicHeader(state.basicAuth);
-    case "header":
-      return placed(
-        scheme,
-        tokenHeader(scheme.headerWireValue, scheme.prefix, headerToken(scheme.headerWireValue, state)),
-      );
     case "oauthFlows":
-      return tokenHeader("Authorization", "Bearer", oauthToken(oauthOf(scheme, state)));
+      return tokenHeader("Authorization", "Bearer", token);
+    case "header":
+      return placed(scheme, tokenHeader(scheme.headerWireValue, scheme.prefix, token));
     case "oAuth": {
-      const oauth = oauthOf(scheme, state);
+      const { tokenPrefix } = oauthOf(scheme, state);
       // The defaults are those of product.md §6; a prefix that the definition declares empty means none.
-      const prefix = isBlank(oauth.tokenPrefix) ? (scheme.tokenPrefix ?? "Bearer") : oauth.tokenPrefix;
-      return tokenHeader(scheme.headerName ?? "Authorization", prefix, oauthToken(oauth));
+      const prefix = isBlank(tokenPrefix) ? (scheme.tokenPrefix ?? "Bearer") : tokenPrefix;
+      return tokenHeader(scheme.headerName ?? "Authorization", prefix, token);
     }
+  }
+}
+
+/** A scheme whose credential is one text. */
+export type TokenScheme = Exclude<OwnedScheme, { readonly kind: "basicAuth" }>;
+
+/** Returns the token that a scheme sends, as it was entered. */
+export function tokenOf(scheme: TokenScheme, state: AuthState): string | undefined {
+  switch (scheme.kind) {
+    case "bearerAuth":
+      return tokenToSend(state.bearerAuth?.token);
+    case "header": {
+      const name = headerName(scheme.headerWireValue, state);
+      return name === undefined ? undefined : state.header?.headers[name];
+    }
+    case "oAuth":
+    case "oauthFlows":
+      return oauthToken(oauthOf(scheme, state));
   }
 }
 
@@ -68,12 +84,14 @@ function basicHeader(credential: AuthState["basicAuth"]): readonly PlannedHeader
   return [{ name: "Authorization", value: join(plain("Basic "), base64(pair)) }];
 }
 
-/** Header names are the same whatever their case (RFC 9110 §5.1), and a state may come from settings typed by hand. */
-function headerToken(wireName: string, state: AuthState): string | undefined {
-  const headers = Object.entries(state.header?.headers ?? {});
-  const exact = headers.find(([name]) => name === wireName);
-  const alike = headers.find(([name]) => name.toLowerCase() === wireName.toLowerCase());
-  return (exact ?? alike)?.[1];
+/**
+ * Returns the name under which a state holds a header. Header names are the same whatever their case (RFC 9110 §5.1), and a
+ * state may come from settings typed by hand.
+ */
+export function headerName(wireName: string, state: AuthState): string | undefined {
+  const names = Object.keys(state.header?.headers ?? {});
+  const alike = names.find((name) => name.toLowerCase() === wireName.toLowerCase());
+  return names.includes(wireName) ? wireName : alike;
 }
 
 const oauthToken = ({ selectedInputMethod, userSuppliedAccessToken, accessToken }: OAuthState): string =>

@@ -1,6 +1,34 @@
+export {
+  answered,
+  type Bindings,
+  type Bound,
+  boundAfter,
+  clearanceOf,
+  credentialId,
+  visibleAt,
+  withHidden,
+} from "./bindings.ts";
 export { isBlank } from "./blank.ts";
+export {
+  answeredFor,
+  type Binding,
+  type Clearance,
+  clearance,
+  editedAt,
+  emptied,
+  enteredAt,
+  steppedAt,
+} from "./clearance.ts";
 export { authHeaders, isAuthenticated, type PlannedHeader } from "./credentials.ts";
 export { configuredAuth, injectedState, withDefaults, withoutDefaults } from "./defaults.ts";
+export {
+  type Destination,
+  destinationOf,
+  hostIn,
+  namedHost,
+  type RegistrableDomains,
+  unknownDestination,
+} from "./destination.ts";
 export { jwtEnd, readGrant } from "./grant.ts";
 export {
   asOneLogin,
@@ -16,8 +44,11 @@ export {
   stillSent,
   withoutBlanks,
 } from "./holdings.ts";
+export { type CredentialIssue, credentialIssues } from "./issues.ts";
 export { authStateFrom, authStateToJson } from "./kept.ts";
+export { bindingFrom, bindingsFrom, bindingsToJson } from "./kept-bindings.ts";
 export { hasExpired, isNoLongerValid, loggedInWith, loggedOut, type TokenGrant } from "./oauth.ts";
+export { type Outgoing, outgoing } from "./outgoing.ts";
 export { type LoginWay, type OwnedScheme, oauthOf, ownedScheme, renewalUrls, wayOf } from "./owner.ts";
 export { isSetAuthenticated, pickSet, type SchemeSet, schemeSets, setHeaders } from "./schemes.ts";
 export { type AuthState, blankOAuth, type OAuthState } from "./state.ts";

@@ -1,4 +1,5 @@
 import type { EndpointForm } from "#engine/model";
+import { credentialId } from "./bindings.ts";
 import { authHeaders, isAuthenticated, type PlannedHeader } from "./credentials.ts";
 import { type OwnedScheme, ownedScheme } from "./owner.ts";
 import type { AuthState } from "./state.ts";
@@ -40,7 +41,10 @@ const member = <T>(all: { readonly [id: string]: T }, id: string): T | undefined
 
 /** Gives the headers of all schemes of a set, or what stands for them elsewhere; schemes not filled in give none. */
 export const setHeaders = (set: SchemeSet | undefined, state: AuthState): readonly PlannedHeader[] =>
-  (set?.schemes ?? []).flatMap((scheme) => authHeaders(scheme, state));
+  (set?.schemes ?? []).flatMap((scheme) => {
+    const of = [credentialId(scheme, state)];
+    return authHeaders(scheme, state).map((one) => ({ ...one, of }));
+  });
 
 /** Tells whether the state holds all that a set asks for; a set of none asks for nothing. */
 export const isSetAuthenticated = (set: SchemeSet, state: AuthState): boolean =>

@@ -42,6 +42,10 @@ export interface EndpointForm {
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
   readonly playground?: PlaygroundSettings;
+  /** Origins that each environment names, by its id, with the registrable domain of each; empty for a host without one. */
+  readonly origins?: { readonly [environmentId: string]: { readonly [origin: string]: string } };
+  /** Readers of this API log in to the site, see docs/login.md. */
+  readonly siteLogin?: true;
 }
 
 /** The part of an API that a channel's playground needs, as `EndpointForm` for endpoints. */
@@ -51,6 +55,8 @@ export interface ChannelForm {
   readonly authSchemes: { readonly [id: string]: AuthScheme };
   readonly types: TypeTable;
   readonly playground?: PlaygroundSettings;
+  readonly origins?: EndpointForm["origins"];
+  readonly siteLogin?: true;
 }
 
 /** The part of an API that the page of a webhook needs. */

@@ -5,6 +5,7 @@ export { channelChecker, checkRequest, type RequestCheck, requestChecker } from 
 export { decodeText } from "./decode-text.ts";
 export { dispositionName, downloadName } from "./download-name.ts";
 export { safeName } from "./file-name.ts";
+export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
 export { isAccepted, isConcrete, isJsonType, mediaParameter, mediaType } from "./media-type.ts";

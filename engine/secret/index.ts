@@ -1,5 +1,6 @@
 export {
   base64,
+  concealed,
   holdsSecret,
   join,
   plain,

@@ -38,6 +38,14 @@ export const withheld = ({ parts }: Sensitive): Sensitive => ({
   }),
 });
 
+/** Returns the text with stars in the place of its secrets, however it is read. */
+export const concealed = ({ parts }: Sensitive): Sensitive => ({
+  parts: parts.map((part) => {
+    if (part.kind === "base64") return { ...part, inner: concealed(part.inner) };
+    return part.kind === "secret" ? { kind: "plain", text: mask("") } : part;
+  }),
+});
+
 /** Reads sensitive text: whole when revealed, each secret masked when redacted. */
 export function read(text: Sensitive, reading: Reading): string {
   return text.parts

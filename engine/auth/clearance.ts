@@ -1,0 +1,77 @@
+import { isSecureUrl } from "#engine/host";
+import { type Destination, isEncrypted } from "./destination.ts";
+
+/**
+ * Where a credential was entered, and what the reader answered about other hosts. A form has as many places as it was
+ * edited at; a credential of the authorization card has one.
+ */
+export interface Binding {
+  readonly entered: readonly Destination[];
+  /** Answers by origin. */
+  readonly answers: { readonly [origin: string]: "send" | "withhold" };
+  /** Every place at which a form was ever edited, since a step back brings any of its values back. */
+  readonly ever?: readonly Destination[];
+}
+
+/**
+ * Result of `clearance`: a credential goes to a destination, waits for the reader's answer, stays behind because the
+ * reader said so, or stays behind whatever the reader says.
+ */
+export type Clearance = "send" | "ask" | "withhold" | "never";
+
+/**
+ * Decides whether a credential may go to a destination (docs/security.md#confirmed-hosts). It goes where it was entered and where the
+ * reader said so, and to no other origin. Between APIs it stays within one scheme and registrable domain. What was entered
+ * for https never goes out unencrypted, except to this machine.
+ */
+export function clearance({ entered, answers }: Binding, to: Destination): Clearance {
+  const elsewhere = entered.filter(({ origin }) => origin !== to.origin);
+  if (elsewhere.length === 0) return "send";
+  if (elsewhere.some((from) => isForeign(from, to) || isDowngrade(from, to))) return "never";
+  return (Object.hasOwn(answers, to.origin) ? answers[to.origin] : undefined) ?? "ask";
+}
+
+const isForeign = (from: Destination, to: Destination): boolean => from.api !== to.api && from.site !== to.site;
+
+const isDowngrade = (from: Destination, to: Destination): boolean =>
+  isEncrypted(from.origin) && to.origin !== "" && !isSecureUrl(to.origin);
+
+/** Returns the binding of something that was just entered at a destination. */
+export const enteredAt = (at: Destination): Binding => ({ entered: [at], answers: {} });
+
+/** Returns the binding with the reader's answer about an origin. */
+export const answeredFor = (binding: Binding, origin: string, answer: "send" | "withhold" | undefined): Binding => {
+  const { [origin]: _, ...others } = binding.answers;
+  return { ...binding, answers: answer === undefined ? others : { ...others, [origin]: answer } };
+};
+
+/**
+ * Returns the binding of a form after an edit at a destination. What is new in it was entered here alone, so answers about
+ * other hosts end; what was there before may still have to be asked about. Returns the same binding if nothing changes.
+ */
+export function editedAt(binding: Binding | undefined, at: Destination): Binding {
+  const { entered = [], ever = [], answers = {} } = binding ?? {};
+  const isCleared = binding === undefined || clearance(binding, at) === "send";
+  const isKnown = entered.length === 1 && ever.some((one) => isSame(one, at)) && Object.keys(answers).length === 0;
+  if (binding !== undefined && isKnown && entered.every((one) => isSame(one, at))) return binding;
+  return { entered: isCleared ? [at] : withPlace(entered, at), answers: {}, ever: withPlace(ever, at) };
+}
+
+/**
+ * Returns the binding of a form after a step back or forward at a destination. Any value of before may be there again, one
+ * that no answer was about included.
+ */
+export const steppedAt = (binding: Binding, at: Destination): Binding => ({
+  ...binding,
+  entered: withPlace(binding.ever ?? binding.entered, at),
+  answers: {},
+});
+
+/** Returns the binding of a form that holds no secret any more; a step back may bring one back. */
+export const emptied = (binding: Binding): Binding => ({ ...binding, entered: [], answers: {} });
+
+const withPlace = (places: readonly Destination[], at: Destination): readonly Destination[] =>
+  places.some((one) => isSame(one, at)) ? places : [...places, at];
+
+const isSame = (one: Destination, other: Destination): boolean =>
+  one.api === other.api && one.origin === other.origin && one.site === other.site;

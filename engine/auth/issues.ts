@@ -1,0 +1,59 @@
+import { credentialId } from "./bindings.ts";
+import { tokenOf } from "./credentials.ts";
+import type { OwnedScheme } from "./owner.ts";
+import type { AuthState } from "./state.ts";
+
+/** A reason why a credential cannot be sent as it was entered. The message never holds the credential itself. */
+export interface CredentialIssue {
+  /** Id of the credential, see `credentialId`. */
+  readonly id: string;
+  readonly field: "username" | "password" | "token";
+  readonly message: string;
+}
+
+/**
+ * Lists what keeps the credentials of a scheme from arriving as they were entered: a colon in the user name of a basic
+ * pair and control characters in either part (RFC 7617 section 2), and in a token what no header carries (RFC 9110 section
+ * 5.5). White space at the ends of a token is left out on the wire and is no issue.
+ */
+export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonly CredentialIssue[] {
+  const id = credentialId(scheme, state);
+  const found = (field: CredentialIssue["field"], message: string | undefined): readonly CredentialIssue[] =>
+    message === undefined ? [] : [{ id, field, message }];
+  if (scheme.kind === "basicAuth") {
+    const { username = "", password = "" } = state.basicAuth ?? {};
+    return [
+      ...found("username", username.includes(":") ? colon : controlIn("The user name", username)),
+      ...found("password", controlIn("The password", password)),
+    ];
+  }
+  // A query is percent-encoded, so that it carries any text.
+  if (scheme.kind === "header" && scheme.in === "query") return [];
+  return found("token", unfitIn(tokenOf(scheme, state) ?? ""));
+}
+
+const colon =
+  "The user name contains a colon. The server would read what follows it as the password. Remove the colon.";
+
+const lineBreak = /[\r\n]/;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const control = /[\u0000-\u001f\u007f]/;
+
+function controlIn(what: string, text: string): string | undefined {
+  const [character] = control.exec(text) ?? [];
+  return character === undefined ? undefined : `${what} contains ${named(character)}. Remove it.`;
+}
+
+function unfitIn(text: string): string | undefined {
+  const [character] = /[^\t\x20-\x7e]/u.exec(text.trim()) ?? [];
+  return character === undefined
+    ? undefined
+    : `The value contains ${named(character)}, which a header cannot carry. Remove it.`;
+}
+
+const named = (character: string): string => {
+  if (lineBreak.test(character)) return "a line break";
+  if (!control.test(character)) return JSON.stringify(character);
+  return `the control character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+};
