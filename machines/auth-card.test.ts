@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { type AuthState, blankOAuth, holdingsOf, injectedState } from "#engine/auth";
+import { type AuthState, blankOAuth, destinationOf, holdingsOf, injectedState } from "#engine/auth";
 import { authCardMachine, type KeptAuth } from "./auth-card.ts";
 
 const token = (text: string): AuthState => ({ bearerAuth: { token: text } });
-const nothing: KeptAuth = { credentials: {}, sent: {}, forms: [], forgotten: [], memoryOnly: false };
+const destination = destinationOf("https://api.example.com/v1", "garden");
+const nothing: KeptAuth = { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false };
 
 const start = (credentials: AuthState = {}, initial: AuthState = {}, loginError?: string, before = nothing) => {
   const saved: KeptAuth[] = [];
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => saved.push(kept) } });
-  const input = { kept: { ...before, credentials }, initial, loginError };
+  const registered = [destination.origin];
+  const input = { kept: { ...before, credentials }, initial, loginError, destination, registered };
   const actor = createActor(machine, { input }).start();
   return { actor, saved, now: () => actor.getSnapshot().context };
 };
@@ -111,7 +113,7 @@ describe("the authorization card", () => {
       token("one"),
     );
     actor.send({ type: "toggle" });
-    actor.send({ type: "form", key: "token", held: true });
+    actor.send({ type: "form", key: "token", at: destination });
     actor.send({ type: "sent", ids: ["bearerAuth"], host: "api.example" });
     actor.send({ type: "logout" });
     expect(actor.getSnapshot().value).toBe("closed");
@@ -153,8 +155,8 @@ describe("the authorization card", () => {
 
   it("holds login forms that are filled in until they are forgotten, with where they went", () => {
     const { actor, saved, now } = start();
-    actor.send({ type: "form", key: "token", held: true });
-    actor.send({ type: "form", key: "token", held: true });
+    actor.send({ type: "form", key: "token", at: destination });
+    actor.send({ type: "form", key: "token", at: destination });
     expect(saved).toHaveLength(1);
     actor.send({ type: "sent", ids: ["form.token"], host: "a.example" });
     actor.send({ type: "forget", id: "form.token" });

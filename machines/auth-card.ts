@@ -1,6 +1,11 @@
 import { assign, setup } from "xstate";
 import {
   type AuthState,
+  answered,
+  type Bindings,
+  boundAfter,
+  type Destination,
+  editedAt,
   forget,
   formHolding,
   holdingsOf,
@@ -8,6 +13,7 @@ import {
   sentAlso,
   stillSent,
   withDefaults,
+  withHidden,
   withoutBlanks,
   withoutDefaults,
 } from "#engine/auth";
@@ -16,16 +22,31 @@ import {
 export type AuthCardEvent =
   | { readonly type: "toggle" }
   | { readonly type: "close" }
-  | { readonly type: "change"; readonly state: AuthState }
+  /**
+   * `renewed` is set where a token took the place of another without its reader, `at` where what is new was wanted for
+   * another destination than that of now.
+   */
+  | { readonly type: "change"; readonly state: AuthState; readonly renewed?: boolean; readonly at?: Destination }
   | { readonly type: "login" }
   | { readonly type: "reset" }
   /** Takes one of several sets of schemes, by its key. */
   | { readonly type: "choose"; readonly key: string }
   /** Forgets one secret, by the id of its holding. */
   | { readonly type: "forget"; readonly id: string }
-  /** A login form, by its key, holds something, or nothing any more. */
-  | { readonly type: "form"; readonly key: string; readonly held: boolean }
+  /** A login form, by its key, was filled in for a destination, or holds nothing any more. */
+  | { readonly type: "form"; readonly key: string; readonly at: Destination | undefined }
+  /** Requests go to a destination from now on. What is filled in for readers goes to the `registered` origins alone. */
+  | { readonly type: "aim"; readonly destination: Destination; readonly registered: readonly string[] }
+  /** The reader says whether credentials, by their ids, go to a destination; without an answer it is asked again. */
+  | {
+      readonly type: "answer";
+      readonly ids: readonly string[];
+      readonly destination: Destination;
+      readonly answer: "send" | "withhold" | undefined;
+    }
   | { readonly type: "sent"; readonly ids: readonly string[]; readonly host: string }
+  /** Opens the card, where it is not open already. */
+  | { readonly type: "open" }
   /** A token has ended and could not be renewed, which the open card tells. */
   | { readonly type: "ended" }
   /** True if secrets are kept in memory only, so that a reload forgets them. */
@@ -45,6 +66,8 @@ export interface KeptAuth {
   readonly credentials: AuthState;
   readonly chosen?: string | undefined;
   readonly sent: SentTo;
+  /** Where credentials and login forms were entered, and which other hosts they may go to. */
+  readonly bound: Bindings;
   /** The keys of the login forms that are filled in. */
   readonly forms: readonly string[];
   /** The ids of what the reader has taken out of what was filled in: it does not come back by itself. */
@@ -56,29 +79,40 @@ export interface KeptAuth {
  * Input of the machine. `initial` is restored by "Reset token to default"; `loginError` is the error that a login
  * returned.
  */
-export interface AuthCardInput {
+export interface AuthCardInput extends Aim {
   readonly kept: KeptAuth;
   readonly initial: AuthState;
   readonly loginError?: string | undefined;
 }
 
-interface AuthCardContext extends KeptAuth {
+/** Where requests go, see the event `aim`. */
+interface Aim {
+  readonly destination: Destination;
+  readonly registered: readonly string[];
+}
+
+interface AuthCardContext extends KeptAuth, Aim {
   readonly initial: AuthState;
   readonly loginError?: string | undefined;
 }
 
-const withCredentials = (context: AuthCardContext, credentials: AuthState): Partial<AuthCardContext> => ({
+const withCredentials = (
+  context: AuthCardContext,
+  credentials: AuthState,
+  renewed = false,
+): Partial<AuthCardContext> => ({
   credentials,
   sent: stillSent(context.sent, context.credentials, credentials),
+  bound: boundAfter(context, credentials, renewed),
 });
 
 /** Values that the reader entered or emptied: an emptied default is not filled in again. */
-function withEntered(context: AuthCardContext, entered: AuthState): Partial<AuthCardContext> {
+function withEntered(context: AuthCardContext, entered: AuthState, renewed?: boolean): Partial<AuthCardContext> {
   const credentials = withoutBlanks(entered);
   const held = new Set(holdingsOf(credentials).map(({ id }) => id));
   const filledIn = [...context.forgotten, ...holdingsOf(context.initial).map(({ id }) => id)];
   const forgotten = [...new Set(filledIn)].filter((id) => !held.has(id));
-  return { ...withCredentials(context, credentials), forgotten };
+  return { ...withCredentials(context, credentials, renewed), forgotten };
 }
 
 /** The defaults that the reader still wants. */
@@ -89,20 +123,25 @@ function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: 
   const forgotten = force ? [] : context.forgotten;
   const before = wanted(context.initial, context.forgotten);
   const credentials = withDefaults(context.credentials, before, wanted(initial, forgotten), force);
-  return { ...withCredentials(context, credentials), initial, forgotten };
+  return { ...withCredentials({ ...context, initial }, credentials), initial, forgotten };
 }
 
 /** A form that is forgotten has gone nowhere. */
-function withForm(context: AuthCardContext, key: string, held: boolean): Partial<AuthCardContext> {
+function withForm(context: AuthCardContext, key: string, at: Destination | undefined): Partial<AuthCardContext> {
+  const id = formHolding(key);
   const forms = context.forms.filter((one) => one !== key);
-  if (held) return { forms: [...forms, key] };
-  const { [formHolding(key)]: _, ...sent } = context.sent;
-  return { forms, sent };
+  if (at !== undefined) {
+    const before = context.forms.includes(key) ? context.bound[id] : undefined;
+    return { forms: [...forms, key], bound: { ...context.bound, [id]: editedAt(before, at) } };
+  }
+  const { [id]: _, ...sent } = context.sent;
+  const { [id]: __, ...bound } = context.bound;
+  return { forms, sent, bound };
 }
 
 const forgetting = (context: AuthCardContext, id: string): Partial<AuthCardContext> => {
   const form = context.forms.find((key) => formHolding(key) === id);
-  if (form !== undefined) return withForm(context, form, false);
+  if (form !== undefined) return withForm(context, form, undefined);
   return withEntered(context, forget(context.credentials, id));
 };
 
@@ -126,25 +165,48 @@ export const authCardMachine = setup({
     keep: (_, _params: KeptAuth) => {},
   },
   guards: {
-    /** The content of a form is not known in advance. */
-    isNews: ({ context }, { key, held }: { readonly key: string; readonly held: boolean }) =>
-      context.forms.includes(key) !== held,
+    /** Returns true if an event about a form changes anything. */
+    isNews: (
+      { context: { forms, bound } },
+      { key, at }: { readonly key: string; readonly at: Destination | undefined },
+    ) => {
+      const binding = forms.includes(key) ? bound[formHolding(key)] : undefined;
+      return at === undefined ? forms.includes(key) : editedAt(binding, at) !== binding;
+    },
   },
 }).createMachine({
   id: "authCard",
   initial: "closed",
-  context: ({ input: { kept, initial, loginError } }) => ({
+  context: ({ input: { kept, initial, loginError, destination, registered } }) => ({
     ...kept,
+    destination,
+    registered,
     credentials: withDefaults(kept.credentials, {}, wanted(initial, kept.forgotten)),
     initial,
     loginError,
   }),
   on: {
-    change: { actions: [assign(({ context, event }) => withEntered(context, event.state)), keeping] },
+    change: {
+      actions: [
+        assign(({ context, event: { state, renewed, at = context.destination } }) =>
+          withEntered({ ...context, destination: at }, withHidden(context, state), renewed),
+        ),
+        keeping,
+      ],
+    },
     forget: { actions: [assign(({ context, event }) => forgetting(context, event.id)), keeping] },
     form: {
       guard: { type: "isNews", params: ({ event }) => event },
-      actions: [assign(({ context, event }) => withForm(context, event.key, event.held)), keeping],
+      actions: [assign(({ context, event }) => withForm(context, event.key, event.at)), keeping],
+    },
+    aim: { actions: assign(({ event: { destination, registered } }) => ({ destination, registered })) },
+    answer: {
+      actions: [
+        assign(({ context: { bound }, event: { ids, destination, answer } }) => ({
+          bound: answered({ bound, destination }, ids, answer),
+        })),
+        keeping,
+      ],
     },
     choose: { actions: [assign(({ event }) => ({ chosen: event.key })), keeping] },
     sent: {
@@ -156,9 +218,10 @@ export const authCardMachine = setup({
     },
     logout: {
       target: ".closed",
-      actions: [assign({ credentials: {}, initial: {}, sent: {}, forms: [], forgotten: [] }), keeping],
+      actions: [assign({ credentials: {}, initial: {}, sent: {}, bound: {}, forms: [], forgotten: [] }), keeping],
     },
     ended: ".open",
+    open: ".open",
     dismiss: { actions: assign({ loginError: undefined }) },
     reset: {
       target: ".closed",

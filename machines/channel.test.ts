@@ -162,7 +162,10 @@ describe("the connection to a channel", () => {
     expect([actor.getSnapshot().value, line.gone]).toEqual([{ closed: "idle" }, true]);
     line.report(accepted);
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    expect([actor.getSnapshot().context.waiting, lines.length]).toEqual([[message("1")], 1]);
+    expect([actor.getSnapshot().context.waiting, lines.length]).toEqual([
+      [{ ...message("1"), to: "https://garden.example" }],
+      1,
+    ]);
   });
 
   it("opens no line when the reader disconnects while the handshake is still being made ready", async () => {

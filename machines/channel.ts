@@ -1,8 +1,10 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
+import { destinationOf } from "#engine/auth";
 import { retryLimits } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
 import type { LineCommand, LineData, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
 import { peekTime } from "./peek-time.ts";
+import { SendFailedError } from "./request.ts";
 
 /** A message of the reader, ready to go out. */
 export interface OutgoingMessage {
@@ -10,6 +12,11 @@ export interface OutgoingMessage {
   readonly type: string;
   readonly displayName: string;
   readonly data: LineData;
+}
+
+/** A message that waits for a connection to the host that it was sent to. */
+export interface WaitingMessage extends OutgoingMessage {
+  readonly to: string;
 }
 
 /** Events for the message log, in the order in which they happen (docs/behavior.md#message-log). */
@@ -57,7 +64,7 @@ interface ChannelContext {
   readonly chance: () => number;
   readonly handshake?: HandshakePlan | undefined;
   /** Sent while there was no connection, in order; they go out once there is one. */
-  readonly waiting: readonly OutgoingMessage[];
+  readonly waiting: readonly WaitingMessage[];
   /** Messages that were given to a line so far. */
   readonly given: number;
   readonly reconnects: boolean;
@@ -84,8 +91,12 @@ export const mostReconnects = 10;
 export const reconnectPause = (tries: number, chance: () => number): number =>
   Math.min(retryLimits.base * 2 ** (tries - 1), retryLimits.cap) * (1 + retryLimits.jitter * (2 * chance() - 1));
 
-const isSame = (one: OutgoingMessage, other: OutgoingMessage): boolean =>
+/** The origin that a connection is opened to, or was. */
+const originOf = (handshake: HandshakePlan | undefined): string => destinationOf(handshake?.url ?? "", "").origin;
+
+const isSame = (one: WaitingMessage, other: WaitingMessage): boolean =>
   one.type === other.type &&
+  one.to === other.to &&
   (typeof one.data === "string"
     ? one.data === other.data
     : typeof other.data !== "string" && String(one.data) === String(other.data));
@@ -95,11 +106,14 @@ type LineClosed = Extract<LineEvent, { readonly type: "line.closed" }>;
 const faultOf = (error: unknown): ChannelFault => ({
   code: 1006,
   reason: "",
-  why: {
-    cause: "unexpected",
-    message: "The connection could not be opened because of an unexpected failure.",
-    advice: error instanceof Error ? error.message : String(error),
-  },
+  why:
+    error instanceof SendFailedError
+      ? error.failure
+      : {
+          cause: "unexpected",
+          message: "The connection could not be opened because of an unexpected failure.",
+          advice: error instanceof Error ? error.message : String(error),
+        },
 });
 
 /**
@@ -133,11 +147,14 @@ export const channelMachine = setup({
       left: undefined,
       refused: undefined,
     })),
-    queue: assign(({ context }, message: OutgoingMessage) => ({ waiting: [...context.waiting, message] })),
-    /** Where nothing is connected, sending what waits already is trying again, and sends it once. */
-    queueOnce: assign(({ context: { waiting } }, message: OutgoingMessage) => ({
-      waiting: waiting.some((one) => isSame(one, message)) ? waiting : [...waiting, message],
+    queue: assign(({ context: { waiting, handshake } }, message: OutgoingMessage) => ({
+      waiting: [...waiting, { ...message, to: originOf(handshake) }],
     })),
+    /** Where nothing is connected, sending what waits already is trying again, and sends it once. */
+    queueOnce: assign(({ context: { waiting, handshake } }, message: OutgoingMessage) => {
+      const next = { ...message, to: originOf(handshake) };
+      return { waiting: waiting.some((one) => isSame(one, next)) ? waiting : [...waiting, next] };
+    }),
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.cancel("seen");
       enqueue.assign({ justChanged: true });
@@ -159,7 +176,7 @@ export const channelMachine = setup({
     /** The connection had been there, or was being tried again, and was lost. */
     isToTryAgain: ({ context }, { ended, again }: { readonly ended: LineClosed["ended"]; readonly again: boolean }) =>
       context.reconnects && ended === "lost" && (!again || context.tries > 0) && context.tries < mostReconnects,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasWaiting: ({ context: { waiting, handshake } }) => waiting.some(({ to }) => to === originOf(handshake)),
   },
   delays: {
     glance: peekTime,
@@ -260,16 +277,19 @@ export const channelMachine = setup({
           on: {
             "line.opened": {
               target: "#channel.opened",
-              actions: enqueueActions(({ context: { waiting, given }, event, enqueue }) => {
-                for (const [at, message] of waiting.entries()) {
+              actions: enqueueActions(({ context: { waiting, given, handshake }, event, enqueue }) => {
+                const here = originOf(handshake);
+                const going = waiting.filter(({ to }) => to === here);
+                for (const [at, { to: _, ...message }] of going.entries()) {
                   const id = given + at + 1;
                   enqueue.sendTo("line", { type: "line.send", id, data: message.data });
                   enqueue({ type: "record", params: { origin: "client", id, message } });
                 }
                 const { protocol, unsent } = event;
                 enqueue.assign({
-                  waiting: [],
-                  given: given + waiting.length,
+                  // A message for another host waits for a connection to that host.
+                  waiting: waiting.filter(({ to }) => to !== here),
+                  given: given + going.length,
                   fault: undefined,
                   accepted: { protocol, unsent },
                 });

@@ -7,6 +7,7 @@ export {
   type ChannelSaid,
   channelMachine,
   type OutgoingMessage,
+  type WaitingMessage,
 } from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";

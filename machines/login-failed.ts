@@ -1,12 +1,20 @@
+import type { Destination } from "#engine/auth";
+
 /**
  * The reason why a login gave no token: `refused` if the server refused it or was not reached; `unreadable` if the
  * response has no token at the expected path (docs/behavior.md#oauth-login); `forgets` if leaving the page would lose
- * what only memory holds. `detail` is a sentence for the reader.
+ * what only memory holds; `unconfirmed` if the login details would go to a host that the reader has not confirmed.
+ * `detail` is a sentence for the reader.
  */
-export interface LoginProblem {
-  readonly kind: "refused" | "unreadable" | "forgets";
-  readonly detail: string;
-}
+export type LoginProblem =
+  | { readonly kind: "refused" | "unreadable" | "forgets"; readonly detail: string }
+  | {
+      readonly kind: "unconfirmed";
+      readonly detail: string;
+      /** Ids of the login details to ask about, and their destination. */
+      readonly ids: readonly string[];
+      readonly destination: Destination;
+    };
 
 /** A login went wrong in a way that was foreseen. */
 export class LoginFailedError extends Error {

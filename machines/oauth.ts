@@ -98,6 +98,6 @@ export const oauthMachine = setup({
         },
       },
     },
-    failed: { on: { expired: "refreshing" } },
+    failed: { on: { expired: "refreshing", cancel: { target: "idle", actions: "forget" } } },
   },
 });

@@ -15,6 +15,7 @@ const answer: StreamingAnswer = {
   time: 1,
   stream: startProgress({ format: "sse", keepsBytes: false }),
 };
+const destination = { api: "garden", origin: "https://garden.example", site: "https://garden.example" };
 const handshake = { url: "wss://garden.example/beds", headers: [] };
 interface ChannelMark {
   readonly tries: number;
@@ -34,12 +35,17 @@ const walks: { readonly [name: string]: Walk } = {
     })),
   },
   authCardMachine: {
-    input: { kept: { credentials: {}, sent: {}, forms: [], forgotten: [], memoryOnly: false }, initial: {} },
+    input: {
+      kept: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },
+      ...{ initial: {}, destination, registered: [] },
+    },
     events: [
       { type: "change", state: {} },
       { type: "defaults", state: {} },
       { type: "forget", id: "oauth" },
-      { type: "form", key: "token", held: true },
+      { type: "form", key: "token", at: destination },
+      { type: "aim", destination, registered: [] },
+      { type: "answer", ids: ["bearerAuth"], destination, answer: "send" },
       { type: "choose", key: "basic" },
       { type: "sent", ids: [], host: "a.example" },
       { type: "memoryOnly", on: true },

@@ -79,6 +79,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "remark-gfm",
       "remark-parse",
       "remark-rehype",
+      "tldts",
       "unified",
     ],
     without: [],

@@ -68,6 +68,8 @@ export const words = {
   panelNotLoaded: "The list could not be loaded",
   secretsHeld: "Secrets held in this tab",
   goesNowhere: "No credentials go along.",
+  answerFirst: "Your credentials wait for your answer.",
+  questionNotLoaded: "A question about this host could not be loaded",
   tokenEnded: "The token has ended, and is not renewed by itself.",
 
   streaming: "Streaming",

@@ -1,31 +1,37 @@
 import { type Actor, createActor } from "xstate";
 import {
   type AuthState,
-  authHeaders,
+  type Bound,
   configuredAuth,
+  type Destination,
+  destinationOf,
   hasExpired,
-  holdingOf,
   injectedState,
-  type OwnedScheme,
+  type Outgoing,
   oauthOf,
+  outgoing,
   type PlannedHeader,
   pickSet,
   renewalUrls,
   type SchemeSet,
   schemeSets,
-  setHeaders,
+  visibleAt,
 } from "#engine/auth";
 import { configuredIn, type Endpoint, type EndpointForm } from "#engine/model";
-import { headerKey, type RequestPlan } from "#engine/request";
+import type { RequestPlan } from "#engine/request";
 import { type ApiKeyInjection, authCardMachine, type KeptAuth, type SendFailure } from "#machines";
 import type { OAuthDialogue } from "#ui/playground";
 import type { Send } from "../adapters/http.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { AuthKeeper } from "./auth-keeper.ts";
 import type { Injection } from "./injection.ts";
+import { loginScheme, type OAuthScheme } from "./oauth-scheme.ts";
+import { chosenPlace, type Place } from "./use-environment.ts";
 
-/** A scheme whose token is got by a login. */
-export type OAuthScheme = Extract<OwnedScheme, { readonly kind: "oAuth" | "oauthFlows" }>;
+const loadReady = () => import("./auth-ready.ts");
+
+/** Loads the code that makes plans ready before the first request. A failure is reported when the code is needed. */
+export const preloadReady = (): void => void loadReady().catch(() => undefined);
 
 /** What the credentials of a playground borrow. */
 export interface AuthWorld {
@@ -59,8 +65,13 @@ export interface StartedAuth {
   /** The sets of schemes that the endpoint accepts; none when it is open. */
   readonly sets: readonly SchemeSet[];
   readonly card: Actor<typeof authCardMachine>;
+  /** The destination of requests to a place, and what is filled in for readers may go to. */
+  readonly aimAt: (place: Pick<Place, "id" | "baseUrl">) => Aim;
+  /** Sets the place that requests go to. Tokens come from the same environment. */
+  readonly aim: (place: Pick<Place, "id" | "baseUrl">) => void;
+  readonly destinationOf: (url: string) => Destination;
   readonly pick: (kept: Choice) => SchemeSet | undefined;
-  readonly headers: (kept: Choice) => readonly PlannedHeader[];
+  readonly outgoing: (kept: Choice) => Outgoing;
   readonly goesAlong: (credential: PlannedHeader) => boolean;
   /** How the token of a login stands: whether it has ended by then, and which hosts Send asks for a new one before. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
@@ -68,8 +79,6 @@ export interface StartedAuth {
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
   /** Makes a plan ready to go: with a new token where the old one has expired, and noted as going to its host. */
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
-  /** Tells which environment requests go to, so that tokens are got from the same. */
-  readonly setEnvironment: (id: string) => void;
   /** The login to the site, where there is one. */
   readonly injection: Injection | undefined;
   /** Logs out of the site: forgets what is held, and leaves the page. */
@@ -91,19 +100,33 @@ export interface Guarded {
   readonly target: Pick<Endpoint, "auth" | "security" | "scopes" | "environments" | "defaultEnvironment">;
   readonly authSchemes: EndpointForm["authSchemes"];
   readonly playground?: EndpointForm["playground"];
+  readonly origins?: EndpointForm["origins"];
 }
 
 /** A plan of what is sent to a host with credentials. */
-type Going = Pick<RequestPlan, "url" | "headers">;
+export type Going = Pick<RequestPlan, "url" | "headers" | "secretQuery">;
 
-type Choice = Pick<KeptAuth, "credentials" | "chosen">;
+/** Credentials, where they may go, and the set of schemes that was chosen. */
+export type Choice = Bound & Pick<KeptAuth, "chosen">;
+
+/** Where requests go, as the card has to know it. */
+type Aim = Pick<Bound, "destination" | "registered">;
 
 /** Starts the authorization card of an endpoint from what was kept for the site. */
-export function startAuth({ target, authSchemes, playground }: Guarded, world: AuthWorld): StartedAuth {
+export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
+  const { target, authSchemes, playground, origins = {} } = guarded;
   const sets = schemeSets(target, authSchemes, world.api);
   const { keeper, loginError, injection, goesAlong = () => true } = world;
   const machine = authCardMachine.provide({ actions: { keep: (_, kept) => keeper.write(kept) } });
-  let environmentId = target.defaultEnvironment ?? target.environments[0]?.id ?? "";
+  const place = chosenPlace(target.environments, target.defaultEnvironment, world.store);
+  let environmentId = place.id;
+  const domains = Object.assign({}, ...Object.values(origins));
+  const to = (url: string): Destination => destinationOf(url, world.api, domains);
+  const aimAt: StartedAuth["aimAt"] = ({ id, baseUrl }) => ({
+    destination: to(baseUrl),
+    // Defaults of one environment stay until those of the next one replace them.
+    registered: id === environmentId ? Object.keys(origins[id] ?? {}) : [],
+  });
   /** What is filled in by itself: what the provider has configured, and before it the token of the login to the site. */
   const defaults = (): AuthState => {
     const token = injection?.read().known?.accessToken;
@@ -112,11 +135,12 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
       ...(token !== undefined && injectedState(token)),
     };
   };
-  const card = createActor(machine, { input: { kept: keeper.read(), initial: defaults(), loginError } }).start();
+  const input = { kept: keeper.read(), initial: defaults(), loginError, ...aimAt(place) };
+  const card = createActor(machine, { input }).start();
   if (loginError !== undefined) card.send({ type: "toggle" });
-  const kept = (): KeptAuth => card.getSnapshot().context;
-  const pick = ({ chosen, credentials }: Choice) => pickSet(sets, chosen, credentials);
-  const headers = (choice: Choice) => setHeaders(pick(choice), choice.credentials);
+  const kept = (): Choice => card.getSnapshot().context;
+  const pick = (choice: Choice) => pickSet(sets, choice.chosen, visibleAt(choice));
+  const outgoingOf = (choice: Choice) => outgoing(pick(choice), choice);
 
   const logins = new Map<OAuthScheme, Promise<OAuthDialogue>>();
   const stops: (() => void)[] = [];
@@ -158,26 +182,6 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
     }
   }
 
-  /** Puts the site's own token, as it is now, where it stood in the plan. */
-  async function withFreshLogin<Plan extends Going>(plan: Plan): Promise<Plan> {
-    const before = kept().credentials;
-    await injection?.ready();
-    return kept().credentials === before ? plan : withHeaders(plan, headers(kept()));
-  }
-
-  /** Gets a new token in the background (product.md §4) and puts it where the old one stands in the plan. */
-  async function renewed<Plan extends Going>(plan: Plan): Promise<Plan> {
-    const scheme = loginScheme(pick(kept()));
-    const isOver = (): boolean => ending(kept(), world.now())?.isOver === true;
-    if (scheme === undefined || !isOver()) return plan;
-    if (renewalUrls(scheme, kept().credentials).length > 0) {
-      const login = await loginOf(scheme).catch(() => undefined);
-      await login?.refresh();
-    }
-    if (isOver()) card.send({ type: "ended" });
-    return withHeaders(plan, authHeaders(scheme, kept().credentials));
-  }
-
   function ending(choice: Choice, now: Date): Ending | undefined {
     const scheme = loginScheme(pick(choice));
     const oauth = scheme && oauthOf(scheme, choice.credentials);
@@ -190,30 +194,40 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
     };
   }
 
+  const started = { card, destinationOf: to, pick, outgoing: outgoingOf, goesAlong, ending, injection };
+  const deps = {
+    ...started,
+    now: world.now,
+    // The card reports why there is no new token.
+    refresh: (scheme: OAuthScheme) =>
+      loginOf(scheme).then(
+        (login) => login.refresh(),
+        () => undefined,
+      ),
+  };
+
   return {
+    ...started,
     sets,
-    card,
-    pick,
-    headers,
-    goesAlong,
-    ending,
+    aimAt,
+    aim: (next) => {
+      const hasChanged = next.id !== environmentId;
+      environmentId = next.id;
+      const { destination, registered: origins } = aimAt(next);
+      const { destination: before } = kept();
+      if (hasChanged || before.origin !== destination.origin) {
+        card.send({ type: "aim", destination, registered: origins });
+      }
+      if (hasChanged && playground !== undefined) card.send({ type: "defaults", state: defaults() });
+    },
     login: (choice) => {
       const scheme = loginScheme(pick(choice));
       return scheme && (() => loginOf(scheme));
     },
     ready: async (plan) => {
-      const fresh = await renewed(await withFreshLogin(plan));
-      const { schemes } = pick(kept()) ?? { schemes: [] };
-      const ids = schemes.filter((one) => authHeaders(one, kept().credentials).some(goesAlong)).map(holdingOf);
-      if (ids.length > 0 && URL.canParse(fresh.url)) card.send({ type: "sent", ids, host: new URL(fresh.url).host });
-      return fresh;
+      const { readyPlan } = await loadReady();
+      return readyPlan(plan, deps);
     },
-    setEnvironment: (id) => {
-      if (id === environmentId) return;
-      environmentId = id;
-      if (playground !== undefined) card.send({ type: "defaults", state: defaults() });
-    },
-    injection,
     logOut: () => {
       card.send({ type: "logout" });
       injection?.logOut();
@@ -224,11 +238,3 @@ export function startAuth({ target, authSchemes, playground }: Guarded, world: A
     },
   };
 }
-
-const loginScheme = (set: SchemeSet | undefined): OAuthScheme | undefined =>
-  set?.schemes.find((scheme): scheme is OAuthScheme => scheme.kind === "oAuth" || scheme.kind === "oauthFlows");
-
-const withHeaders = <Plan extends Going>(plan: Plan, fresh: readonly PlannedHeader[]): Plan => ({
-  ...plan,
-  headers: plan.headers.map((one) => fresh.find(({ name }) => headerKey(name) === headerKey(one.name)) ?? one),
-});

@@ -28,6 +28,12 @@ const kept: KeptAuth = {
   credentials: { bearerAuth: { token: "planted" } },
   chosen: "bearer",
   sent: { bearerAuth: ["a.example"] },
+  bound: {
+    bearerAuth: {
+      entered: [{ api: "garden", origin: "https://a.example", site: "https://a.example" }],
+      answers: { "https://b.example": "withhold" },
+    },
+  },
   forms: ["token"],
   forgotten: ["basicAuth"],
   memoryOnly: false,
@@ -39,6 +45,7 @@ describe("the keeper of credentials", () => {
       credentials: {},
       chosen: undefined,
       sent: {},
+      bound: {},
       forms: [],
       forgotten: [],
       memoryOnly: false,
@@ -58,7 +65,7 @@ describe("the keeper of credentials", () => {
   it("leaves no trace of what is not there any more", () => {
     const { load, tab } = browser();
     load().write(kept);
-    load().write({ credentials: {}, sent: {}, forms: [], forgotten: [], memoryOnly: false });
+    load().write({ credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false });
     expect(tab()).toBe('"bearer"');
   });
 
@@ -74,7 +81,7 @@ describe("the keeper of credentials", () => {
     expect(page.read()).toEqual({ ...kept, memoryOnly: true });
     expect(page.readForm("token")).toEqual({ value: { secret: "planted again" } });
     expect(load().read()).toEqual({
-      ...{ credentials: {}, chosen: undefined, sent: {}, forms: [], forgotten: [] },
+      ...{ credentials: {}, chosen: undefined, sent: {}, bound: {}, forms: [], forgotten: [] },
       memoryOnly: true,
     });
     page.write(kept);

@@ -1,4 +1,4 @@
-import { authStateFrom, authStateToJson, type SentTo } from "#engine/auth";
+import { authStateFrom, authStateToJson, bindingsFrom, bindingsToJson, type SentTo } from "#engine/auth";
 import { isList, isObject, type Json, own } from "#engine/json";
 import type { KeptAuth } from "#machines";
 import type { SessionStore } from "../adapters/session-store.ts";
@@ -16,6 +16,7 @@ const keys = {
   credentials: "auth",
   chosen: "auth.chosen",
   sent: "auth.sent",
+  bound: "auth.bound",
   forms: "auth.forms",
   forgotten: "auth.forgotten",
 } as const;
@@ -54,6 +55,7 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
         credentials: authStateFrom(store.read(keys.credentials)),
         chosen: typeof chosen === "string" ? chosen : undefined,
         sent: sentFrom(store.read(keys.sent)),
+        bound: bindingsFrom(store.read(keys.bound)),
         forms: textsIn(store.read(keys.forms)),
         forgotten: textsIn(store.read(keys.forgotten)),
         memoryOnly: isMemoryOnly(),
@@ -78,6 +80,7 @@ export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeepe
       inMemory = undefined;
       keep(keys.credentials, authStateToJson(kept.credentials));
       keep(keys.sent, { ...kept.sent });
+      keep(keys.bound, bindingsToJson(kept.bound));
       keep(keys.forms, kept.forms);
       keep(keys.forgotten, kept.forgotten);
       if (kept.chosen !== undefined) store.write(keys.chosen, kept.chosen);

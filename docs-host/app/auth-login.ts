@@ -1,10 +1,11 @@
 import { type Actor, createActor, fromPromise, waitFor } from "xstate";
-import { loggedInWith, loggedOut, type OAuthState, oauthOf, type TokenGrant } from "#engine/auth";
+import { type Destination, loggedInWith, loggedOut, type OAuthState, oauthOf, type TokenGrant } from "#engine/auth";
 import { type authCardMachine, oauthMachine } from "#machines";
 import type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "#ui/playground";
-import type { AuthWorld, OAuthScheme } from "./auth-dialogue.ts";
+import type { AuthWorld } from "./auth-dialogue.ts";
 import { flowLogin } from "./auth-flow-login.ts";
 import { endpointLogin } from "./auth-token-endpoint.ts";
+import type { OAuthScheme } from "./oauth-scheme.ts";
 
 type Card = Actor<typeof authCardMachine>;
 
@@ -39,24 +40,27 @@ export async function startLogin(
   const { card } = world;
   const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, world) : flowLogin(scheme, world));
   const oauth = (): OAuthState => oauthOf(scheme, card.getSnapshot().context.credentials);
-  const put = (next: OAuthState): void =>
-    card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next } });
+  const put = (next: OAuthState, granted?: { readonly renewed: boolean; readonly at: Destination }): void =>
+    card.send({ type: "change", state: { ...card.getSnapshot().context.credentials, oauth: next }, ...granted });
+  /** Where requests went when the last token was asked for, and whether the reader asked. */
+  let asked = { renewed: false, at: card.getSnapshot().context.destination };
   let way: OAuthWay["kind"] | undefined;
 
   const actor = createActor(
     oauthMachine.provide({
       actors: {
-        getToken: fromPromise(({ input, signal }) =>
-          call.getToken({ oauth: oauth(), way, background: input.background, signal }),
-        ),
+        getToken: fromPromise(({ input: { background }, signal }) => {
+          asked = { renewed: background, at: card.getSnapshot().context.destination };
+          return call.getToken({ oauth: oauth(), way, background, signal });
+        }),
       },
       actions: {
-        granted: (_, grant) => put(loggedInWith(oauth(), grant)),
+        granted: (_, grant) => put(loggedInWith(oauth(), grant), asked),
         revoked: () => put(loggedOut(oauth())),
         closeCard: () => card.send({ type: "close" }),
         logProblem: (_, { kind, detail }) => {
           // A question to the reader is no failure.
-          if (kind !== "forgets") world.log({ cause: `oauth-${kind}`, message: detail });
+          if (kind !== "forgets" && kind !== "unconfirmed") world.log({ cause: `oauth-${kind}`, message: detail });
         },
       },
     }),

@@ -1,9 +1,19 @@
 import { createActor } from "xstate";
-import { formHolding, formKey, readGrant, type TokenGrant } from "#engine/auth";
+import {
+  type Clearance,
+  clearanceOf,
+  type Destination,
+  destinationOf,
+  formHolding,
+  formKey,
+  hostIn,
+  readGrant,
+  type TokenGrant,
+} from "#engine/auth";
 import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
-import { planRequest } from "#engine/request";
+import { planRequest, type RequestPlan } from "#engine/request";
 import { typesFrom } from "#engine/shape";
 import { formLogic, LoginFailedError, SendFailedError, type SentResponse } from "#machines";
 import type { LoginCall, LoginWorld } from "./auth-login.ts";
@@ -34,13 +44,26 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
   const actor = createActor(formLogic, { input: historyOf(start) }).start();
   const read = (): FormState => actor.getSnapshot().context.present;
   const nameOf = stepNamer(types)(formShape(endpoint, globalHeaders));
+  const { environments, defaultEnvironment } = endpoint;
+  /** The call as the form is filled in, in the environment of the request where the endpoint has it. */
+  const planned = (): RequestPlan => {
+    const at = world.environment();
+    const environment =
+      environments.find(({ id }) => id === at) ??
+      environments.find(({ id }) => id === defaultEnvironment) ??
+      environments[0];
+    const baseUrl = environment?.baseUrl ?? "";
+    return planRequest({ endpoint, globalHeaders, types, form: read(), credentials: [], baseUrl });
+  };
+  const domains = Object.assign({}, ...Object.values(form.origins ?? {}));
+  const to = ({ url }: RequestPlan): Destination => destinationOf(url, world.api, domains);
   let kept = start;
   const keeping = actor.subscribe(({ context: { present } }) => {
     if (present === kept) return;
     kept = present;
     if (present === untouched) return;
     keeper.writeForm(key, { value: present.value, choices: { ...present.choices } });
-    card.send({ type: "form", key, held: true });
+    card.send({ type: "form", key, at: to(planned()) });
   });
   let untouched: FormState | undefined;
   const clear = (): void => {
@@ -54,7 +77,6 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
     if (isHeld && !held) clear();
     isHeld = held;
   });
-  const { environments, defaultEnvironment } = endpoint;
 
   return {
     means: {
@@ -70,30 +92,22 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
       },
     },
     getToken: async ({ oauth, background, signal }) => {
-      const at = world.environment();
-      const environment =
-        environments.find(({ id }) => id === at) ??
-        environments.find(({ id }) => id === defaultEnvironment) ??
-        environments[0];
-      const plan = planRequest({
-        endpoint,
-        globalHeaders,
-        types,
-        form: read(),
-        credentials: [],
-        baseUrl: environment?.baseUrl ?? "",
-      });
+      const plan = planned();
       const tokenUrl = bareAddress(plan.url);
       if (background && tokenUrl !== oauth.tokenUrl) throw elsewhere(oauth.tokenUrl, tokenUrl);
+      const { context } = card.getSnapshot();
+      const state = { ...context, destination: to(plan) };
+      const id = formHolding(key);
+      if (context.forms.includes(key)) assertCleared(state.destination, id, clearanceOf(state, id), background);
       if (URL.canParse(plan.url)) {
-        card.send({ type: "sent", ids: [formHolding(key)], host: new URL(plan.url).host });
+        card.send({ type: "sent", ids: [id], host: new URL(plan.url).host });
       }
       const grant = grantIn(await sent((stop) => world.send(plan, stop), signal), scheme.accessTokenLocator, now);
       return { ...grant, tokenUrl };
     },
     forget: () => {
       clear();
-      card.send({ type: "form", key, held: false });
+      card.send({ type: "form", key, at: undefined });
     },
     stop: () => {
       watching.unsubscribe();
@@ -112,6 +126,18 @@ const elsewhere = (before: string, now: string): LoginFailedError =>
     kind: "refused",
     detail: `The token came from ${before}, and would now come from ${now}. Fetch it by hand if you mean that.`,
   });
+
+/** Throws unless a login form may go to a destination. Only a reader who is there can be asked. */
+function assertCleared(destination: Destination, id: string, clearance: Clearance, background: boolean): void {
+  if (clearance === "send") return;
+  const host = hostIn(destination.origin);
+  if (clearance === "ask" && !background) {
+    const detail = "You entered these login details for another host.";
+    throw new LoginFailedError({ kind: "unconfirmed", detail, ids: [id], destination });
+  }
+  const detail = `The login details were entered for another host, and are not sent to ${host}.`;
+  throw new LoginFailedError({ kind: "refused", detail: `${detail} Enter them again for ${host}.` });
+}
 
 /** A scheme whose login cannot be done from here. */
 export const tokenOnly: LoginCall = {

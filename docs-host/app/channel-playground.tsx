@@ -21,12 +21,12 @@ import type { SessionStore } from "../adapters/session-store.ts";
 import type { World } from "./compose.ts";
 import { type ChannelComposition, composeChannel } from "./compose-channel.ts";
 import type { GivenForm } from "./form-in-address.ts";
+import { formQuestion, openQuestion } from "./host-question.ts";
 import { pageTurns } from "./page-turns.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
 import type { Target } from "./target.ts";
 import { useOpenForm } from "./use-open-form.ts";
-
 import { useSelector } from "./use-selector.ts";
 
 const reconnectKey = "channel.reconnect";
@@ -111,25 +111,41 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
   return { kind, waiting, reconnects, fault, left, refused, unsent: accepted?.unsent ?? none };
 }
 
+/** The address that a message of now goes to, while there is a connection or one is being opened. */
+const lineUrl = (snapshot: Snapshot): string | undefined =>
+  snapshot.matches("opening") || (snapshot.matches("opened") && !snapshot.matches({ opened: "closing" }))
+    ? snapshot.context.handshake?.url
+    : undefined;
+
 function Started(props: ComposedChannelProps & { readonly composition: ChannelComposition }): ReactElement {
   const { composition, options, opened, onClose, habits, secrets, splits, shareLink } = props;
   const { target } = opened;
-  const { form, filled, channel, log, kept } = composition;
+  const { form, filled, auth, channel, log, kept } = composition;
   const { port } = filled;
   const { environments, defaultEnvironment } = form.channel;
   const openGiven = useCallback((given: GivenForm) => filled.open(given, "opened a filled-in form"), [filled]);
   const around = { environments, defaultEnvironment, opened, openGiven, options, secrets, href: location.href };
-  const { state, baseUrl, credentials, screen } = useOpenForm({ composition, ...around });
+  const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
   const saved = useSyncExternalStore(kept.subscribe, kept.read);
   const connection = useSelector(channel, connectionOf, isSameConnection);
 
   // The address may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
   const plan = useMemo(
-    () => composition.plan(settled, credentials, baseUrl),
+    () => composition.plan(settled, credentials.preview, baseUrl),
     [composition, settled, credentials, baseUrl],
   );
-  const handshake = () => composition.plan(port.read(), credentials, baseUrl);
+  const handshake = () => composition.plan(port.read(), credentials.headers, baseUrl);
+  // Messages go to the connected host, whichever environment was chosen since.
+  const line = useSelector(channel, lineUrl);
+  const lineQuestion = useMemo(
+    () => (line === undefined ? undefined : formQuestion(asking, auth.destinationOf(line), settled)),
+    [asking, auth, line, settled],
+  );
+  const isAsked = (address: string): boolean =>
+    openQuestion(asking, auth.destinationOf(address), port.read()) !== undefined;
+  const isAskedOnLine = (address: string): boolean =>
+    formQuestion(asking, auth.destinationOf(address), port.read()) !== undefined;
 
   return (
     <ChannelPlayground
@@ -137,10 +153,21 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
       {...screen}
       url={planUrl(plan, "redact")}
       connection={connection}
-      onPress={(again) => channel.send({ type: "press", handshake: handshake(), again })}
+      {...(line !== undefined && { question: lineQuestion })}
+      onPress={(again) => {
+        const plan = handshake();
+        // Disconnecting sends nothing.
+        if (line === undefined && isAsked(plan.url)) return false;
+        channel.send({ type: "press", handshake: plan, again });
+        return true;
+      }}
       onSend={(type) => {
         const message = composition.message(port.read(), type);
-        if (message !== undefined) channel.send({ type: "send", message, handshake: handshake() });
+        const plan = handshake();
+        const at = lineUrl(channel.getSnapshot());
+        if (at === undefined ? isAsked(plan.url) : isAskedOnLine(at)) return false;
+        if (message !== undefined) channel.send({ type: "send", message, handshake: plan });
+        return true;
       }}
       onReconnect={(wanted) => {
         habits.write(reconnectKey, wanted);

@@ -18,10 +18,11 @@ import { type Types, typesFrom } from "#engine/shape";
 import { channelMachine, type LineCommand, type LineInput, type OutgoingMessage } from "#machines";
 import { type StartedAuth, startAuth } from "./auth-dialogue.ts";
 import { type SaidLog, type SaidWorld, startSaidLog } from "./channel-said.ts";
-import type { World } from "./compose.ts";
+import { credentialHeadersOf, type World } from "./compose.ts";
+import { type FormGuard, startFormGuard } from "./form-guard.ts";
 import { type KeptMessages, keptMessages, messageIn } from "./saved-messages.ts";
 import { type StartedForm, startForm } from "./start-form.ts";
-import { chosenEnvironmentId } from "./use-environment.ts";
+import { chosenPlace } from "./use-environment.ts";
 
 /** All that the dialogues of a channel's playground borrow. */
 export interface ChannelWorld extends Omit<World, "send"> {
@@ -54,6 +55,8 @@ export interface ChannelComposition {
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   /** The form without whatever may be a credential, to be kept or shared. */
   readonly carried: (state: FormState) => FormState;
+  /** Guards the secret values of the form. */
+  readonly guard: FormGuard;
   readonly save: (type: string, name: string) => void;
   readonly load: (id: string) => void;
   readonly useExample: (position: number) => void;
@@ -69,8 +72,7 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
   const types: Types = typesFrom(form.types);
   const shape = channelShape(described);
   const [first] = described.examples;
-  const environment = (): string =>
-    chosenEnvironmentId(described.environments, described.defaultEnvironment, world.store);
+  const environment = (): string => chosenPlace(described.environments, described.defaultEnvironment, world.store).id;
   const seed = (from: typeof first | "none", environmentId = environment()): FormState =>
     seedChannel({
       channel: described,
@@ -81,22 +83,30 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
       ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),
     });
   const draftKey = `${world.draftKey}#${described.id}`;
-  const filled = startForm({ ...world, draftKey, types: form.types, shape, start: () => seed(first) });
-  if (world.given !== undefined) filled.open(world.given, "opened a filled-in form");
   const auth = startAuth({ ...form, target: described }, { ...world, send: world.sendLogin });
+  const here = () => auth.card.getSnapshot().context.destination;
+  const filled = startForm({
+    ...world,
+    draftKey,
+    types: form.types,
+    shape,
+    start: () => seed(first),
+    destination: here,
+  });
+  if (world.given !== undefined) filled.open(world.given, "opened a filled-in form");
   const kinds = messageKinds(described, types);
   const log = startSaidLog({ ...world, kinds });
   const channel = startChannel(world, auth, log, described.messageCap);
   const kept = keptMessages(world.store, `messages.${draftKey}`);
   const check = channelChecker({ channel: described, types });
-  const carried = (state: FormState): FormState =>
-    withoutCredentials(state, {
-      shape,
-      types,
-      credentialHeaders: Object.values(form.authSchemes).flatMap((one) =>
-        one.kind === "header" ? [one.headerWireValue] : [],
-      ),
-    });
+  const carry = { shape, types, credentialHeaders: credentialHeadersOf(form) };
+  const guard = startFormGuard({
+    filled,
+    here,
+    carry,
+    provided: () => [seed(undefined), ...described.examples.map((one) => seed(one))],
+  });
+  const carried = (state: FormState): FormState => withoutCredentials(state, carry);
   const named = new Map(described.messages.map(({ type, displayName = type }) => [type, displayName]));
 
   return {
@@ -116,6 +126,7 @@ export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelC
     },
     issues: (state, credentials) => check({ form: state, credentials }),
     carried,
+    guard,
     save: (type, name) => {
       const message = messageIn(carried(filled.port.read()), type);
       if (message !== undefined) kept.save({ id: world.randomId(), name, type, ...message });

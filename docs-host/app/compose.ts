@@ -13,9 +13,10 @@ import { type Types, typesFrom } from "#engine/shape";
 import { requestMachine } from "#machines";
 import type { Send } from "../adapters/http.ts";
 import { type AuthWorld, type StartedAuth, startAuth } from "./auth-dialogue.ts";
+import { type FormGuard, startFormGuard } from "./form-guard.ts";
 import type { GivenForm } from "./form-in-address.ts";
 import { type FormWorld, type StartedForm, startForm } from "./start-form.ts";
-import { chosenEnvironmentId } from "./use-environment.ts";
+import { chosenPlace } from "./use-environment.ts";
 
 /** All that the dialogues of one playground borrow. */
 export interface World extends Omit<AuthWorld, "send"> {
@@ -44,6 +45,8 @@ export interface Composition {
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => RequestPlan;
   /** The form without whatever may be a credential, to be kept or shared. */
   readonly carried: (state: FormState) => FormState;
+  /** Guards the secret values of the form. */
+  readonly guard: FormGuard;
   /** The form with stars for its passwords, to be shown; the same one where it has none. */
   readonly hidden: (state: FormState) => FormState;
   /** Puts a form from elsewhere in the place of this one. */
@@ -63,8 +66,7 @@ export function compose(form: EndpointForm, world: World): Composition {
   const { endpoint, globalHeaders } = form;
   const types = typesFrom(form.types);
   const [example] = endpoint.examples;
-  const environment = (): string =>
-    chosenEnvironmentId(endpoint.environments, endpoint.defaultEnvironment, world.store);
+  const environment = (): string => chosenPlace(endpoint.environments, endpoint.defaultEnvironment, world.store).id;
   const seed = (from: typeof example | "none", environmentId = environment()): FormState =>
     seedForm({
       endpoint,
@@ -76,16 +78,26 @@ export function compose(form: EndpointForm, world: World): Composition {
       ...(from !== "none" && { configured: configuredIn(form.playground, environmentId) }),
     });
 
+  const auth = startAuth({ ...form, target: endpoint }, { ...world, send: world.sendLogin });
+  const here = () => auth.card.getSnapshot().context.destination;
+  const shape = formShape(endpoint, globalHeaders);
   const filled = startForm({
     ...world,
     draftKey: `${world.draftKey}#${endpoint.id}`,
     types: form.types,
-    shape: formShape(endpoint, globalHeaders),
+    shape,
     start: () => seed(example),
+    destination: here,
   });
   if (world.given !== undefined) filled.open(world.given, givenStep);
   const check = requestChecker({ endpoint, globalHeaders, types });
-  const auth = startAuth({ ...form, target: endpoint }, { ...world, send: world.sendLogin });
+  const carry = { shape, types, credentialHeaders: credentialHeadersOf(form) };
+  const guard = startFormGuard({
+    filled,
+    here,
+    carry,
+    provided: () => [seed(undefined), ...endpoint.examples.map((one) => seed(one))],
+  });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
   const request = startRequest(world, auth, endpoint.responses);
 
@@ -97,15 +109,9 @@ export function compose(form: EndpointForm, world: World): Composition {
     request,
     auth,
     plan: (state, credentials, baseUrl) => plan({ form: state, credentials, baseUrl }),
-    carried: (state) =>
-      withoutCredentials(state, {
-        shape: formShape(endpoint, globalHeaders),
-        types,
-        credentialHeaders: Object.values(form.authSchemes).flatMap((one) =>
-          one.kind === "header" ? [one.headerWireValue] : [],
-        ),
-      }),
-    hidden: masked(types)(formShape(endpoint, globalHeaders)),
+    carried: (state) => withoutCredentials(state, carry),
+    guard,
+    hidden: masked(types)(shape),
     open: (given) => filled.open(given, givenStep),
     issues: (state, credentials) => check({ form: state, credentials }),
     useExample: (position) => filled.replace(seed(endpoint.examples[position] ?? example), "used the example"),
@@ -123,6 +129,10 @@ export function compose(form: EndpointForm, world: World): Composition {
     },
   };
 }
+
+/** The names of headers that the schemes of an API use. */
+export const credentialHeadersOf = ({ authSchemes }: Pick<EndpointForm, "authSchemes">): readonly string[] =>
+  Object.values(authSchemes).flatMap((one) => (one.kind === "header" ? [one.headerWireValue] : []));
 
 function startRequest(world: World, auth: StartedAuth, responses: EndpointForm["endpoint"]["responses"]) {
   const machine = requestMachine.provide({

@@ -1,10 +1,12 @@
 import { type ReactElement, useDeferredValue, useMemo } from "react";
+import { withMasks } from "#engine/request";
 import { withheld } from "#engine/secret";
 import { Playground, type PlaygroundProps, type ReplayProps, type SplitsProps } from "#ui/playground";
 import type { AnswersPort } from "#ui/response";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Composition } from "./compose.ts";
 import { formFragment, type GivenForm } from "./form-in-address.ts";
+import { openQuestion } from "./host-question.ts";
 import { explorerParameter } from "./pages/playground-data.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
@@ -53,21 +55,28 @@ export function Composed(props: ComposedProps): ReactElement {
   const { port } = filled;
   const { defaultEnvironment } = form.endpoint;
   const around = { environments, defaultEnvironment, opened, openGiven, options, secrets, href };
-  const { state, baseUrl, credentials, screen } = useOpenForm({ composition, ...around });
+  const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
   const response = useResponse(request);
   const splits = useMemo(() => splitsOf(habits), [habits]);
   const noteSend = useSentLog(composition, target, secrets);
 
   // The preview may lag behind the keys, so that typing never waits for them.
   const settled = useDeferredValue(state);
-  const hidden = useMemo(() => composition.hidden(settled), [composition, settled]);
-  const plan = useMemo(
-    () => composition.plan(hidden, credentials, baseUrl),
-    [composition, hidden, credentials, baseUrl],
+  // Nothing that can be copied holds a secret that the reader did not confirm for this host.
+  const { preview } = credentials;
+  const isAsked = screen.question?.form !== undefined;
+  const shown = useMemo(
+    () => (isAsked ? withMasks(settled, composition.guard.secrets(settled)) : settled),
+    [composition, settled, isAsked],
   );
+  const hidden = useMemo(() => composition.hidden(shown), [composition, shown]);
+  const plan = useMemo(() => composition.plan(hidden, preview, baseUrl), [composition, hidden, preview, baseUrl]);
   const written = useMemo(
-    () => ({ composition, settled, hidden, credentials, plan, baseUrl, formUrl: target.formUrl, habits }),
-    [composition, settled, hidden, credentials, plan, baseUrl, target, habits],
+    () => ({
+      ...{ composition, settled: shown, hidden, credentials: preview, plan, baseUrl },
+      ...{ formUrl: target.formUrl, habits },
+    }),
+    [composition, shown, hidden, preview, plan, baseUrl, target, habits],
   );
   const snippet = useProgram(written);
 
@@ -82,11 +91,15 @@ export function Composed(props: ComposedProps): ReactElement {
       answers={answers}
       onSend={({ anyway }) => {
         const now = port.read();
-        if (!anyway && composition.issues(now, credentials).length > 0) return;
+        const { headers } = credentials;
+        const going = composition.plan(now, headers, baseUrl);
+        if (openQuestion(asking, composition.auth.destinationOf(going.url), now) !== undefined) return false;
+        if (!anyway && composition.issues(now, headers).length > 0) return false;
         const shareable = composition.carried(now);
-        const shown = credentials.map((one) => ({ ...one, value: withheld(one.value) }));
-        noteSend({ state: shareable, plan: composition.plan(shareable, shown, baseUrl) });
-        request.send({ type: "send", plan: composition.plan(now, credentials, baseUrl) });
+        const kept = headers.map((one) => ({ ...one, value: withheld(one.value) }));
+        noteSend({ state: shareable, plan: composition.plan(shareable, kept, baseUrl) });
+        request.send({ type: "send", plan: going });
+        return true;
       }}
       onStop={() => request.send({ type: "stop" })}
       onClose={onClose}

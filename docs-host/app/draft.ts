@@ -1,17 +1,23 @@
+import { type Binding, bindingFrom, bindingsToJson } from "#engine/auth";
 import { type Aside, choicesFrom, type FormState, typedFrom, typedToJson } from "#engine/form";
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { ObjectShape, TypeTable } from "#engine/shape";
 
-/** A form as it is kept in a tab. `made` tells the shape it was filled in for, `aside` is what did not fit a later one. */
+/**
+ * A form as it is kept in a tab. `made` tells the shape it was filled in for, `aside` is what did not fit a later one, and
+ * `binding` the hosts that its secret values may go to.
+ */
 export interface Draft {
   readonly made: string;
+  readonly binding?: Binding | undefined;
   readonly state: FormState;
   readonly aside: readonly Aside[];
 }
 
 /** Writes a draft as JSON. */
-export const draftToJson = ({ made, state, aside }: Draft): Json => ({
+export const draftToJson = ({ made, state, aside, binding }: Draft): Json => ({
   made,
+  ...(binding && { binding: bindingsToJson(binding) }),
   value: state.value,
   choices: { ...state.choices },
   ...(state.typed && { typed: typedToJson(state.typed) }),
@@ -27,6 +33,7 @@ export function draftFromJson(kept: Json | undefined): Draft | undefined {
   const typed = typedFrom(own(kept, "typed"));
   return {
     made,
+    binding: bindingFrom(own(kept, "binding")),
     state: { value, choices, ...(typed && { typed }) },
     aside: isList(aside) ? aside.flatMap(asideFrom) : [],
   };

@@ -9,7 +9,7 @@ import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth-address.ts";
 import { type Composition, compose, type World } from "./compose.ts";
 import { Composed, shareLink } from "./composed.tsx";
-import { fetchForm, habits, injectionAt, secrets, splits, world } from "./page-world.ts";
+import { fetchForm, habits, injectionFor, secrets, splits, world } from "./page-world.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Go, Opened } from "./switching.tsx";
 import { useReplay } from "./use-replay.ts";
@@ -58,7 +58,7 @@ export function ChannelLoader(props: LoaderProps): ReactElement {
   const { opened, options, arrival, onClose } = props;
   const load: Load<{ readonly form: ChannelForm; readonly lent: World }> = async (signal) => {
     const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
-    return { form, lent: world(options, opened, arrival, await injectionAt(options.injectionUrl)) };
+    return { form, lent: world(options, opened, arrival, await injectionFor(form)) };
   };
   const { drawn, instead } = useLoad(load, onClose);
   if (drawn === undefined) return instead;
@@ -85,7 +85,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   const { endpointsUrl } = options;
   const load: Load<Composition> = async (signal) => {
     const form = await fetchForm(opened.target.formUrl, signal);
-    const injection = await injectionAt(options.injectionUrl);
+    const injection = await injectionFor(form);
     await nextTask();
     signal.throwIfAborted();
     return compose(form, world(options, opened, arrival, injection));

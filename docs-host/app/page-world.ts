@@ -8,7 +8,7 @@ import { authKeeper } from "./auth-keeper.ts";
 import type { World } from "./compose.ts";
 import { splitsOf } from "./composed.tsx";
 import type { Injection } from "./injection.ts";
-import { apiIn, draftKey, formUrl, logoutUrl } from "./pages/playground-data.ts";
+import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./pages/playground-data.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
 
@@ -64,6 +64,10 @@ export function injectionAt(url: string | undefined): Promise<Injection> | undef
   });
   return asking;
 }
+
+/** The login to the site for the API of a form. A page may open an API whose readers do not log in, such as one of the history. */
+export const injectionFor = ({ siteLogin }: Pick<EndpointForm, "siteLogin">): Promise<Injection> | undefined =>
+  injectionAt(siteLogin === true ? injectionUrl : undefined);
 
 /** What a playground borrows; `injection` is the login to the site, where readers of this API log in. */
 export const world = (

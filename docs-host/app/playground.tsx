@@ -7,11 +7,12 @@ import { preloadBodyReader } from "../adapters/lazy-body-reader.ts";
 import { preloadSender } from "../adapters/lazy-senders.ts";
 import { nextTask } from "../adapters/next-task.ts";
 import { takeArrival } from "./auth-address.ts";
+import { preloadReady } from "./auth-dialogue.ts";
 import { type Composition, compose } from "./compose.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment, type GivenForm } from "./form-in-address.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
-import { fetchForm, habits, injectionAt, secrets, world } from "./page-world.ts";
+import { fetchForm, habits, injectionAt, injectionFor, secrets, world } from "./page-world.ts";
 import type { OpenPlayground } from "./playground-port.ts";
 import { type Opened, Switching } from "./switching.tsx";
 import { type Target, targetInState } from "./target.ts";
@@ -46,6 +47,7 @@ export const openPlayground: OpenPlayground = (options) => {
   // What sends and what reads answers is here long before somebody can press the button.
   atFirstSign(() => {
     preloadSender(options.direct === true);
+    preloadReady();
     preloadBodyReader();
   });
   // Asked while the form is on its way; who waits for it is told when it fails.
@@ -84,7 +86,7 @@ export const openPlayground: OpenPlayground = (options) => {
   const isOpen = (): boolean => explorer.getSnapshot().status === "active";
   const takeOver = async (): Promise<void> => {
     const form = await fetchForm(formUrl);
-    const injection = await injectionAt(injectionUrl);
+    const injection = await injectionFor(form);
     await nextTask();
     if (!isOpen()) return;
     const ready = first.target === own ? compose(form, world(options, first, arrival, injection)) : undefined;

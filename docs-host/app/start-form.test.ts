@@ -40,6 +40,7 @@ const start = (
       ],
     },
     start: () => ({ value: { body: {} }, choices: {} }),
+    destination: () => ({ api: "plants", origin: "https://a.example", site: "https://a.example" }),
   });
 
 it("keeps the draft and its steps while the reader looks at another endpoint", () => {

@@ -1,4 +1,5 @@
 import { createActor } from "xstate";
+import { type Binding, type Destination, editedAt, enteredAt, steppedAt, unknownDestination } from "#engine/auth";
 import {
   type Aside,
   type FormState,
@@ -32,6 +33,8 @@ export interface FormWorld {
   readonly types: TypeTable;
   readonly shape: ObjectShape;
   readonly start: () => FormState;
+  /** Where requests go now: what is entered is entered for that host. */
+  readonly destination: () => Destination;
 }
 
 /** A form that runs: its port for the fields, and its steps. */
@@ -57,6 +60,9 @@ export interface StartedForm {
   readonly dropAside: (gone: readonly Aside[]) => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
   readonly replace: (state: FormState, name: string) => void;
+  /** Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it. */
+  readonly binding: () => Binding | undefined;
+  readonly bind: (binding: Binding) => void;
   /** Keeps draft and steps now, so that they outlive the page. The draft alone is kept a moment after each change. */
   readonly keep: () => void;
   /** Keeps them and ends; where something holds the form that will end in an edit, once that has come. */
@@ -110,13 +116,15 @@ export function startForm(world: FormWorld): StartedForm {
   const input = startHistory();
   const actor = createActor(formLogic, { input }).start();
   const history = (): History => actor.getSnapshot().context;
+  // A draft without a binding was filled in nobody knows where.
+  let binding = draft && (draft.binding ?? enteredAt(unknownDestination(world.destination().api)));
   let keptAside = aside;
   let givenAside: readonly Aside[] = [];
   let isPending = false;
   const writeDraft = (): void => {
     if (!isPending) return;
     isPending = false;
-    store.write(draftKey, draftToJson({ made: made(), state: keepable(history().present), aside: keptAside }));
+    store.write(draftKey, draftToJson({ made: made(), state: keepable(history().present), aside: keptAside, binding }));
   };
   const keepDraft = (): void => {
     isPending = true;
@@ -135,6 +143,7 @@ export function startForm(world: FormWorld): StartedForm {
   const travel = (type: "undo" | "redo", step: StepName | undefined): StepName | undefined => {
     if (step === undefined) return undefined;
     for (const listener of travellers) listener();
+    if (binding !== undefined) binding = steppedAt(binding, world.destination());
     actor.send({ type });
     return step;
   };
@@ -180,6 +189,7 @@ export function startForm(world: FormWorld): StartedForm {
         if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
           for (const listener of travellers) listener(edit.at);
         }
+        binding = editedAt(binding, world.destination());
         actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() });
       },
       onTravel: (listener) => {
@@ -196,8 +206,14 @@ export function startForm(world: FormWorld): StartedForm {
       const outdated = madeFor !== undefined && madeFor !== made();
       const migrated = outdated ? migrateDraft(given, shape, types, world) : { state: given, aside: [] };
       givenAside = migrated.aside;
+      binding = editedAt(binding, world.destination());
       keptAside = [...keptAside.filter((one) => !givenAside.some((other) => isSameAside(one, other))), ...givenAside];
       replace(migrated.state, name);
+      keepDraft();
+    },
+    binding: () => binding,
+    bind: (next) => {
+      binding = next;
       keepDraft();
     },
     aside: () => keptAside,

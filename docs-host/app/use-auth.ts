@@ -2,39 +2,53 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   type AuthState,
   asOneLogin,
+  type CredentialIssue,
+  credentialIssues,
+  type Destination,
   holdingsOf,
+  hostIn,
   injectedState,
   isSetAuthenticated,
-  type PlannedHeader,
+  type Outgoing,
+  visibleAt,
   withoutDefaults,
 } from "#engine/auth";
+import type { AuthCardEvent } from "#machines";
 import type { AuthProps } from "#ui/playground";
 import type { Ending, StartedAuth } from "./auth-dialogue.ts";
+import type { Place } from "./use-environment.ts";
 import { useSelector } from "./use-selector.ts";
 
 /** Where the request goes as the playground stands. */
-export interface Heading {
-  readonly environmentId: string;
-  readonly baseUrl: string;
+export interface Heading extends Pick<Place, "id" | "baseUrl"> {
   /** The proxy's host; nothing when requests go straight to the API. */
   readonly through: string | undefined;
 }
 
-/** The credentials that a request carries, and what the authorization card shows; no card for an open endpoint. */
-export function useAuth(
-  auth: StartedAuth,
-  { environmentId, baseUrl, through }: Heading,
-): { readonly credentials: readonly PlannedHeader[]; readonly card: AuthProps | undefined } {
+/** The credentials of an open playground, by what may happen to them where requests go. */
+export interface Credentials extends Outgoing {
+  readonly destination: Destination;
+  readonly issues: readonly CredentialIssue[];
+  /** Props of the authorization card; nothing for an open endpoint. */
+  readonly card: AuthProps | undefined;
+  readonly onAuth: (event: AuthCardEvent) => void;
+}
+
+/** The credentials that a request carries, and what the authorization card shows. */
+export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): Credentials {
   const kept = useSelector(auth.card, (snapshot) => snapshot.context);
   const open = useSelector(auth.card, (snapshot) => snapshot.matches("open"));
-  const { credentials: state, chosen } = kept;
-  const choice = useMemo(() => ({ credentials: state, chosen }), [state, chosen]);
-  const credentials = useMemo(() => auth.headers(choice), [auth, choice]);
-  useEffect(() => auth.setEnvironment(environmentId), [auth, environmentId]);
+  // The card learns of another place only after it is drawn, so that what is drawn does not rely on that.
+  const choice = useMemo(() => ({ ...kept, ...auth.aimAt({ id, baseUrl }) }), [auth, kept, id, baseUrl]);
+  const state = useMemo(() => visibleAt(choice), [choice]);
+  const out = useMemo(() => auth.outgoing(choice), [auth, choice]);
+  useEffect(() => auth.aim({ id, baseUrl }), [auth, id, baseUrl]);
   const set = auth.pick(choice);
   const siteLogin = useSiteLogin(auth);
   const injected = auth.injection?.read().known?.accessToken;
   const ending = useEnding(auth, choice);
+  const issues = useMemo(() => (set?.schemes ?? []).flatMap((scheme) => credentialIssues(scheme, state)), [set, state]);
+  const { destination } = choice;
   const card = set && {
     sets: auth.sets,
     set,
@@ -47,21 +61,33 @@ export function useAuth(
     login: auth.login(choice),
     tokenEnded: ending?.isOver === true,
     renewedAt: ending?.renewedAt ?? [],
-    carries: credentials.some(auth.goesAlong),
-    leftBehind: credentials.filter((one) => !auth.goesAlong(one)).map(({ name }) => name),
-    host: URL.canParse(baseUrl) ? new URL(baseUrl).host : "",
+    issues,
+    blocking: issues.filter(({ id: credential }) => out.sendable.includes(credential)),
+    carries: out.headers.some(auth.goesAlong),
+    leftBehind: out.headers.filter((one) => !auth.goesAlong(one)).map(({ name }) => name),
+    asks: out.asked.length > 0 && destination.origin !== "",
+    withheld: out.withheld,
+    barred: out.barred,
+    destination,
+    credentials: kept.credentials,
+    bound: kept.bound,
+    host: hostIn(destination.origin),
     through,
     sent: kept.sent,
     held: asOneLogin(
-      holdingsOf(state, kept.forms),
-      injected === undefined ? [] : filledIn(state, injectedState(injected)),
+      holdingsOf(kept.credentials, kept.forms),
+      injected === undefined ? [] : filledIn(kept.credentials, injectedState(injected)),
     ),
     memoryOnly: kept.memoryOnly,
-    filledIn: filledIn(state, kept.initial),
-    onlyInMemory: kept.memoryOnly ? holdingsOf(withoutDefaults(state, kept.initial), kept.forms) : [],
+    filledIn: filledIn(kept.credentials, kept.initial),
+    onlyInMemory: kept.memoryOnly ? holdingsOf(withoutDefaults(kept.credentials, kept.initial), kept.forms) : [],
     siteLogin,
   };
-  return { credentials, card };
+  const onAuth = (event: AuthCardEvent): void => {
+    auth.aim({ id, baseUrl });
+    auth.card.send(event);
+  };
+  return { ...out, destination, issues, card, onAuth };
 }
 
 /** Lists what a state holds only because it was filled in, by the ids of the holdings. */

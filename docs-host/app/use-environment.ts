@@ -7,15 +7,17 @@ type Variables = { readonly [name: string]: string };
 
 interface Chosen {
   readonly id: string;
+  /** What was chosen for the variables of its address, by name. */
   readonly variables: Variables;
 }
 
-/** Where requests go, and how a reader chooses that. */
-export interface ChosenEnvironment {
-  readonly id: string;
+/** Where requests go: an environment, and its address with the variables filled in. */
+export interface Place extends Chosen {
   readonly baseUrl: string;
-  /** What was chosen for the variables of its address, by name. */
-  readonly variables: Variables;
+}
+
+/** Where requests go, and how a reader chooses that. */
+export interface ChosenEnvironment extends Place {
   readonly choose: (id: string) => void;
   readonly setVariable: (name: string, value: string) => void;
 }
@@ -33,15 +35,20 @@ function chosenFrom(kept: Json | undefined): Chosen | undefined {
 
 const isText = (entry: [string, Json]): entry is [string, string] => typeof entry[1] === "string";
 
-/** The id of the environment that is chosen now: the one chosen before in this tab, else the endpoint's own default. */
-export function chosenEnvironmentId(
+/** Where requests of an endpoint go now: what was chosen before in this tab, else the endpoint's own default. */
+export function chosenPlace(
   environments: readonly Environment[],
   first: string | undefined,
   store: SessionStore,
-): string {
+): Place {
   const kept = chosenFrom(store.read(keyOf(environments)));
-  if (kept !== undefined && environments.some(({ id }) => id === kept.id)) return kept.id;
-  return first ?? environments[0]?.id ?? "";
+  const isKept = kept !== undefined && environments.some(({ id }) => id === kept.id);
+  return placeOf(environments, isKept ? kept : { id: first ?? environments[0]?.id ?? "", variables: {} });
+}
+
+function placeOf(environments: readonly Environment[], chosen: Chosen): Place {
+  const environment = environments.find(({ id }) => id === chosen.id);
+  return { ...chosen, baseUrl: environment === undefined ? "" : filledBaseUrl(environment, chosen.variables) };
 }
 
 /** The environment of an endpoint: the one chosen before in this tab, else the endpoint's own default. */
@@ -51,20 +58,14 @@ export function useEnvironment(
   store: SessionStore,
 ): ChosenEnvironment {
   const key = keyOf(environments);
-  const [chosen, setChosen] = useState<Chosen>(() => {
-    const kept = chosenFrom(store.read(key));
-    const id = chosenEnvironmentId(environments, first, store);
-    return kept?.id === id ? kept : { id, variables: {} };
-  });
+  const [chosen, setChosen] = useState<Chosen>(() => chosenPlace(environments, first, store));
   const put = (next: Chosen): void => {
     setChosen(next);
     store.write(key, { id: next.id, variables: { ...next.variables } });
   };
-  const environment = environments.find(({ id }) => id === chosen.id);
   return {
-    ...chosen,
-    baseUrl: environment === undefined ? "" : filledBaseUrl(environment, chosen.variables),
+    ...placeOf(environments, chosen),
     choose: (id) => put({ id, variables: {} }),
-    setVariable: (name, value) => put({ ...chosen, variables: { ...chosen.variables, [name]: value } }),
+    setVariable: (name, value) => put({ id: chosen.id, variables: { ...chosen.variables, [name]: value } }),
   };
 }

@@ -2,18 +2,23 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternal
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { Environment } from "#engine/model";
+import type { PlannedHeader } from "#engine/request";
 import { words } from "#ui/playground";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Composition } from "./compose.ts";
 import type { GivenForm } from "./form-in-address.ts";
+import { openQuestion } from "./host-question.ts";
 import { isRefusedLocalhost } from "./localhost.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
-import { useAuth } from "./use-auth.ts";
+import { type Credentials, useAuth } from "./use-auth.ts";
 import { useEnvironment } from "./use-environment.ts";
 
 /** What the compositions of endpoints and of channels have in common. */
-type Composed = Pick<Composition, "filled" | "auth" | "issues" | "useExample" | "changeEnvironment" | "clear">;
+type Composed = Pick<
+  Composition,
+  "filled" | "auth" | "guard" | "issues" | "useExample" | "changeEnvironment" | "clear"
+>;
 
 interface OpenFormOptions {
   readonly composition: Composed;
@@ -30,13 +35,17 @@ interface OpenFormOptions {
 
 const noIssues: readonly Issue[] = [];
 
+/** The credentials that go along, without those whose faults the authorization card tells. */
+const checkable = ({ headers, issues }: Credentials): readonly PlannedHeader[] =>
+  headers.filter(({ of = [] }) => !issues.some(({ id }) => of.includes(id)));
+
 /**
  * The form of an open playground with what stands around it whatever is tried, an endpoint or a channel: where it goes,
  * its credentials, its steps and its faults. `screen` is what is drawn of them.
  */
 export function useOpenForm(form: OpenFormOptions) {
   const { composition, environments, opened, openGiven, options, href } = form;
-  const { filled, auth } = composition;
+  const { filled, auth, guard } = composition;
   const { port } = filled;
   const environment = useEnvironment(environments, form.defaultEnvironment, form.secrets);
   const { baseUrl } = environment;
@@ -54,19 +63,34 @@ export function useOpenForm(form: OpenFormOptions) {
   }, [opened.given, openGiven, filled]);
 
   const through = options.direct ? undefined : new URL(options.proxyUrl, href).host;
-  const { credentials, card } = useAuth(auth, { environmentId: environment.id, baseUrl, through });
+  const credentials = useAuth(auth, { id: environment.id, baseUrl, through });
+  const { card, onAuth, destination } = credentials;
 
   // Nothing is checked before the form has been painted for the first time.
   const checked = useDeferredValue<FormState | undefined>(state, undefined);
   const issues = useMemo(
-    () => (checked === undefined ? noIssues : composition.issues(checked, credentials)),
+    () => (checked === undefined ? noIssues : composition.issues(checked, checkable(credentials))),
     [composition, checked, credentials],
   );
+  const [answers, setAnswers] = useState(0);
+  const asking = useMemo(
+    () => ({ guard, credentials, onAnswered: () => setAnswers((count) => count + 1), answers }),
+    [guard, credentials, answers],
+  );
+  const question = useMemo(
+    () => (checked === undefined ? undefined : openQuestion(asking, destination, checked)),
+    [checked, asking, destination],
+  );
+  const leaving = (act: () => void): void => {
+    guard.onLeave();
+    act();
+  };
 
   return {
     state,
     baseUrl,
     credentials,
+    asking,
     screen: {
       port,
       history: {
@@ -82,15 +106,17 @@ export function useOpenForm(form: OpenFormOptions) {
       },
       baseUrls: environments,
       environmentId: environment.id,
-      onEnvironment: (id: string) => {
-        composition.changeEnvironment(environment.id, id);
-        environment.choose(id);
-      },
+      onEnvironment: (id: string) =>
+        leaving(() => {
+          composition.changeEnvironment(environment.id, id);
+          environment.choose(id);
+        }),
       variables: environment.variables,
-      onVariable: environment.setVariable,
+      onVariable: (name: string, value: string) => leaving(() => environment.setVariable(name, value)),
       baseUrl,
       auth: card,
-      onAuth: (event: Parameters<typeof auth.card.send>[0]) => auth.card.send(event),
+      onAuth,
+      question,
       onUseExample: composition.useExample,
       onClear: composition.clear,
       referenceHref: opened.target.referenceHref,

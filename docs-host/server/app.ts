@@ -49,7 +49,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   const playgroundStyles = assets.playground.styles;
   const rendering = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, isLoginFor: login?.isFor };
   const pages = pageCache(rendering, onDrawn);
-  const formOf = formLoader();
+  const formOf = formLoader((api) => login?.isFor(api) === true);
   const listOf = endpointLists();
   const app = new Hono<{ Bindings: { readonly client: string } }>();
 

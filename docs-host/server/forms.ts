@@ -10,6 +10,7 @@ import {
   type ResponseBody,
 } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
+import { registeredOrigins } from "./registered-origins.ts";
 
 /** The form of an endpoint as it travels, with a tag that changes only when it does. */
 export interface FormAnswer {
@@ -23,8 +24,13 @@ const mostCharacters = 8_000_000;
 /** The sides of a call that are loaded apart: what is sent, and what comes back; and channels, which have one. */
 export type Side = keyof typeof sides | "channels";
 
-/** Gives one side of an endpoint, or a channel, by the ids of API and endpoint (product.md §7 "Form loader"). */
-export function formLoader(): (site: Site, side: Side, apiId: string, endpointId: string) => FormAnswer | undefined {
+/**
+ * Gives one side of an endpoint, or a channel, by the ids of API and endpoint (product.md §7 "Form loader"). What a request
+ * is made from also says which hosts belong together, and whether readers of the API log in to the site.
+ */
+export function formLoader(
+  isLoginFor: (api: ApiModel) => boolean,
+): (site: Site, side: Side, apiId: string, endpointId: string) => FormAnswer | undefined {
   const written = new WeakMap<Site, Map<string, FormAnswer>>();
   let size = 0;
   return (site, side, apiId, endpointId) => {
@@ -35,8 +41,9 @@ export function formLoader(): (site: Site, side: Side, apiId: string, endpointId
     const known = forms.get(key);
     if (known !== undefined) return known;
     const api = site.apis.get(apiId);
-    const form = api === undefined ? undefined : sideOf(api, side, endpointId);
-    if (form === undefined) return undefined;
+    const part = api === undefined ? undefined : sideOf(api, side, endpointId);
+    if (api === undefined || part === undefined) return undefined;
+    const form = side === "forms" || side === "channels" ? withOrigins(part, isLoginFor(api)) : part;
     // Models are plain data all through: every part is JSON or a number kept as text, and none is `undefined`.
     const text = printJson(form as unknown as Json);
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
@@ -54,6 +61,12 @@ export function formLoader(): (site: Site, side: Side, apiId: string, endpointId
 /** What an endpoint's form is made of, with the types that its request reaches; nothing where there is no such endpoint. */
 export const formSideOf = (api: ApiModel, endpointId: string): EndpointForm | undefined =>
   endpointSideOf(api, "forms", endpointId);
+
+/** Returns a form with what decides where credentials may go. */
+export function withOrigins<Form extends EndpointForm | ChannelForm>(form: Form, isLogin: boolean): Form {
+  const { environments } = "endpoint" in form ? form.endpoint : form.channel;
+  return { ...form, origins: registeredOrigins(environments), ...(isLogin && { siteLogin: true }) };
+}
 
 function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointForm | ChannelForm | undefined {
   return side === "channels" ? channelClosureOf(api, endpointId) : endpointSideOf(api, side, endpointId);

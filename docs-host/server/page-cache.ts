@@ -3,7 +3,7 @@ import type { EndpointForm } from "#engine/model";
 import type { ListView } from "#ui/reference";
 import { type RenderOptions, siteRenderer } from "../app/render.tsx";
 import type { Site } from "../app/site/site.ts";
-import { formSideOf } from "./forms.ts";
+import { formSideOf, withOrigins } from "./forms.ts";
 
 /** Pages are kept for one site at a time, up to so many characters together, so that memory stays bounded. */
 const mostCharacters = 4_000_000;
@@ -34,7 +34,9 @@ interface Drawn {
 function formAt(site: Site, slug: string): EndpointForm | undefined {
   const page = site.pages.get(slug);
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
-  return api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
+  const form = api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
+  // Who logs in to the site is not known to the server's drawing.
+  return form && withOrigins(form, false);
 }
 
 /** Makes a cache. What it holds of a site goes away with the site. `onDrawn` is told of each page that had to be drawn. */

@@ -1,7 +1,15 @@
 import type { ReactElement } from "react";
-import { type AuthState, blankOAuth, tokenList, withTokenChosen } from "#engine/auth";
+import {
+  type AuthState,
+  blankOAuth,
+  type CredentialIssue,
+  credentialId,
+  tokenList,
+  withTokenChosen,
+} from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Dropdown } from "#ui/kit";
+import { credentialInput } from "../playground/fault-summary.tsx";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
 import { authWords } from "./words.ts";
 
@@ -11,15 +19,27 @@ type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kin
 export interface AuthFieldsProps<K extends AuthScheme["kind"] = AuthScheme["kind"]> {
   readonly scheme: SchemeOf<K>;
   readonly state: AuthState;
+  readonly issues: readonly CredentialIssue[];
   readonly onState: (state: AuthState) => void;
 }
 
-function Bearer({ scheme, state, onState }: AuthFieldsProps<"bearerAuth">): ReactElement {
+/** Props that tie an input to a credential: its id, and the issue of its text. */
+export const inputOf = (
+  { scheme, state, issues }: Pick<AuthFieldsProps, "scheme" | "state" | "issues">,
+  field: CredentialIssue["field"],
+) => {
+  const id = credentialId(scheme, state);
+  const issue = issues.find((one) => one.id === id && one.field === field)?.message;
+  return { id: credentialInput(id, field), issue };
+};
+
+function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth">): ReactElement {
   const text = state.bearerAuth?.token ?? "";
   const list = tokenList(text);
   return (
     <>
       <Labelled
+        {...inputOf({ scheme, state, issues }, "token")}
         label={scheme.tokenName ?? authWords.bearerToken}
         text={text}
         onText={(token) => onState({ ...state, bearerAuth: { token } })}
@@ -40,18 +60,21 @@ function Bearer({ scheme, state, onState }: AuthFieldsProps<"bearerAuth">): Reac
   );
 }
 
-function Basic({ scheme, state, onState }: AuthFieldsProps<"basicAuth">): ReactElement {
+function Basic({ scheme, state, issues, onState }: AuthFieldsProps<"basicAuth">): ReactElement {
   const basicAuth = state.basicAuth ?? { username: "", password: "" };
   return (
     <>
       <Labelled
+        {...inputOf({ scheme, state, issues }, "username")}
         label={scheme.usernameName ?? authWords.username}
         text={basicAuth.username}
         onText={(username) => onState({ ...state, basicAuth: { ...basicAuth, username } })}
         secret={false}
       />
       <Labelled
+        {...inputOf({ scheme, state, issues }, "password")}
         label={scheme.passwordName ?? authWords.password}
+        keepsBlanks
         text={basicAuth.password}
         onText={(password) => onState({ ...state, basicAuth: { ...basicAuth, password } })}
       />
@@ -59,11 +82,12 @@ function Basic({ scheme, state, onState }: AuthFieldsProps<"basicAuth">): ReactE
   );
 }
 
-function Header({ scheme, state, onState }: AuthFieldsProps<"header">): ReactElement {
+function Header({ scheme, state, issues, onState }: AuthFieldsProps<"header">): ReactElement {
   const headers = state.header?.headers ?? {};
   const name = scheme.headerWireValue;
   return (
     <Labelled
+      {...inputOf({ scheme, state, issues }, "token")}
       label={scheme.nameOverride ?? name}
       note={authWords.sentAs(name, scheme.in ?? "header")}
       text={Object.hasOwn(headers, name) ? (headers[name] ?? "") : ""}
@@ -74,12 +98,13 @@ function Header({ scheme, state, onState }: AuthFieldsProps<"header">): ReactEle
 
 /** A token got elsewhere. Without a login of the API's own, its name is the one that product.md §8 gives. */
 export function SuppliedToken(
-  props: Pick<AuthFieldsProps, "state" | "onState"> & { readonly label?: string },
+  props: Pick<AuthFieldsProps, "scheme" | "state" | "issues" | "onState"> & { readonly label?: string },
 ): ReactElement {
   const { state, onState, label = authWords.fallbackToken } = props;
   const oauth = state.oauth ?? blankOAuth;
   return (
     <Labelled
+      {...inputOf(props, "token")}
       label={label}
       text={oauth.userSuppliedAccessToken}
       onText={(token) =>

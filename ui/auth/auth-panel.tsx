@@ -20,14 +20,19 @@ const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
 };
 
 /** What is inside of the authorization card: a choice where there are several ways, and the inputs of the chosen one. */
-export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactElement {
-  const { sets, set, state, authenticated, resettable, login } = auth;
+export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardProps): ReactElement {
+  const { sets, set, state, issues, authenticated, resettable, login } = auth;
   const [isManual, setManual] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   // Who chose to type finds the field at once.
   useEffect(() => {
     if (isManual) fields.current?.querySelector<HTMLElement>("input")?.focus();
   }, [isManual]);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    fields.current?.ownerDocument.getElementById(wanted)?.focus();
+    onShown?.();
+  }, [wanted, onShown]);
   // The login to the site fills in these kinds alone (product.md §6).
   const siteLogin = set.schemes.some(({ kind }) => kind !== "header") ? auth.siteLogin : undefined;
   const offering = siteLogin !== undefined && !siteLogin.authenticated && !isManual && !authenticated;
@@ -76,14 +81,19 @@ export function AuthPanel({ auth, onAuth, ...tools }: AuthCardProps): ReactEleme
         />
       )}
       {!offering && login && loginScheme && (
-        <LoginPanel key={set.key} {...{ state, onState, tools, onAuth, onKeep }} scheme={loginScheme} start={login} />
+        <LoginPanel
+          key={set.key}
+          {...{ state, issues, onState, tools, onAuth, onKeep }}
+          scheme={loginScheme}
+          start={login}
+        />
       )}
       {!offering && (typed.length > 0 || !login) && (
         <form className="auth-form" onSubmit={onSubmit} autoComplete="off">
           {set.schemes.length > 0 && <p className="auth-prompt">{prompt}</p>}
           {(login ? typed : set.schemes).map((scheme, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a set is a fixed row of schemes, of one kind perhaps
-            <AuthFields key={position} {...{ scheme, state, onState }} />
+            <AuthFields key={position} {...{ scheme, state, issues, onState }} />
           ))}
           <div className="play-buttons">
             {set.schemes.length > 0 && (

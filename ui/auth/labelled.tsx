@@ -1,33 +1,79 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import { type ClipboardEvent, type ReactElement, type ReactNode, useId, useState } from "react";
 import { PasswordInput, TextInput } from "#ui/kit";
+import { withoutPictures, withPictures } from "./control-pictures.ts";
+import { authWords } from "./words.ts";
 
 /** What one input of the card needs. It is masked unless `secret` is false. */
 export interface LabelledProps {
   readonly label: string;
+  readonly id?: string;
   readonly note?: string;
+  /** Why the text cannot be sent as it is. */
+  readonly issue?: string | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly secret?: boolean;
   readonly readOnly?: boolean;
+  /** White space at the ends of what is pasted is part of it, as in a password; line breaks never are. */
+  readonly keepsBlanks?: boolean;
 }
 
-/** One input under its label. */
-export function Labelled({ label, note, text, onText, secret = true, readOnly = false }: LabelledProps): ReactElement {
-  const id = useId();
+/**
+ * One input under its label. A pasted text loses the white space at its ends, and a note says so. A control character inside
+ * of it is shown as its symbol, so that none is lost silently.
+ */
+export function Labelled(props: LabelledProps): ReactElement {
+  const { label, note, issue, text, onText, secret = true, readOnly = false, keepsBlanks = false } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [trimmed, setTrimmed] = useState(false);
+  const change = (shown: string): void => {
+    setTrimmed(false);
+    onText(withoutPictures(shown));
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>): void => {
+    const input = event.target;
+    if (readOnly || !(input instanceof HTMLInputElement)) return;
+    const pasted = event.clipboardData.getData("text/plain");
+    const wanted = keepsBlanks ? pasted.replace(/^[\r\n]+|[\r\n]+$/g, "") : pasted.trim();
+    const shown = withPictures(wanted);
+    if (shown === pasted) return;
+    event.preventDefault();
+    insert(input, shown);
+    setTrimmed(wanted !== pasted);
+  };
+  const notes = [
+    ...(issue === undefined ? [] : [`${id}issue`]),
+    ...(note === undefined ? [] : [`${id}note`]),
+    ...(trimmed ? [`${id}trimmed`] : []),
+  ];
   const input = {
     id,
     labelledBy: `${id}label`,
-    ...(note !== undefined && { describedBy: `${id}note` }),
-    text,
-    onText,
+    ...(notes.length > 0 && { describedBy: notes.join(" ") }),
+    text: withPictures(text),
+    onText: change,
     isReadOnly: readOnly,
+    isInvalid: issue !== undefined,
   };
   return (
-    <div className="auth-field">
+    <div className="auth-field" onPaste={onPaste}>
       <label id={`${id}label`} htmlFor={id} className="auth-label">
         {label}
       </label>
       {secret ? <PasswordInput {...input} name={label} /> : <TextInput {...input} />}
+      <div role="status" className="auth-said">
+        {issue !== undefined && (
+          <p id={`${id}issue`} className="auth-issue">
+            {issue}
+          </p>
+        )}
+        {trimmed && (
+          <p id={`${id}trimmed`} className="auth-note">
+            {keepsBlanks ? authWords.lineBreaksRemoved : authWords.blanksRemoved}
+          </p>
+        )}
+      </div>
       {note !== undefined && (
         <p id={`${id}note`} className="auth-note">
           {note}
@@ -35,6 +81,14 @@ export function Labelled({ label, note, text, onText, secret = true, readOnly = 
       )}
     </div>
   );
+}
+
+/** Types a text where the cursor is, as one step that the browser can undo. */
+function insert(input: HTMLInputElement, text: string): void {
+  // Deprecated, and the only way that keeps the undo history of an input (no replacement in the Input Events standard).
+  if (input.ownerDocument.execCommand?.("insertText", false, text)) return;
+  input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, "end");
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste", data: text }));
 }
 
 /** A choice under its label; `children` is told what names it. */

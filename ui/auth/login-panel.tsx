@@ -2,8 +2,10 @@ import { type FormEvent, type ReactElement, useRef, useState, useSyncExternalSto
 import {
   type AuthState,
   blankOAuth,
+  type CredentialIssue,
   isBlank,
   isNoLongerValid,
+  namedHost,
   type OAuthState,
   type OwnedScheme,
   oauthOf,
@@ -13,8 +15,9 @@ import { Banner, Button, Segments, Skeleton, Spinner, useFocusAfter } from "#ui/
 import { useLoad } from "#ui/load";
 import type { AuthCardProps } from "../playground/auth-card.tsx";
 import { words } from "../words.ts";
-import { SuppliedToken } from "./auth-fields.tsx";
+import { inputOf, SuppliedToken } from "./auth-fields.tsx";
 import { FlowFields } from "./flow-fields.tsx";
+import { HostQuestionBanner } from "./host-question-banner.tsx";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
 import { Leaving } from "./leaving.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -27,6 +30,7 @@ export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
   /** The scheme that the login is for: of others nothing is shown. */
   readonly scheme: OwnedScheme;
   readonly state: AuthState;
+  readonly issues: readonly CredentialIssue[];
   readonly onState: (state: AuthState) => void;
   /** Keeps credentials in the tab's storage instead of in memory alone. */
   readonly onKeep: () => void;
@@ -52,7 +56,7 @@ const methods = ["credentials", "token"] as const;
 
 type LoginProps = Omit<LoginPanelProps, "start"> & { readonly dialogue: OAuthDialogue };
 
-function Login({ dialogue, scheme, state, onState, onKeep, tools, onAuth }: LoginProps): ReactElement {
+function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth }: LoginProps): ReactElement {
   const { means } = dialogue;
   const { phase, problem } = useSyncExternalStore(dialogue.subscribe, dialogue.read);
   const oauth = oauthOf(scheme, state);
@@ -98,7 +102,7 @@ function Login({ dialogue, scheme, state, onState, onKeep, tools, onAuth }: Logi
       {means.kind === "token" && means.why !== undefined && <p className="auth-note">{means.why}</p>}
       {byToken && (
         <SuppliedToken
-          {...{ state, onState }}
+          {...{ scheme, state, issues, onState }}
           label={means.kind === "token" ? authWords.fallbackToken : authWords.bearerToken}
         />
       )}
@@ -112,7 +116,13 @@ function Login({ dialogue, scheme, state, onState, onKeep, tools, onAuth }: Logi
         />
       )}
       {!byToken && oauth.isLoggedIn && (
-        <Labelled label={authWords.bearerToken} text={oauth.accessToken} onText={() => {}} readOnly />
+        <Labelled
+          {...inputOf({ scheme, state, issues }, "token")}
+          label={authWords.bearerToken}
+          text={oauth.accessToken}
+          onText={() => {}}
+          readOnly
+        />
       )}
       {!byToken && stale && <Banner tone="warn" title={words.noLongerValid} />}
       {!byToken && phase === "failed" && problem?.kind === "forgets" && (
@@ -125,7 +135,19 @@ function Login({ dialogue, scheme, state, onState, onKeep, tools, onAuth }: Logi
           {problem.detail}
         </Leaving>
       )}
-      {!byToken && phase === "failed" && problem && problem.kind !== "forgets" && (
+      {!byToken && phase === "failed" && problem?.kind === "unconfirmed" && (
+        <HostQuestionBanner
+          title={authWords.sendLoginDetails(namedHost(problem.destination.origin))}
+          detail={problem.detail}
+          takesFocus
+          onSend={() => {
+            onAuth({ type: "answer", ids: problem.ids, destination: problem.destination, answer: "send" });
+            dialogue.fetch(way);
+          }}
+          onKeep={dialogue.cancel}
+        />
+      )}
+      {!byToken && phase === "failed" && problem && (problem.kind === "refused" || problem.kind === "unreadable") && (
         <div role="alert">
           <Banner tone="bad" title={authWords.loginFailed}>
             <p>{problem.detail}</p>

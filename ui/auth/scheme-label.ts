@@ -17,6 +17,21 @@ export function schemeLabel(scheme: AuthScheme): string {
   }
 }
 
+/** Returns the name of a credential in a sentence to its reader. */
+export function ownedLabel(scheme: AuthScheme): string {
+  switch (scheme.kind) {
+    case "bearerAuth":
+      return scheme.tokenName === undefined ? authWords.yourBearerToken : authWords.yours(scheme.tokenName);
+    case "basicAuth":
+      return authWords.yourPair;
+    case "header":
+      return authWords.yours(scheme.nameOverride ?? scheme.headerWireValue);
+    case "oAuth":
+    case "oauthFlows":
+      return authWords.yourOAuthToken;
+  }
+}
+
 /** What a set of schemes is called: its schemes, or that it has none. */
 export const setLabel = ({ schemes }: SchemeSet): string =>
   schemes.length === 0 ? authWords.noCredentials : schemes.map(schemeLabel).join(" + ");

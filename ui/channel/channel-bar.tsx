@@ -24,8 +24,15 @@ const hints = {
   closing: channelWords.disconnecting,
 } as const;
 
+/** Props of the bar; `main` is its button. */
+export interface ChannelBarProps extends Omit<ChannelProps, "onPress"> {
+  readonly main: RefObject<HTMLButtonElement | null>;
+  /** Called with true for the second press of a double click. */
+  readonly onPress: (again: boolean) => void;
+}
+
 /** Where the channel is, whether it is connected, and the button that connects and disconnects (product.md §2). */
-export function ChannelBar(props: ChannelProps & { readonly main: RefObject<HTMLButtonElement | null> }): ReactElement {
+export function ChannelBar(props: ChannelBarProps): ReactElement {
   const { main, connection, baseUrls, environmentId, variables, onVariable, onPress, onClose, refusal } = props;
   const { kind } = connection;
   const id = useId();

@@ -3,11 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, describe, expect, it } from "vitest";
 import { type ChannelLog, emptyChannelLog, logMessages } from "#engine/channel-log";
 import type { Channel } from "#engine/model";
-import type { OutgoingMessage } from "#machines";
+import type { WaitingMessage } from "#machines";
 import { PlaygroundFrame } from "#ui/playground";
 import { localReader } from "#ui/response/session";
 import { makePort } from "../form/form.testing.tsx";
+import { loadAfterSend } from "../playground/use-after-send.ts";
 import { ChannelPlayground, type ChannelProps, type ConnectionProps } from "./index.ts";
+
+await loadAfterSend();
 
 afterEach(cleanup);
 
@@ -43,7 +46,10 @@ const closed: ConnectionProps = {
   unsent: [],
 };
 const holding = (log: ChannelLog): ChannelProps["log"] => ({ read: () => log, subscribe: () => () => {} });
-const waiting = (displayName: string): OutgoingMessage => ({ type: "sow", displayName, data: "{}" });
+const waiting = (displayName: string): WaitingMessage => ({
+  ...{ type: "sow", displayName, data: "{}" },
+  to: "https://api.example.com",
+});
 
 function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelProps> = {}) {
   const told: unknown[][] = [];
@@ -82,8 +88,15 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         randomId={() => "id"}
         now={() => new Date(0)}
         connection={{ ...closed, ...connection }}
-        onPress={tell("press")}
-        onSend={tell("send")}
+        question={undefined}
+        onPress={(again) => {
+          told.push(["press", again]);
+          return true;
+        }}
+        onSend={(type) => {
+          told.push(["send", type]);
+          return true;
+        }}
         onReconnect={tell("reconnect")}
         onGiveUp={() => told.push(["give up"])}
         onDiscard={() => told.push(["discard"])}

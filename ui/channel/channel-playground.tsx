@@ -4,14 +4,16 @@ import type { Issue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
 import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
 import { Button, Icon, Panes, useFocusAfter } from "#ui/kit";
-import { AuthCard } from "../playground/auth-card.tsx";
+import { AuthCard, useCredentialInput } from "../playground/auth-card.tsx";
 import { Card } from "../playground/card.tsx";
-import { FaultSummary } from "../playground/fault-summary.tsx";
+import { credentialFaults, FaultSummary } from "../playground/fault-summary.tsx";
 import { FormSurface } from "../playground/form-surface.tsx";
 import { useWindowKeys } from "../playground/frame.tsx";
 import { Announcement, HistoryButtons, useTimeTravel } from "../playground/history.tsx";
+import { HostNotes } from "../playground/host-notes.tsx";
 import { Notices } from "../playground/notices.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
+import { useAfterSend } from "../playground/use-after-send.ts";
 import { UseExample } from "../playground/use-example.tsx";
 import { useNarrow } from "../playground/use-narrow.ts";
 import { useSending } from "../playground/use-sending.ts";
@@ -62,11 +64,19 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   const isClosed = connection.kind === "closed" || connection.kind === "waiting";
   const handshakeIssues = useMemo(() => issues.filter(isOfHandshake), [issues]);
   const isAgain = useRef(false);
+  // Counts the tries to send while a question is open, which then gets the focus.
+  const [asks, setAsks] = useState(0);
+  const asked = (isSent: boolean): boolean => {
+    if (!isSent) setAsks((count) => count + 1);
+    return isSent;
+  };
+  const faults = useMemo(() => [...credentialFaults(auth), ...handshakeIssues], [auth, handshakeIssues]);
   const { faultsShown, summaryShown, send, sendAnyway, forget, summary } = useSending({
-    issues: handshakeIssues,
+    issues: faults,
     ...(refusal !== undefined && { refusal }),
-    onSend: ({ anyway }) => props.onPress(!anyway && isAgain.current),
+    onSend: ({ anyway }) => asked(props.onPress(!anyway && isAgain.current)),
   });
+  const { wanted, showInput, onShown } = useCredentialInput(onAuth);
   const press = (again: boolean): void => {
     isAgain.current = again;
     if (!isClosed) props.onPress(again);
@@ -80,6 +90,8 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
   const time = useTimeTravel(props.history, frame);
   useWindowKeys((event: KeyboardEvent): void => void time.onKey(event));
   const warn = useStable(onWarning);
+  // Loads the list of faults before somebody can press a button.
+  useAfterSend();
 
   const types = useMemo(() => typesFrom(form.types), [form]);
   const shape = useMemo(() => channelShape(form.channel), [form]);
@@ -110,11 +122,11 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       </div>
       <Announcement text={time.said} />
       <Notices {...props} onWarning={warn} />
-      {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
+      {auth && <AuthCard {...{ auth, onAuth, now, randomId, wanted, onShown }} onWarning={warn} />}
       {!narrow && notes}
       <UnsentHeaders {...props} />
-      {summaryShown && handshakeIssues.length > 0 && (
-        <FaultSummary ref={summary} issues={handshakeIssues} onSendAnyway={sendAnyway} />
+      {summaryShown && faults.length > 0 && (
+        <FaultSummary ref={summary} issues={faults} onSendAnyway={sendAnyway} onCredential={showInput} />
       )}
       <FormSurface
         key={start}
@@ -137,9 +149,10 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
                 {...{ message, types, refusal: isClosed ? refusal : undefined }}
                 port={spoken}
                 // Sending connects first, so that the handshake has to be right too.
-                issues={issues.filter((one) => isOf(message.type)(one) || (isClosed && isOfHandshake(one)))}
+                issues={[...(isClosed ? faults : []), ...issues.filter((one) => isOf(message.type)(one))]}
                 saved={props.saved}
-                onSend={props.onSend}
+                onSend={(type) => asked(props.onSend(type))}
+                onCredential={showInput}
                 onWarning={warn}
               />
             ))}
@@ -170,6 +183,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
           {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
           <ReconnectChoice {...props} />
         </div>
+        <HostNotes {...{ auth, onAuth, asks }} question={props.question} onWarning={warn} />
       </div>
       {narrow && notes}
       <Panes

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, memo, type ReactElement, useRef } from "react";
-import type { Issue } from "#engine/interpret";
 import type { ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
 import { FaultsContext, type FormPort, useStable } from "#ui/form";
 import { Button } from "#ui/kit";
-import { FaultSummary } from "../playground/fault-summary.tsx";
+import { FaultSummary, type FaultSummaryProps } from "../playground/fault-summary.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
 import { useSending, useSendingByKeys } from "../playground/use-sending.ts";
 import type { SavedProps } from "./props.ts";
@@ -17,10 +16,11 @@ export interface MessageFormProps {
   readonly port: FormPort;
   readonly types: Types;
   /** What is wrong with what sending would send. */
-  readonly issues: readonly Issue[];
+  readonly issues: FaultSummaryProps["issues"];
   readonly refusal: string | undefined;
   readonly saved: SavedProps;
-  readonly onSend: (type: string) => void;
+  readonly onSend: (type: string) => boolean;
+  readonly onCredential: FaultSummaryProps["onCredential"];
   readonly onWarning: (message: string) => void;
 }
 
@@ -53,7 +53,9 @@ export function MessageForm(props: MessageFormProps): ReactElement {
       <FaultsContext value={faultsShown}>
         <Fields section={section.current} {...{ port, types }} isText onWarning={warn} />
       </FaultsContext>
-      {summaryShown && issues.length > 0 && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
+      {summaryShown && issues.length > 0 && (
+        <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} onCredential={props.onCredential} />
+      )}
       <div className="channel-message-foot">
         <Button
           icon="send"

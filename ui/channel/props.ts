@@ -1,15 +1,15 @@
 import type { Mismatch } from "#engine/answer";
 import type { ChannelLog, LogEntry, LogMessage } from "#engine/channel-log";
 import type { ChannelForm } from "#engine/model";
-import type { ChannelFault, ChannelLeft, LineFailure, OutgoingMessage } from "#machines";
+import type { ChannelFault, ChannelLeft, LineFailure, WaitingMessage } from "#machines";
 import type { PlaygroundProps } from "../playground/props.ts";
 
 /** The connection as it stands (product.md §4). */
 export interface ConnectionProps {
   /** `waiting` is closed too: until it is tried again. */
   readonly kind: "closed" | "waiting" | "opening" | "opened" | "closing";
-  /** Sent while there was no connection; it goes out with the next. */
-  readonly waiting: readonly OutgoingMessage[];
+  /** Sent while there was no connection; it goes out with the next to its host. */
+  readonly waiting: readonly WaitingMessage[];
   readonly reconnects: boolean;
   readonly fault: ChannelFault | undefined;
   /** How the other side has closed the last connection, where it decided to. */
@@ -57,6 +57,7 @@ export interface ChannelProps
     | "url"
     | "auth"
     | "onAuth"
+    | "question"
     | "onUseExample"
     | "onClear"
     | "onClose"
@@ -74,10 +75,13 @@ export interface ChannelProps
   > {
   readonly form: ChannelForm;
   readonly connection: ConnectionProps;
-  /** The button that connects and disconnects was pressed; `again` by the second press of a double click. */
-  readonly onPress: (again: boolean) => void;
-  /** Sends what the form of this type of message holds. */
-  readonly onSend: (type: string) => void;
+  /**
+   * The button that connects and disconnects was pressed; `again` by the second press of a double click. Returns false if
+   * a question has to be answered first.
+   */
+  readonly onPress: (again: boolean) => boolean;
+  /** Sends what the form of this type of message holds. Returns false if a question has to be answered first. */
+  readonly onSend: (type: string) => boolean;
   readonly onReconnect: (wanted: boolean) => void;
   readonly onGiveUp: () => void;
   readonly onDiscard: () => void;

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useId, useRef } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
 import { atFirstSign, Banner, Button, Icon, Skeleton, useFocusAfter } from "#ui/kit";
@@ -14,6 +14,19 @@ const silent = (): void => {};
 /** What the authorization card needs. */
 export interface AuthCardProps extends Pick<PlaygroundProps, "onAuth" | "now" | "randomId" | "onWarning"> {
   readonly auth: AuthProps;
+  /** Id of an input of the open card that is to get the focus; `onShown` is called once it has it. */
+  readonly wanted?: string | undefined;
+  readonly onShown?: () => void;
+}
+
+/** Opens the card and gives the focus to one of its inputs, which may not be loaded yet. */
+export function useCredentialInput(onAuth: PlaygroundProps["onAuth"]) {
+  const [wanted, setWanted] = useState<string>();
+  const showInput = (input: string): void => {
+    onAuth({ type: "open" });
+    setWanted(input);
+  };
+  return { wanted, showInput, onShown: () => setWanted(undefined) };
 }
 
 /** Who the reader is to the tried API (product.md §2 "Authorization card"). What is inside comes in a chunk of its own. */

@@ -1,45 +1,42 @@
-import type { MouseEvent, ReactElement, Ref } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef } from "react";
+import type { CredentialIssue } from "#engine/auth";
 import type { Issue } from "#engine/interpret";
-import { formatPath, pointer } from "#engine/shape";
-import { focusFault, sentence, type TypedFault } from "#ui/form";
-import { Banner, Button } from "#ui/kit";
-import { lateWords } from "../late-words.ts";
-import { words } from "../words.ts";
+import type { TypedFault } from "#ui/form";
+import type { AuthProps } from "./props.ts";
+import { loadAfterSend, useAfterSend } from "./use-after-send.ts";
 
-/** Faults listed one by one; the rest are counted. */
-const listed = 10;
+/** A fault of a credential. Its input stands in the authorization card, which may be closed. */
+interface CredentialFault extends TypedFault {
+  readonly isCredential: true;
+}
 
-/** What the summary needs. */
+/** Id of the input in which a credential is entered. */
+export const credentialInput = (id: string, field: CredentialIssue["field"]): string => `auth-${field}-${id}`;
+
+/** Lists the faults of the credentials that would be sent. */
+export const credentialFaults = (auth: AuthProps | undefined): readonly CredentialFault[] =>
+  (auth?.blocking ?? []).map(({ id, field, message }) => ({
+    ...{ at: [], code: "format", expected: "", found: "", message },
+    ...{ input: credentialInput(id, field), isCredential: true },
+  }));
+
+/** Props of the summary. */
 export interface FaultSummaryProps {
-  readonly issues: readonly (Issue | TypedFault)[];
+  readonly issues: readonly (Issue | TypedFault | CredentialFault)[];
+  /** Leads to an input of the authorization card. */
+  readonly onCredential: (input: string) => void;
   readonly onSendAnyway: () => void;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-function FaultLink({ issue }: { readonly issue: Issue | TypedFault }): ReactElement {
-  const text = sentence(issue.message);
-  if (issue.at.length === 0) return <>{text}</>;
-  const onPress = (event: MouseEvent<HTMLElement>): void => {
-    focusFault(event.currentTarget.ownerDocument, issue);
-  };
-  return (
-    <button type="button" className="play-fault" onClick={onPress}>
-      <span className="play-fault-place">{formatPath(issue.at)}</span> {text}
-    </button>
-  );
+/** Faults of the request. Their list may still be loading; it takes the focus once it is there. */
+export function FaultSummary(props: FaultSummaryProps): ReactElement | null {
+  const list = useAfterSend();
+  const isLate = useRef(list === undefined);
+  const { ref } = props;
+  useEffect(() => {
+    if (list === undefined) loadAfterSend().catch(() => undefined);
+    else if (isLate.current) ref.current?.focus();
+  }, [list, ref]);
+  return list === undefined ? null : <list.FaultList {...props} />;
 }
-
-/** What is wrong with the request, with a way to each field; it may be sent all the same, to see what the server says. */
-export const FaultSummary = ({ issues, onSendAnyway, ref }: FaultSummaryProps): ReactElement => (
-  <Banner ref={ref} tone="bad" title={words.faults(issues.length)}>
-    <ul className="play-faults">
-      {issues.slice(0, listed).map((issue) => (
-        <li key={`${pointer(issue.at)} ${issue.message}`}>
-          <FaultLink issue={issue} />
-        </li>
-      ))}
-      {issues.length > listed && <li>{lateWords.moreFaults(issues.length - listed)}</li>}
-    </ul>
-    <Button onPress={onSendAnyway}>{lateWords.sendAnyway}</Button>
-  </Banner>
-);

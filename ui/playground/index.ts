@@ -4,6 +4,6 @@ export { words } from "../words.ts";
 export { AuthCard, type AuthCardProps } from "./auth-card.tsx";
 export { PlaygroundFrame, type PlaygroundFrameProps, type Side, SideToggle, useSide } from "./frame.tsx";
 export { Playground } from "./playground.tsx";
-export type { AuthProps, PlaygroundProps, ResponseState, SnippetProps, SplitsProps } from "./props.ts";
+export type { AuthProps, HostQuestion, PlaygroundProps, ResponseState, SnippetProps, SplitsProps } from "./props.ts";
 export type { ReplayNote, ReplayProps } from "./replay.tsx";
 export { PlaygroundFailure, PlaygroundSkeleton } from "./waiting.tsx";

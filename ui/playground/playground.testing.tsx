@@ -1,18 +1,18 @@
 import { configure, render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { destinationOf } from "#engine/auth";
 import { bareEndpoint, type Endpoint, type EndpointForm } from "#engine/model";
 import type { AuthCardEvent, SentResponse } from "#machines";
 import { localReader } from "#ui/response/session";
 import { makePort, type TestPort } from "../form/form.testing.tsx";
 import { loadLists } from "../kit/use-lists.ts";
 import { type AuthProps, Playground, PlaygroundFrame, type PlaygroundProps } from "./index.ts";
-
 import { loadAfterSend } from "./use-after-send.ts";
 
 // Tests are of what readers have before them, and that is the whole button.
 await loadLists();
-
 await loadAfterSend();
+
 // What is loaded when it is first shown takes a busy machine a while; nothing here waits for what is not to come.
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -84,6 +84,14 @@ export const authProps: AuthProps = {
   login: undefined,
   tokenEnded: false,
   renewedAt: [],
+  issues: [],
+  blocking: [],
+  asks: false,
+  withheld: [],
+  barred: [],
+  destination: destinationOf("https://api.example.com", "plants"),
+  credentials: {},
+  bound: {},
   carries: false,
   leftBehind: [],
   host: "api.example.com",
@@ -144,7 +152,11 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
         answers={answers}
         auth={undefined}
         onAuth={(event: AuthCardEvent) => told.push(["auth", event])}
-        onSend={tell("send")}
+        question={undefined}
+        onSend={(options) => {
+          told.push(["send", options]);
+          return true;
+        }}
         onStop={tell("stop")}
         onUseExample={tell("useExample")}
         onClear={tell("clear")}

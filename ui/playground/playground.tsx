@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { Trail, type TypedFault, useStable, withTyped } from "#ui/form";
-import { Button, Icon, Panes, SplitPane } from "#ui/kit";
+import { Button, Icon, Panes, SplitPane, useFocusAfter } from "#ui/kit";
 import { words } from "../words.ts";
-import { AuthCard } from "./auth-card.tsx";
-import { FaultSummary } from "./fault-summary.tsx";
+import { AuthCard, useCredentialInput } from "./auth-card.tsx";
+import { credentialFaults, FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
 import { useWindowKeys } from "./frame.tsx";
 import { Announcement, HistoryButtons, useTimeTravel } from "./history.tsx";
+import { HostNotes } from "./host-notes.tsx";
 import { Notices } from "./notices.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { OpenReplay, useReplayDrop } from "./replay.tsx";
@@ -25,6 +26,9 @@ const silent = (): void => {};
 export function Playground(props: PlaygroundProps): ReactElement {
   const { form, port, response, auth, onAuth, now, randomId, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  // An answered question goes away.
+  const focus = useFocusAfter(main, frame);
   const narrow = useNarrow(frame);
   const focusKeeper = useKeptFocus(frame, narrow);
   const [tab, setTab] = useState("request");
@@ -32,8 +36,18 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const [start, setStart] = useState(0);
   const [typedFaults, setTypedFaults] = useState<readonly TypedFault[]>([]);
   const issues = useMemo(() => withTyped(props.issues, typedFaults), [props.issues, typedFaults]);
-  const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = useSending({ ...props, issues });
-  const isRefused = summaryShown && issues.length > 0;
+  const faults = useMemo(() => [...credentialFaults(auth), ...issues], [auth, issues]);
+  // Counts the tries to send while a question is open, which then gets the focus.
+  const [asks, setAsks] = useState(0);
+  const onSend: PlaygroundProps["onSend"] = (options) => {
+    const isSent = props.onSend(options);
+    if (!isSent) setAsks((count) => count + 1);
+    return isSent;
+  };
+  const sending = useSending({ ...props, issues: faults, onSend });
+  const { faultsShown, summaryShown, send, sendAnyway: insist, forget, summary } = sending;
+  const { wanted, showInput, onShown } = useCredentialInput(onAuth);
+  const isRefused = summaryShown && faults.length > 0;
 
   const isUnderWay = response.kind === "loading" || response.kind === "streaming";
   // A second press of the keys that send stops what is under way.
@@ -42,8 +56,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     else setTab(send() ? "response" : "request");
   };
   const sendAnyway = (): void => {
-    insist();
-    setTab("response");
+    if (insist()) setTab("response");
   };
   const restart = (reset: () => void, told: string) => (): void => {
     reset();
@@ -92,8 +105,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
       </div>
       <Announcement text={time.said} />
       <Notices {...props} {...{ asideOfReplay }} replay={{ note, onDismiss: closeReplay }} onWarning={warn} />
-      {isRefused && <FaultSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} />}
-      {auth && <AuthCard {...{ auth, onAuth, now, randomId }} onWarning={warn} />}
+      {isRefused && <FaultSummary ref={summary} issues={faults} onSendAnyway={sendAnyway} onCredential={showInput} />}
+      {auth && <AuthCard {...{ auth, onAuth, now, randomId, wanted, onShown }} onWarning={warn} />}
       <FormSections
         key={start}
         form={form}
@@ -130,9 +143,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
 
   return (
     <div ref={frame} tabIndex={-1} className="play-content" data-over={over || undefined} {...focusKeeper} {...drop}>
-      <div>
-        <TopBar {...props} onSend={trySending} />
+      <div {...focus}>
+        <TopBar {...props} main={main} onSend={trySending} />
         {auth && <WhereItGoes {...{ auth, onAuth, now }} onWarning={warn} />}
+        <HostNotes {...{ auth, onAuth, asks }} question={props.question} onWarning={warn} />
       </div>
       <Panes
         isNarrow={narrow}

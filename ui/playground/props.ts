@@ -1,7 +1,17 @@
-import type { AuthState, Holding, SchemeSet, SentTo } from "#engine/auth";
+import type {
+  AuthState,
+  Binding,
+  Bindings,
+  CredentialIssue,
+  Destination,
+  Holding,
+  SchemeSet,
+  SentTo,
+} from "#engine/auth";
 import type { Aside, StepName } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm, Environment } from "#engine/model";
+import type { Path } from "#engine/shape";
 import type { AuthCardEvent, OpenMicrophone, SendFailure, SentResponse, StreamingAnswer } from "#machines";
 import type { AnswersPort } from "#ui/response";
 import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
@@ -41,6 +51,23 @@ export interface SiteLoginProps {
   readonly onLogout: () => void;
 }
 
+/** A question that the reader has to answer before a secret goes to a host. */
+export interface HostQuestion {
+  /** The credentials that are asked about, by their ids; none where it is about the form. */
+  readonly ids: readonly string[];
+  readonly to: Destination;
+  /** The secret values of the form that are asked about. */
+  readonly form?: {
+    readonly places: readonly Path[];
+    /** Where the form was filled in. */
+    readonly binding: Binding | undefined;
+    /** They never go to this host, so that they can only be taken out of the form. */
+    readonly isBarred: boolean;
+  };
+  /** Called with the answer. Secret values that stay behind are removed from the form. */
+  readonly onAnswer: (answer: "send" | "withhold") => void;
+}
+
 /** The authorization card as it stands. */
 export interface AuthProps {
   /** The sets of schemes that the endpoint accepts, and the one that was chosen. */
@@ -58,6 +85,18 @@ export interface AuthProps {
   /** Whether the token of a login has ended, and which hosts give a new one before a request is sent. */
   readonly tokenEnded: boolean;
   readonly renewedAt: readonly string[];
+  /** Issues of all credentials of the chosen schemes, and of those that would be sent. */
+  readonly issues: readonly CredentialIssue[];
+  readonly blocking: readonly CredentialIssue[];
+  /** True if the reader has to answer before credentials go along. */
+  readonly asks: boolean;
+  /** Credentials that stay behind, by their ids: because the reader said so, or because this host never gets them. */
+  readonly withheld: readonly string[];
+  readonly barred: readonly string[];
+  readonly destination: Destination;
+  /** All that is held, also what this host may never get, and where it was entered. */
+  readonly credentials: AuthState;
+  readonly bound: Bindings;
   /** Whether the request carries credentials, the host it goes to, and the proxy's host unless it goes straight there. */
   readonly carries: boolean;
   /** Names of headers with credentials that the browser can't take along. */
@@ -118,8 +157,13 @@ export interface PlaygroundProps {
   readonly answers: AnswersPort;
   readonly auth: AuthProps | undefined;
   readonly onAuth: (event: AuthCardEvent) => void;
-  /** `anyway` is true when the reader was shown faults and sends all the same. */
-  readonly onSend: (options: { readonly anyway: boolean }) => void;
+  /** Question that has to be answered before anything is sent. */
+  readonly question: HostQuestion | undefined;
+  /**
+   * `anyway` is true when the reader was shown faults and sends all the same. Returns false if nothing was sent, since a
+   * question has to be answered first.
+   */
+  readonly onSend: (options: { readonly anyway: boolean }) => boolean;
   readonly onStop: () => void;
   /** Told which of the endpoint's examples. */
   readonly onUseExample: (position: number) => void;

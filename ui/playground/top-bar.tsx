@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import { Button, IconButton, IconLink, MethodBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Address } from "./address.tsx";
@@ -27,6 +27,8 @@ export interface TopBarProps
     | "refusal"
   > {
   readonly onSend: () => void;
+  /** The button that sends. */
+  readonly main: RefObject<HTMLButtonElement | null>;
 }
 
 const nothing = (): void => {};
@@ -41,6 +43,7 @@ export function TopBar(props: TopBarProps): ReactElement {
     onVariable,
     response,
     onSend,
+    main,
     onStop,
     onClose,
     closeHref,
@@ -57,6 +60,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         {/* The tooltip of a button that is disabled is that of what is around it. */}
         <span className="play-send" title={refusal}>
           <Button
+            ref={main}
             look="primary"
             icon={loading ? "stop" : "send"}
             isDisabled={refusal !== undefined && !loading}

@@ -3,7 +3,11 @@ import { useStable } from "#ui/form";
 import type { PlaygroundProps } from "./props.ts";
 
 /** Sending with a look at the faults first: they are shown, and the reader may send anyway. */
-export function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "issues" | "onSend" | "refusal">) {
+export function useSending({
+  issues,
+  onSend,
+  refusal,
+}: Pick<PlaygroundProps, "onSend" | "refusal"> & { readonly issues: readonly unknown[] }) {
   const [faultsShown, setFaultsShown] = useState(false);
   const [summaryShown, setSummaryShown] = useState(false);
   const [tries, setTries] = useState(0);
@@ -16,17 +20,17 @@ export function useSending({ issues, onSend, refusal }: Pick<PlaygroundProps, "i
     if (refusal !== undefined) return false;
     if (issues.length === 0) {
       setSummaryShown(false);
-      onSend({ anyway: false });
-      return true;
+      return onSend({ anyway: false });
     }
     setFaultsShown(true);
     setSummaryShown(true);
     setTries((count) => count + 1);
     return false;
   };
-  const sendAnyway = (): void => {
-    setSummaryShown(false);
-    onSend({ anyway: true });
+  const sendAnyway = (): boolean => {
+    const isSent = onSend({ anyway: true });
+    if (isSent) setSummaryShown(false);
+    return isSent;
   };
   const forget = (): void => {
     setFaultsShown(false);

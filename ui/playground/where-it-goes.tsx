@@ -14,12 +14,12 @@ export function WhereItGoes(props: Omit<AuthCardProps, "randomId">): ReactElemen
   const { auth, onAuth, now, onWarning = silent } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { host, through, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
+  const { host, through, asks, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
   return (
     <div className="play-goes">
       <div className="play-goes-line">
         <span>
-          {carries && host !== "" ? words.goesTo(host, through) : words.goesNowhere}
+          {asks ? words.answerFirst : carries && host !== "" ? words.goesTo(host, through) : words.goesNowhere}
           {leftBehind.length > 0 && ` ${words.leftBehind(leftBehind.join(", "))}`}
           {tokenEnded && ` ${renewedAt.length > 0 ? words.renewedFirst(renewedAt.join(", ")) : words.tokenEnded}`}
         </span>
