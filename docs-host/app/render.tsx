@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ApiModel, EndpointForm } from "#engine/model";
 import { type Guide, type ListView, makeGuide } from "#ui/reference";
 import { EarlyPlayground } from "./early-playground.tsx";
+import { markInvisible } from "./mark-invisible.ts";
 import { prose } from "./markdown/prose.tsx";
 import { apisPage } from "./pages/apis-page.tsx";
 import { channelPage } from "./pages/channel-page.tsx";
@@ -200,4 +201,4 @@ export const renderUnavailable = (fault: SiteFault, path: string, options: Rende
   );
 
 /** Without the marks by which a script would take the markup over: none does, and they would be nodes of each page. */
-const html = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`;
+const html = (document: ReactElement): string => `<!doctype html>${markInvisible(renderToStaticMarkup(document))}`;

@@ -7,7 +7,9 @@ const longestName = 60;
  */
 export function safeName(name: string): string | undefined {
   const last = name.split(/[/\\]/).at(-1) ?? "";
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"|?*]/gu, "").replace(/^[\s.]+|[\s.]+$/g, "");
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*]/gu, "")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
   const [, stem = "", extension = ""] = /^(.*?)(\.[^.]{1,10})?$/s.exec(clean) ?? [];
   const kept = Array.from(stem).slice(0, longestName).join("");
   if (kept === "") return undefined;

@@ -126,6 +126,7 @@ describe("a file name", () => {
     ['attachment; filename="C:\\\\Windows\\\\x.dll"', "x.dll"],
     [`attachment; filename*=UTF-8''..%2F..%2Fevil.sh`, "evil.sh"],
     ['attachment; filename="photo\u202egnp.exe"', "photognp.exe"],
+    ['attachment; filename="photo\u3164\ufe0f.png"', "photo.png"],
     ['attachment; filename="a\u0000b\r\nc.txt"', "abc.txt"],
     ['attachment; filename=".bashrc"', "bashrc"],
     ['attachment; filename=".."', undefined],

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { LineFailure } from "#machines";
-import { Banner, type BannerProps, Button, Switch } from "#ui/kit";
+import { Banner, type BannerProps, Button, ExternalText, Switch } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";
@@ -34,7 +34,11 @@ const Note = ({ tone, title, more = [], children }: NoteProps): ReactElement => 
   const text = more.filter((one) => one !== "").join(" ");
   return (
     <Banner tone={tone} title={title}>
-      {text !== "" && <p>{text}</p>}
+      {text !== "" && (
+        <p>
+          <ExternalText text={text} />
+        </p>
+      )}
       {children && <div className="play-buttons">{children}</div>}
     </Banner>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Badge, Button, CodeBlock, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
+import { escapeInvisible } from "#engine/text";
+import { Badge, Button, CodeBlock, Disclosure, ExternalText, MethodBadge, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
 import { historyWords } from "./words.ts";
@@ -52,12 +53,14 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 type="button"
                 className="sent-open"
                 disabled={!one.isKept}
-                aria-label={historyWords.openSent(one.title, clock.format(one.at))}
+                aria-label={escapeInvisible(historyWords.openSent(one.title, clock.format(one.at)))}
                 onClick={() => onOpen(one.id)}
               >
                 <span className="sent-line">
                   <MethodBadge method={one.method} />
-                  <code className="sent-path">{pathOf(one.url)}</code>
+                  <code className="sent-path">
+                    <ExternalText text={pathOf(one.url)} isCode />
+                  </code>
                 </span>
                 <span className="sent-line">
                   <Outcome outcome={one.outcome} />
@@ -67,7 +70,11 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 </span>
               </button>
               <Disclosure title={historyWords.sentPlan}>
-                {one.outcome.kind === "failed" && <p className="sent-fact">{one.outcome.message}</p>}
+                {one.outcome.kind === "failed" && (
+                  <p className="sent-fact">
+                    <ExternalText text={one.outcome.message} />
+                  </p>
+                )}
                 <CodeBlock label={historyWords.sentPlan} code={one.program} language="shell" />
               </Disclosure>
             </li>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { limits } from "#engine/limits";
 import type { HttpMethod } from "#engine/model";
 import { words } from "../words.ts";
+import { ExternalText } from "./visible-text.tsx";
 
 /** What a badge says by its colour. Its text says it too. */
 export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";
@@ -25,5 +26,9 @@ export const MethodBadge = ({ method }: { readonly method: HttpMethod }): ReactE
 
 /** The status of an answer: success below 300, red from there on (product.md §9). */
 export const StatusBadge = ({ status, text }: { readonly status: number; readonly text: string }): ReactElement => (
-  <Badge tone={status < limits.successBelow ? "good" : "bad"}>{`${status} ${text}`.trim()}</Badge>
+  <Badge tone={status < limits.successBelow ? "good" : "bad"}>
+    {status}
+    {text !== "" && " "}
+    <ExternalText text={text} />
+  </Badge>
 );

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from "react";
+import { escapeInvisible } from "#engine/text";
+import { ExternalText } from "./visible-text.tsx";
 
 /** What a banner needs. With `ref` it can be given the focus. */
 export interface BannerProps {
@@ -16,9 +18,9 @@ export const Banner = ({ tone, title, children, ref }: BannerProps): ReactElemen
     role="group"
     tabIndex={-1}
     className={`kit-banner kit-banner-${tone}`}
-    aria-label={typeof title === "string" ? title : undefined}
+    aria-label={typeof title === "string" ? escapeInvisible(title) : undefined}
   >
-    <p className="kit-banner-title">{title}</p>
+    <p className="kit-banner-title">{typeof title === "string" ? <ExternalText text={title} /> : title}</p>
     {children}
   </div>
 );

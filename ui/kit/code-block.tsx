@@ -3,6 +3,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { words } from "../words.ts";
 import { Icon } from "./icons.tsx";
 import { type Language, scan } from "./scan.ts";
+import { VisibleText } from "./visible-text.tsx";
 
 /** Longer code is shown without colours, since each coloured piece is an element of its own. In UTF-16 units. */
 const longestColoured = 50_000;
@@ -47,7 +48,7 @@ function Blocks({ code }: { readonly code: string }): ReactElement {
       {blocks.slice(0, drawn).map((block, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity, only a place
         <span key={position} className="kit-code-block">
-          {block}
+          <VisibleText text={block} />
         </span>
       ))}
     </>
@@ -66,16 +67,16 @@ export const Coloured = memo(function Coloured({
   if (tokens === undefined) return <Blocks code={code} />;
   return (
     <>
-      {tokens.map(({ kind, text }, position) =>
-        kind === "plain" ? (
-          text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
+      {tokens.map(({ kind, text }, position) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
+        if (kind === "plain") return <VisibleText key={position} text={text} />;
+        return (
           <span key={position} className={`kit-code-${kind}`}>
-            {text}
+            <VisibleText text={text} />
           </span>
-        ),
-      )}
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+      })}
     </>
   );
 });

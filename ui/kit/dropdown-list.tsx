@@ -12,12 +12,15 @@ import { naming } from "./naming.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 import { useOpen } from "./use-open.ts";
+import { ExternalText } from "./visible-text.tsx";
 
 /** The inside of an entry in a list: label, note, description. */
 export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (
   <>
     <span className="kit-option-line">
-      <Text slot="label">{option.label}</Text>
+      <Text slot="label">
+        <ExternalText text={option.label} />
+      </Text>
       {option.note !== undefined && <span className="kit-note">{option.note}</span>}
     </span>
     {option.description !== undefined && (

@@ -28,4 +28,5 @@ export { Switch, type SwitchProps } from "./switch.tsx";
 export { PasswordInput, TextArea, TextInput, type TextInputProps, type TextProps } from "./text-input.tsx";
 export { useFocusAfter } from "./use-focus-after.ts";
 export { loadLists } from "./use-lists.ts";
+export { ExternalText, VisibleText } from "./visible-text.tsx";
 export { Window, type WindowProps } from "./window.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { CopyButton, Dropdown } from "#ui/kit";
+import { CopyButton, Dropdown, VisibleText } from "#ui/kit";
 import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 
@@ -46,7 +46,11 @@ export function Address(props: AddressProps): ReactElement {
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: an address is no fieldset */}
       <code className="play-url" role="group" aria-label={label} tabIndex={0}>
-        {baseUrls.length <= 1 && <span className="play-base">{base}</span>}
+        {baseUrls.length <= 1 && (
+          <span className="play-base">
+            <VisibleText text={base} />
+          </span>
+        )}
         <span>{rest}</span>
       </code>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}

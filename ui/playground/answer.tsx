@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
-import { Badge, Disclosure } from "#ui/kit";
+import { Badge, Disclosure, ExternalText } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { PlaygroundProps, ResponseState } from "./props.ts";
@@ -14,8 +14,12 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
       {headers.map(([name, value], position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart
         <div key={position}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <ExternalText text={name} />
+          </dt>
+          <dd>
+            <ExternalText text={value} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -24,9 +28,15 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
 
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
   <div className="play-failure">
-    <p className="play-failure-message">{failure.message}</p>
+    <p className="play-failure-message">
+      <ExternalText text={failure.message} />
+    </p>
     {failure.who !== undefined && <p>{lateWords.responsible[failure.who]}</p>}
-    {failure.advice !== undefined && <p>{failure.advice}</p>}
+    {failure.advice !== undefined && (
+      <p>
+        <ExternalText text={failure.advice} />
+      </p>
+    )}
     <p className="play-quiet">
       <code>{failure.cause}</code>
     </p>

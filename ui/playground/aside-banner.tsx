@@ -3,7 +3,7 @@ import { type Aside, placeName } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
 import { pointer } from "#engine/shape";
 import { sentence } from "#ui/form";
-import { Banner, Button, CopyButton } from "#ui/kit";
+import { Banner, Button, CopyButton, ExternalText } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 
@@ -42,7 +42,13 @@ export const AsideList = ({ aside }: Pick<AsideListProps, "aside">): ReactElemen
   <ul className="play-faults">
     {aside.map(({ at, value, why }) => (
       <li key={`${pointer(at)} ${why}`}>
-        <span className="play-fault-place">{placeName(at)}</span> <code>{shown(value)}</code> {sentence(why)}
+        <span className="play-fault-place">
+          <ExternalText text={placeName(at)} />
+        </span>{" "}
+        <code>
+          <ExternalText text={shown(value)} />
+        </code>{" "}
+        {sentence(why)}
       </li>
     ))}
   </ul>

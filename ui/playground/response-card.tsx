@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from "react";
-import { Badge, CopyButton, IconButton, Spinner, StatusBadge } from "#ui/kit";
+import { escapeInvisible } from "#engine/text";
+import { Badge, CopyButton, ExternalText, IconButton, Spinner, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps, ResponseState } from "./props.ts";
@@ -82,7 +83,7 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
         <>
           <span className="play-facts">{facts(response)}</span>
           <span role="status" className="kit-hidden">
-            {formatPath(response)}
+            {escapeInvisible(formatPath(response))}
           </span>
           <span className="play-push play-buttons">
             {shown && hasText(shown) && (
@@ -115,7 +116,9 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
       {isAnswered && answer && <answer.Answer {...{ response, head, streamed, loaded, answers, copy, randomId }} />}
       {isAnswered && !answer && (
         // The view of answers has loaded long before, unless the network is down as well.
-        <p className="play-empty">{response.kind === "failed" ? response.failure.message : words.loading}</p>
+        <p className="play-empty">
+          <ExternalText text={response.kind === "failed" ? response.failure.message : words.loading} />
+        </p>
       )}
     </Card>
   );

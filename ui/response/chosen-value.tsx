@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { CopyButton } from "#ui/kit";
+import { CopyButton, ExternalText } from "#ui/kit";
 import type { BodyReader } from "./session/reader.ts";
 import { responseWords } from "./words.ts";
 
@@ -34,7 +34,9 @@ export function ChosenValue(props: {
   }, [reader, active, version]);
   return (
     <div className="answer-chosen">
-      <code className="answer-path">{path || responseWords.wholeBody}</code>
+      <code className="answer-path">
+        <ExternalText text={path || responseWords.wholeBody} isCode />
+      </code>
       <span className="answer-copy">
         <span aria-hidden="true">{responseWords.copyPath}</span>
         <CopyButton label={responseWords.copyPath} text={() => path} copy={copy} />

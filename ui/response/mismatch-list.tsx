@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { formatPath } from "#engine/shape";
-import { Badge, Disclosure, Spinner } from "#ui/kit";
+import { Badge, Disclosure, ExternalText, Spinner } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import type { Marked } from "./session/session.ts";
 import type { Comparison } from "./use-comparison.ts";
@@ -46,8 +46,10 @@ function Told({ comparison, onShow }: Parameters<typeof MismatchList>[0]): React
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several; their order is fixed
           <li key={position}>
             <button type="button" className="play-fault" onClick={() => onShow(mismatch)}>
-              <span className="answer-place">{formatPath(mismatch.at) || responseWords.wholeBody}</span>{" "}
-              {lateWords.mismatch(mismatch.documented, mismatch.got)}
+              <span className="answer-place">
+                <ExternalText text={formatPath(mismatch.at) || responseWords.wholeBody} />
+              </span>{" "}
+              <ExternalText text={lateWords.mismatch(mismatch.documented, mismatch.got)} />
             </button>
           </li>
         ))}

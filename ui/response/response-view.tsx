@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName, isJsonType, mediaParameter, mediaType, type Shown } from "#engine/request";
-import { Icon } from "#ui/kit";
+import { escapeInvisible } from "#engine/text";
+import { ExternalText, Icon } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
@@ -48,8 +49,14 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
     <div className="answer-body">
       <p className="answer-facts">
         <Icon name="file" />
-        <span className="answer-facts-text" title={given}>
-          {[given, type].filter(Boolean).join(" · ")}
+        <span className="answer-facts-text" title={given && escapeInvisible(given)}>
+          {given && (
+            <>
+              <ExternalText text={given} />
+              {" · "}
+            </>
+          )}
+          <ExternalText text={type} />
         </span>
         <SaveLink bytes={content} name={name} />
       </p>

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from "react";
-import type { Row } from "./session/row.ts";
+import { ExternalText, VisibleText } from "#ui/kit";
+import type { Piece, Row } from "./session/row.ts";
 
 /** The text of a row in its colours, with the results of a search marked, and what is wrong with it behind. */
 export const RowPieces = memo(function RowPieces(props: {
@@ -9,27 +10,43 @@ export const RowPieces = memo(function RowPieces(props: {
   const { row, currentHit } = props;
   return (
     <>
-      {row.pieces.map(({ kind, text, hit }, position) => {
-        const className = kind === "plain" ? undefined : `kit-code-${kind}`;
+      {runsOf(row.pieces).map((run, position) => (
         // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
-        if (hit !== undefined) {
-          return (
-            <mark key={position} className="answer-hit" data-current={hit === currentHit || undefined}>
-              {text}
-            </mark>
-          );
-        }
-        return (
-          <span key={position} className={className}>
-            {text}
-          </span>
-        );
+        <span key={position} className={classOf(run)}>
+          {run.map(({ text, hit }, place) =>
+            hit === undefined ? (
+              <VisibleText key={place} text={text} />
+            ) : (
+              <mark key={place} className="answer-hit" data-current={hit === currentHit || undefined}>
+                <VisibleText text={text} />
+              </mark>
+            ),
+          )}
+        </span>
         // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
-      })}
+      ))}
     </>
   );
 });
 
-/** What is told of a row, where something is. */
+/** Groups pieces of one color, so that a search hit within a Hebrew word does not change the order of its letters. */
+function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.[0]?.kind === piece.kind) last.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+const classOf = ([first]: readonly Piece[]): string | undefined =>
+  first === undefined || first.kind === "plain" ? undefined : `kit-code-${first.kind}`;
+
+/** The notes of a row. */
 export const RowNotes = ({ notes }: Pick<Row, "notes">): ReactElement | undefined =>
-  notes.length === 0 ? undefined : <span className="answer-note">{notes.join("; ")}</span>;
+  notes.length === 0 ? undefined : (
+    <span className="answer-note">
+      <ExternalText text={notes.join("; ")} />
+    </span>
+  );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Mismatch } from "#engine/answer";
 import { formatPath } from "#engine/shape";
+import { ExternalText, VisibleText } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 
 /** More than any screen shows of a row on one line; in UTF-16 units. */
@@ -18,11 +19,18 @@ export function RowLine(props: {
   const { line, faults, query = "" } = props;
   return (
     <>
-      {faults.length > 0 && <span className="rows-fault">{faultText(faults)}</span>}
-      {query === "" ? line : <Marked line={line} query={query} />}
+      {faults.length > 0 && (
+        <span className="rows-fault">
+          <ExternalText text={faultText(faults)} />
+        </span>
+      )}
+      {query === "" ? <ExternalText text={line} isCode={isJson(line)} /> : <Marked line={line} query={query} />}
     </>
   );
 }
+
+/** Returns true if a line looks like JSON, whose direction is left to right even with right-to-left strings. */
+const isJson = (line: string): boolean => /^\s*[[{"]/.test(line);
 
 function faultText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
@@ -37,19 +45,19 @@ const mostMarked = 10;
 function Marked({ line, query }: { readonly line: string; readonly query: string }): ReactElement {
   const pattern = new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")})`, "gi");
   return (
-    <>
-      {split(line, pattern).map((text, position) =>
+    <bdi dir={isJson(line) ? "ltr" : "auto"}>
+      {split(line, pattern).map((text, position) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
         // Every other piece is one that was looked for.
-        position % 2 === 0 ? (
-          text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity, only a place
+        if (position % 2 === 0) return <VisibleText key={position} text={text} />;
+        return (
           <mark key={position} className="answer-hit">
-            {text}
+            <VisibleText text={text} />
           </mark>
-        ),
-      )}
-    </>
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+      })}
+    </bdi>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import { MethodBadge } from "#ui/kit";
+import { MethodBadge, VisibleText } from "#ui/kit";
 import type { SelectorEntry } from "./entry.ts";
 import type { Piece } from "./found.ts";
 import type { Row } from "./rows.ts";
@@ -8,8 +8,13 @@ import type { Row } from "./rows.ts";
 const Pieces = ({ of }: { readonly of: readonly Piece[] }): ReactElement => (
   <>
     {of.map(({ text, hit }, position) => {
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
-      return hit ? <mark key={position}>{text}</mark> : <span key={position}>{text}</span>;
+      const Tag = hit ? "mark" : "span";
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        <Tag key={position}>
+          <VisibleText text={text} />
+        </Tag>
+      );
     })}
   </>
 );

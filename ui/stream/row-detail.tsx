@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import type { LoggedRow } from "#engine/stream";
-import { CopyButton, IconButton } from "#ui/kit";
+import { CopyButton, ExternalText, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { RowData, useInSight } from "#ui/rows";
 import { streamWords } from "./words.ts";
@@ -25,8 +25,16 @@ export function RowDetail({ row, faults, answers, copy, onClose }: RowDetailProp
     <section ref={part} className="rows-detail" aria-label={title}>
       <p className="rows-detail-head">
         <strong>{title}</strong>
-        {row.event !== undefined && <span className="rows-muted">{row.event}</span>}
-        {row.id !== undefined && <span className="rows-muted">{streamWords.rowId(row.id)}</span>}
+        {row.event !== undefined && (
+          <span className="rows-muted">
+            <ExternalText text={row.event} />
+          </span>
+        )}
+        {row.id !== undefined && (
+          <span className="rows-muted">
+            <ExternalText text={streamWords.rowId(row.id)} />
+          </span>
+        )}
         <span className="rows-muted">{streamWords.after(row.at)}</span>
         <span className="play-push">
           <CopyButton label={streamWords.copyData} text={() => row.data} copy={copy} />

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { LoggedRow } from "#engine/stream";
+import { ExternalText } from "#ui/kit";
 import { type GridColumn, GridRows, lineOf, type RowFaults, RowLine, widthOf } from "#ui/rows";
 import { streamWords } from "./words.ts";
 
@@ -32,8 +33,18 @@ export function StreamRows({ rows, faults, hasEvents, hasIds, ...grid }: StreamR
   );
   const columns: readonly GridColumn<LoggedRow>[] = [
     { name: streamWords.time, width: widths.time, className: "rows-time", cell: ({ at }) => streamWords.at(at) },
-    ...(hasEvents ? [{ name: streamWords.event, width: widths.event, cell: ({ event }: LoggedRow) => event }] : []),
-    ...(hasIds ? [{ name: streamWords.id, width: widths.id, cell: ({ id }: LoggedRow) => id }] : []),
+    ...(hasEvents
+      ? [
+          {
+            name: streamWords.event,
+            width: widths.event,
+            cell: ({ event = "" }: LoggedRow) => <ExternalText text={event} />,
+          },
+        ]
+      : []),
+    ...(hasIds
+      ? [{ name: streamWords.id, width: widths.id, cell: ({ id = "" }: LoggedRow) => <ExternalText text={id} /> }]
+      : []),
     {
       name: streamWords.data,
       width: "minmax(50%, 1fr)",

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import { isTooLong, type LogEntry } from "#engine/channel-log";
-import { Button, CopyButton, IconButton } from "#ui/kit";
+import { Button, CopyButton, ExternalText, IconButton } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import { HexRows, RowData, saveFile, useInSight } from "#ui/rows";
 import { Origin } from "./log-rows.tsx";
@@ -31,7 +31,11 @@ export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDeta
       <p className="rows-detail-head">
         <strong>{title}</strong>
         <Origin {...entry} />
-        {displayName !== "" && <span className="rows-muted">{displayName}</span>}
+        {displayName !== "" && (
+          <span className="rows-muted">
+            <ExternalText text={displayName} />
+          </span>
+        )}
         <span className="rows-muted">{timeOfDay(at)}</span>
         {bytes && <span className="rows-muted">{logWords.bytes(bytes.length)}</span>}
         <span className="play-push play-buttons">
@@ -45,7 +49,11 @@ export function LogDetail({ entry, faults, open, habit, copy, onClose }: LogDeta
           <IconButton icon="cross" label={logWords.close} onPress={onClose} />
         </span>
       </p>
-      {unsent !== undefined && <p className="stream-note">{unsent}</p>}
+      {unsent !== undefined && (
+        <p className="stream-note">
+          <ExternalText text={unsent} />
+        </p>
+      )}
       {isTooLong(data) && <p className="stream-note">{logWords.notCompared}</p>}
       {typeof data === "string" ? (
         <RowData key={id} {...{ label, data, faults, open, habit, copy }} />

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { LogEntry, LogOrigin } from "#engine/channel-log";
-import { Icon, type IconName } from "#ui/kit";
+import { ExternalText, Icon, type IconName } from "#ui/kit";
 import {
   type GridColumn,
   GridRows,
@@ -59,13 +59,22 @@ export function LogRows({ entries, faults, query, ...grid }: LogRowsProps): Reac
       className: "log-origin-cell",
       cell: (entry) => <Origin {...entry} />,
     },
-    { name: logWords.name, width: nameWidth, className: "log-name", cell: ({ displayName }) => displayName },
+    {
+      name: logWords.name,
+      width: nameWidth,
+      className: "log-name",
+      cell: ({ displayName }) => <ExternalText text={displayName} />,
+    },
     {
       name: logWords.data,
       width: "minmax(40%, 1fr)",
       cell: (entry) => (
         <>
-          {entry.unsent !== undefined && <span className="rows-fault">{entry.unsent}</span>}
+          {entry.unsent !== undefined && (
+            <span className="rows-fault">
+              <ExternalText text={entry.unsent} />
+            </span>
+          )}
           <RowLine line={lineOfEntry(entry)} faults={faults.of(entry)} query={query} />
         </>
       ),

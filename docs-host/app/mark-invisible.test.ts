@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { markInvisible } from "./mark-invisible.ts";
+
+const override =
+  '<span class="kit-escape" role="img" aria-label="invisible text \\u202e" data-escape="\\u202e">\u202e</span>';
+
+describe("invisible characters of a page", () => {
+  it.each([
+    ["in a text", "<p>user\u202etxt</p>", `<p>user${override}txt</p>`],
+    ["in code", "<pre><code>a\n\u202e&lt;b&gt;</code></pre>", `<pre><code>a\n${override}&lt;b&gt;</code></pre>`],
+    ["between elements", "<b>a</b>\u202e<i>b</i>", `<b>a</b>${override}<i>b</i>`],
+    ["in the title of the page", "<title>a\u202eb</title>", "<title>a\\u202eb</title>"],
+    ["in an option", '<option value="a\u202eb">a\u202eb</option>', '<option value="a\u202eb">a\\u202eb</option>'],
+    ["in a title", '<a title="a\u202eb" href="/x">y</a>', '<a title="a\\u202eb" href="/x">y</a>'],
+    ["in a label", '<a href="/x" aria-label="a\u202eb">y</a>', '<a href="/x" aria-label="a\\u202eb">y</a>'],
+    ["in the text of an image", '<img alt="a\u200bb"/>', '<img alt="a\\u200bb"/>'],
+    ["in the metadata of the page", '<meta content="a\u200bb"/>', '<meta content="a\\u200bb"/>'],
+  ])("are made visible %s", (_where, html, expected) => {
+    expect(markInvisible(html)).toBe(expected);
+  });
+
+  it.each([
+    ["an address", '<a href="/a\u202eb">x</a>'],
+    ["a value", '<input value="a\u202eb"/>'],
+    ["data of a script", '<div data-form="a\u202eb"></div>'],
+    ["a script", '<script nonce="n">const a = "<p>\u202e</p>";</script>'],
+    ["a style", "<style>p::before{content:'\u202e'}</style>"],
+    ["a text area", '<textarea id="a">a\u202eb</textarea>'],
+    ["a page without them", "<p>שלום, می\u200cخواهم 😀\ufe0f</p>\n"],
+  ])("keep their place in %s", (_what, html) => {
+    expect(markInvisible(html)).toBe(html);
+  });
+
+  it("are made visible without changing any text or address, and no visible text holds a bidirectional control", () => {
+    const text = fc
+      .array(fc.oneof(fc.constantFrom("\u202e", "\u2067", "\u200b", "<", ">", "&", '"', "a", "'"), fc.string()), {
+        maxLength: 12,
+      })
+      .map((pieces) => pieces.join("").replace(/\0/g, ""));
+    fc.assert(
+      fc.property(text, text, (content, attribute) => {
+        const link = createElement("a", { href: attribute, "data-a": attribute }, content);
+        const html = renderToStaticMarkup(createElement("p", null, content, link));
+        const marked = markInvisible(html);
+        const unmarked = marked.replace(/<span class="kit-escape[^>]*>([^<]*)<\/span>/g, "$1");
+        expect(unmarked).toBe(html);
+        const visible = marked.replace(/<span class="kit-escape"[^>]*>[^<]*<\/span>/g, "").replace(/<[^>]*>/g, "");
+        expect(visible).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u061c]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { escapeInvisible, isLeftToRight, splitInvisible, type TextPart } from "./invisible.ts";

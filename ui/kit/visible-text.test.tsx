@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { emptyChannelLog, logMessages } from "#engine/channel-log";
+import { HistoryList } from "#ui/history";
+import { localReader } from "#ui/response/session";
+import { ChannelLogView } from "../channel/log/index.ts";
+import { answer, answers } from "../playground/playground.testing.tsx";
+import { ResponseCard } from "../playground/response-card.tsx";
+import { EntryRow } from "../selector/entry-row.tsx";
+import { StreamView } from "../stream/index.ts";
+import { streamOf } from "../stream/stream.testing.ts";
+import { Banner, CodeBlock, ExternalText, InlineText, StatusBadge, VisibleText } from "./index.ts";
+
+afterEach(cleanup);
+
+/** Invisible characters and their escapes. */
+const characters: readonly (readonly [name: string, character: string, escaped: string])[] = [
+  ["right-to-left override", "\u202e", "\\u202e"],
+  ["left-to-right override", "\u202d", "\\u202d"],
+  ["right-to-left embedding", "\u202b", "\\u202b"],
+  ["left-to-right embedding", "\u202a", "\\u202a"],
+  ["right-to-left isolate", "\u2067", "\\u2067"],
+  ["left-to-right isolate", "\u2066", "\\u2066"],
+  ["first strong isolate", "\u2068", "\\u2068"],
+  ["pop directional isolate", "\u2069", "\\u2069"],
+  ["pop directional formatting", "\u202c", "\\u202c"],
+  ["right-to-left mark", "\u200f", "\\u200f"],
+  ["left-to-right mark", "\u200e", "\\u200e"],
+  ["Arabic letter mark", "\u061c", "\\u061c"],
+  ["zero width space", "\u200b", "\\u200b"],
+  ["zero width joiner", "\u200d", "\\u200d"],
+  ["word joiner", "\u2060", "\\u2060"],
+  ["soft hyphen", "\u00ad", "\\u00ad"],
+  ["zero width no-break space", "\ufeff", "\\ufeff"],
+  ["tag character", "\u{e0061}", "\\u{e0061}"],
+  ["escape", "\u001b", "\\u001b"],
+  ["control character", "\u0085", "\\u0085"],
+];
+
+const noop = async (): Promise<void> => {};
+const card = (shown: Parameters<typeof ResponseCard>[0]["response"]): ReactElement => (
+  <ResponseCard response={shown} isEarlier={false} copy={noop} answers={answers} randomId={() => "id"} />
+);
+const loaded = (more: Parameters<typeof answer>[0]) => card({ kind: "loaded", response: answer(more) });
+
+/** Components that show untrusted text. */
+const places: readonly (readonly [place: string, draw: (text: string) => ReactElement])[] = [
+  ["the body of an answer", (text) => loaded({ shown: { kind: "text", text } })],
+  ["a value of JSON", (text) => loaded({ shown: { kind: "json", text: `{"a":"${text}"}`, value: { a: text } } })],
+  ["a key of JSON", (text) => loaded({ shown: { kind: "json", text: `{"${text}":1}`, value: { [text]: 1 } } })],
+  ["the name of a header", (text) => loaded({ headers: [[text, "1"]] })],
+  ["the value of a header", (text) => loaded({ headers: [["a", text]] })],
+  ["the text of a status", (text) => loaded({ statusText: text })],
+  ["a failure", (text) => card({ kind: "failed", failure: { cause: "c", message: text } })],
+  ["the advice on a failure", (text) => card({ kind: "failed", failure: { cause: "c", message: "m", advice: text } })],
+  ["code", (text) => <CodeBlock label="Code" code={text} language="text" />],
+  ["code in colours", (text) => <CodeBlock label="Code" code={`curl -d '${text}'`} language="shell" />],
+  ["long code", (text) => <CodeBlock label="Code" code={`${text}${"\nx".repeat(30_000)}`} language="shell" />],
+  ["a description", (text) => <InlineText>{text}</InlineText>],
+  ["a strong word of one", (text) => <InlineText>{`**${text}**`}</InlineText>],
+  ["code in one", (text) => <InlineText>{`\`a${text}b\``}</InlineText>],
+  ["the title of a banner", (text) => <Banner tone="bad" title={text} />],
+  ["a badge", (text) => <StatusBadge status={200} text={text} />],
+  [
+    "a line of a stream",
+    (text) => (
+      <StreamView
+        {...{
+          stream: streamOf("ndjson", [`"${text}"\n`]),
+          isLive: true,
+          type: "",
+          disposition: undefined,
+          status: 200,
+        }}
+        {...{ answers, copy: noop, randomId: () => "id" }}
+      />
+    ),
+  ],
+  [
+    "the event of a stream",
+    (text) => (
+      <StreamView
+        {...{
+          stream: streamOf("sse", [`event: ${text}\ndata: 1\n\n`]),
+          isLive: true,
+          type: "",
+          disposition: undefined,
+        }}
+        {...{ status: 200, answers, copy: noop, randomId: () => "id" }}
+      />
+    ),
+  ],
+  [
+    "a message of a channel",
+    (text) => (
+      <ChannelLogView
+        log={logMessages(emptyChannelLog, [{ at: 0, type: "t", data: text, origin: "server", displayName: "n" }])}
+        {...{ isLive: true, onClear: () => {}, open: localReader, copy: noop }}
+      />
+    ),
+  ],
+  [
+    "the name of a message",
+    (text) => (
+      <ChannelLogView
+        log={logMessages(emptyChannelLog, [{ at: 0, type: "t", data: "1", origin: "server", displayName: text }])}
+        {...{ isLive: true, onClear: () => {}, open: localReader, copy: noop }}
+      />
+    ),
+  ],
+  [
+    "a sent request",
+    (text) => (
+      <HistoryList
+        sent={[
+          {
+            ...{
+              id: "1",
+              at: 0,
+              title: text,
+              method: "GET",
+              url: `https://a.example/${text}`,
+              program: `curl '${text}'`,
+            },
+            ...{ outcome: { kind: "failed", message: text }, isKept: true },
+          },
+        ]}
+        onOpen={() => {}}
+        onForget={() => {}}
+      />
+    ),
+  ],
+  [
+    "the name of an endpoint",
+    (text) => (
+      <EntryRow
+        row={{
+          ...{ kind: "entry", key: "k", top: 0, height: 40, position: 0 },
+          found: {
+            entry: { kind: "endpoint", id: "e", title: text, href: "/e", method: "GET", path: "/e" },
+            title: [{ text, hit: true }],
+            path: [{ text: "/e", hit: false }],
+          },
+        }}
+        {...{ count: 1, isActive: false, isReachable: true, isLong: false, onFocus: () => {}, onPress: () => {} }}
+      />
+    ),
+  ],
+];
+
+/** Returns the text outside of escapes, and the attributes that are shown or read aloud. */
+function visibleText(root: HTMLElement): string {
+  const found: string[] = [];
+  const walk = (node: Node): void => {
+    if (node instanceof Element) {
+      if (node.classList.contains("kit-escape")) return;
+      for (const name of ["aria-label", "title", "alt", "placeholder"]) found.push(node.getAttribute(name) ?? "");
+    }
+    if (node.nodeType === node.TEXT_NODE) found.push(node.textContent ?? "");
+    for (const child of node.childNodes) walk(child);
+  };
+  walk(root);
+  return found.join("\n");
+}
+
+describe.each(places)("in %s", (_place, draw) => {
+  it.each(characters)("a %s is shown by its escape, and copied unchanged", async (_name, character, escaped) => {
+    const { container } = render(draw(`user${character}txt.exe`));
+    for (const button of screen.queryAllByRole("button", { expanded: false })) button.click();
+    const [shown] = await screen.findAllByRole("img", { name: `invisible text ${escaped}` });
+    expect(shown?.className).toBe("kit-escape");
+    expect(shown?.getAttribute("data-escape")).toBe(escaped);
+    expect(shown?.textContent).toBe(character);
+    expect(container.textContent).toContain(`user${character}txt.exe`);
+    expect(visibleText(container)).not.toContain(character);
+  });
+});
+
+describe("a text without invisible characters", () => {
+  it.each(["plants & pots", "שלום עולם", "مرحبا", "می\u200cخواهم", "👨\u200d👩\u200d👧"])(
+    "is shown unchanged: %s",
+    (text) => {
+      const { container } = render(<VisibleText text={text} />);
+      expect(container.innerHTML).toBe(text.replace("&", "&amp;"));
+    },
+  );
+
+  it.each([
+    ["plants", "plants"],
+    ["שלום", '<bdi dir="auto">שלום</bdi>'],
+    ["مرحبا 12", '<bdi dir="auto">مرحبا 12</bdi>'],
+  ])("is isolated only where it is read from right to left: %s", (text, html) => {
+    const { container } = render(<ExternalText text={text} />);
+    expect(container.innerHTML).toBe(html);
+  });
+});
