@@ -101,7 +101,7 @@ async function startServers(
     ownHost: ownHostOf(siteUrl),
     trustedHops,
     limits,
-    lookOnly: direct,
+    probeOnly: direct,
     log: (entry) => log.info({ event: "proxy", ...entry }),
   });
   const app = createDocsApp({

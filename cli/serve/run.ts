@@ -67,7 +67,7 @@ export async function runServe(
     }),
   );
   const shelf = shelfOf(loaders);
-  const tell = (loader: DescriptionLoader, loaded: Loaded): void => {
+  const emit = (loader: DescriptionLoader, loaded: Loaded): void => {
     for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
   };
@@ -93,7 +93,7 @@ export async function runServe(
     if (loaded.kind === "faulty") {
       const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
       faults.push([fault, ...lines].join("\n"));
-    } else tell(loader, loaded);
+    } else emit(loader, loaded);
   }
   if (faults.length > 0) {
     await fetcher.close();
@@ -137,7 +137,7 @@ export async function runServe(
     ownHost: ownHostOf(siteUrl),
     trustedHops: world.trustedHops ?? 0,
     limits: world.limits,
-    lookOnly: direct,
+    probeOnly: direct,
     log: (entry) => log.info({ event: "proxy", ...entry }),
   });
   /** Shows what is on the shelf. */
@@ -150,17 +150,17 @@ export async function runServe(
   siteSide.serve({ app, proxy });
 
   /** What was told last of a source that can't be had or read: an address that stays away is told of once. */
-  const told = new Map<DescriptionLoader, string>();
+  const reported = new Map<DescriptionLoader, string>();
   const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
   const reloadOnce = async (loader: DescriptionLoader): Promise<void> => {
     const loaded = await load(loader);
     if (loaded.kind === "unchanged") return;
     const fault = loaded.kind === "faulty" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
-    if (fault !== "" && told.get(loader) === fault) return;
-    told.set(loader, fault);
+    if (fault !== "" && reported.get(loader) === fault) return;
+    reported.set(loader, fault);
     shelf.put(loader, loaded);
     show();
-    tell(loader, loaded);
+    emit(loader, loaded);
     if (loaded.kind === "faulty") err("  the site shows it as it was");
   };
   const watcher = watchFiles(async (paths) => {
@@ -189,13 +189,13 @@ export async function runServe(
 function promise(sources: readonly string[], every: number): string {
   const addresses = sources.some(isAddress);
   const files = sources.some((source) => !isAddress(source));
-  const told = [
+  const reported = [
     ...(files ? ["A file that changes is shown anew."] : []),
     ...(addresses
       ? [every === 0 ? "Addresses are not asked again." : `Addresses are asked again every ${every} s.`]
       : []),
   ];
-  return told.join(" ");
+  return reported.join(" ");
 }
 
 /** Loads sources again and again, one round after the other. */

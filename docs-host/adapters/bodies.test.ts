@@ -7,7 +7,7 @@ import { type Arrived, partsArrived, type Recorder, startRecorder } from "../../
 import { pageOrigin, startProxy } from "../proxy/caller.testing.ts";
 import { directSender } from "./direct.ts";
 import { proxySender, type Send } from "./http.ts";
-import { planFor, portsOf, unstopped } from "./sending.testing.ts";
+import { depsOf, planFor, unstopped } from "./sending.testing.ts";
 
 let recorder: Recorder;
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => recorder.close());
 
 /** A page whose origin has no TLS, so that it may call the recorder itself. */
-const direct = async (): Promise<Send> => directSender("", portsOf("http://docs.example"));
+const direct = async (): Promise<Send> => directSender("", depsOf("http://docs.example"));
 const proxied = async (): Promise<Send> => {
   const { port } = await startProxy({ registered: [recorder.origin], limits: { hostPerMinute: 1e6 } });
-  return proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+  return proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
 };
 
-/** What a plan's body is on the wire: its bytes, or its parts with their heads. */
+/** The wire form of a plan's body: its bytes, or its parts with their headers. */
 function planned({ body }: RequestPlan): unknown {
   if (body.kind === "none") return "";
   if (body.kind === "text") return Buffer.from(body.text).toString("hex");

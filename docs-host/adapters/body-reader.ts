@@ -4,7 +4,7 @@ import workerUrl from "./body-worker.ts?worker&url";
 /** Shorter bodies are read on the page, in less time than a worker takes to start. In bytes. */
 const shortBody = 256_000;
 
-/** What browsers with Trusted Types lend; others take the address as it is. */
+/** The Trusted Types policy of the browser; others take the address unchanged. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -35,8 +35,8 @@ function workerPort(): Port {
 }
 
 /**
- * Starts a reader for a body of so many bytes: on the page, or in a worker where it is long. Where the worker can't be
- * had, or dies, a reader on the page goes on that leaves time for all else.
+ * Creates a reader for a body of the given size: on the page, or in a worker if it is long. If the worker can't be
+ * created or dies, a reader on the page takes over and yields between steps.
  */
 export function openBodyReader(size: number): BodyReader {
   return size < shortBody ? localReader() : withSpare(() => portReader(workerPort()), slicedReader);

@@ -6,8 +6,8 @@ export interface CrossOriginCall {
   readonly pageOrigin: string;
 }
 
-/** What an API answered: its status, and its headers by lower-case name. */
-export interface LookedAt {
+/** A response of an API: its status, and its headers by lower-case name. */
+export interface ProbedResponse {
   readonly status: number;
   readonly header: (name: string) => string | undefined;
 }
@@ -19,12 +19,12 @@ const simpleTypes: ReadonlySet<string> = new Set([
   "text/plain",
 ]);
 const languages = /^[0-9A-Za-z *,\-.;=]*$/;
-/** What the Fetch standard calls unsafe in a header that needs no asking, beside control characters. */
+/** Bytes that the Fetch standard calls unsafe in a CORS-safelisted header, beside control characters. */
 const unsafe = /["():<>?@[\\\]{}]/;
 const isUnsafe = (value: string): boolean =>
   unsafe.test(value) || [...value].some((character) => (character < " " && character !== "\t") || character === "\x7f");
 
-/** Whether a header may be sent to another origin without asking (Fetch, "CORS-safelisted request-header"). */
+/** Returns true if a header may be sent cross-origin without a preflight (Fetch, "CORS-safelisted request-header"). */
 function isSimple(name: string, value: string): boolean {
   if (value.length > 128) return false;
   switch (name.toLowerCase()) {
@@ -44,15 +44,15 @@ function isSimple(name: string, value: string): boolean {
 export const askedHeaders = ({ headers }: CrossOriginCall): readonly string[] =>
   [...new Set(headers.filter(([name, value]) => !isSimple(name, value)).map(([name]) => name.toLowerCase()))].sort();
 
-/** Whether a browser asks the API by OPTIONS before it sends this call. */
+/** Returns true if a browser sends a preflight before this call. */
 export const isAsked = (call: CrossOriginCall): boolean =>
   !simpleMethods.has(call.method) || askedHeaders(call).length > 0;
 
 /**
- * What keeps a page from reading this answer, sent with credentials: a clause that names the header that is missing or
- * wrong; nothing when the page may read it.
+ * Returns why a page may not read this response to a request with credentials: a clause that names the missing or wrong
+ * header; undefined if it may.
  */
-export function readingFault({ pageOrigin }: CrossOriginCall, { header }: LookedAt): string | undefined {
+export function readingFault({ pageOrigin }: CrossOriginCall, { header }: ProbedResponse): string | undefined {
   const origin = header("access-control-allow-origin");
   if (origin === undefined) return `the header access-control-allow-origin is missing; it should be ${pageOrigin}`;
   if (origin === "*")
@@ -66,8 +66,11 @@ export function readingFault({ pageOrigin }: CrossOriginCall, { header }: Looked
   return undefined;
 }
 
-/** What keeps a browser from sending a call after it has asked (Fetch, "CORS-preflight fetch"); nothing when it may. */
-export function askingFault(call: CrossOriginCall, answer: LookedAt): string | undefined {
+/**
+ * Returns why a browser would not send a call after its preflight (Fetch, "CORS-preflight fetch"); undefined if it
+ * would.
+ */
+export function askingFault(call: CrossOriginCall, answer: ProbedResponse): string | undefined {
   const fault = readingFault(call, answer);
   if (fault !== undefined) return `to the browser's question (OPTIONS), ${fault}`;
   if (answer.status < 200 || answer.status > 299) {
@@ -81,12 +84,12 @@ export function askingFault(call: CrossOriginCall, answer: LookedAt): string | u
   return refused === undefined ? undefined : missing(answer, "access-control-allow-headers", refused);
 }
 
-function missing(answer: LookedAt, name: string, entry: string): string {
+function missing(answer: ProbedResponse, name: string, entry: string): string {
   const found = answer.header(name);
   if (found === undefined) return `the header ${name} is missing; it should list ${entry}`;
   const star = found.trim() === "*" ? " (* does not count for calls with credentials)" : "";
   return `the header ${name} does not list ${entry}${star}`;
 }
 
-const listOf = ({ header }: LookedAt, name: string): readonly string[] =>
+const listOf = ({ header }: ProbedResponse, name: string): readonly string[] =>
   (header(name) ?? "").split(",").map((entry) => entry.trim());

@@ -5,25 +5,25 @@ import { plain, secret } from "#engine/secret";
 import { call, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
 import { causes } from "../proxy/causes.ts";
 import { findClosedPort, startApi, startScript } from "../proxy/upstream.testing.ts";
-import { type DirectPorts, directSender } from "./direct.ts";
+import { type DirectSenderDeps, directSender } from "./direct.ts";
 import { answerCut, badAddress, bodyNotAllowed, mixedContent } from "./failures.ts";
-import { failureOf, planFor, portsOf, unstopped } from "./sending.testing.ts";
+import { depsOf, failureOf, planFor, unstopped } from "./sending.testing.ts";
 
 const pageOrigin = "https://docs.example";
 
-/** What a browser does with every answer of another origin that may not be read: it throws, and says nothing. */
+/** A browser's treatment of every unreadable cross-origin response: it throws without a reason. */
 const blind = async (): Promise<never> => {
   throw new TypeError("Failed to fetch");
 };
 
 /** A page whose calls of the API fail without a word, while its own proxy answers. */
 async function blindPage(api: string, options: RunOptions = {}) {
-  const { port, entries } = await startProxy({ registered: [api], lookOnly: true, ...options });
+  const { port, entries } = await startProxy({ registered: [api], probeOnly: true, ...options });
   const proxyUrl = `http://127.0.0.1:${port}/proxy`;
-  const ports = portsOf(pageOrigin);
-  const fetch: DirectPorts["fetch"] = (url, init) => (url === proxyUrl ? ports.fetch(url, init) : blind());
+  const deps = depsOf(pageOrigin);
+  const fetch: DirectSenderDeps["fetch"] = (url, init) => (url === proxyUrl ? deps.fetch(url, init) : blind());
   return {
-    why: (plan: RequestPlan) => failureOf(directSender(proxyUrl, { ...ports, fetch })(plan, unstopped)),
+    why: (plan: RequestPlan) => failureOf(directSender(proxyUrl, { ...deps, fetch })(plan, unstopped)),
     entries,
   };
 }
@@ -44,16 +44,16 @@ const all = { ...methods, "access-control-allow-headers": "Content-Type" };
 describe("sending without the proxy", () => {
   it("reaches the API itself, with credentials, and tells time and size", async () => {
     const asked: RequestInit[] = [];
-    const ports = portsOf(pageOrigin);
-    const fetch: DirectPorts["fetch"] = (url, init) => {
+    const deps = depsOf(pageOrigin);
+    const fetch: DirectSenderDeps["fetch"] = (url, init) => {
       asked.push(init);
-      return ports.fetch(url, init);
+      return deps.fetch(url, init);
     };
     const api = await startApi((request, response) => {
       response.writeHead(201, "Made", { "content-type": "application/json" }).end(JSON.stringify(request.headers.a));
     });
     const plan = planFor(`${api.origin}/`, { headers: [{ name: "a", value: secret("b") }] });
-    const sent = await directSender("", { ...ports, fetch })(plan, unstopped);
+    const sent = await directSender("", { ...deps, fetch })(plan, unstopped);
     expect(sent).toMatchObject({ status: 201, statusText: "Made", size: 3, shown: { kind: "json", value: "b" } });
     expect(sent.time).toBeGreaterThan(0);
     expect(asked).toMatchObject([{ credentials: "include", cache: "no-store", redirect: "follow" }]);
@@ -70,14 +70,14 @@ describe("sending without the proxy", () => {
       bodyNotAllowed("GET"),
     ],
   ])("says at once that a browser would refuse %s", async (_what, plan, failure) => {
-    expect(await failureOf(directSender("", { ...portsOf(pageOrigin), fetch: blind })(plan, unstopped))).toEqual(
+    expect(await failureOf(directSender("", { ...depsOf(pageOrigin), fetch: blind })(plan, unstopped))).toEqual(
       failure,
     );
   });
 
   it("says that an answer was cut", async () => {
     const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
-    const send = directSender("", portsOf(pageOrigin));
+    const send = directSender("", depsOf(pageOrigin));
     expect(await failureOf(send(planFor(`${peer.origin}/`), unstopped))).toEqual(answerCut);
   });
 });
@@ -112,14 +112,14 @@ describe("a browser that gives no answer", () => {
     expect(entries.every(({ cause }) => cause === undefined)).toBe(true);
   });
 
-  it("is told what the site's proxy finds: nothing listens there", async () => {
+  it("reports what the site's proxy finds: nothing listens there", async () => {
     const { status: _, ...refusal } = causes["connection-refused"];
     const api = `http://127.0.0.1:${await findClosedPort()}`;
     const { why } = await blindPage(api);
     expect(await why(planFor(`${api}/`))).toEqual({ cause: "connection-refused", ...refusal });
   });
 
-  it("is told that nobody knows when the proxy may not look, or finds nothing wrong", async () => {
+  it("reports an unknown cause when the proxy may not probe, or finds nothing wrong", async () => {
     const fine = await startApi(allow(all));
     const { why } = await blindPage(fine.origin);
     expect(await why(planFor(`${fine.origin}/`, put))).toMatchObject({
@@ -129,7 +129,7 @@ describe("a browser that gives no answer", () => {
     expect(await blocked.why(planFor(`${fine.origin}/`))).toMatchObject({
       ...{ cause: "api-unreachable", advice: expect.stringContaining(causes["blocked-address"].message) },
     });
-    const send = directSender("http://127.0.0.1:1/", { ...portsOf(pageOrigin), fetch: blind });
+    const send = directSender("http://127.0.0.1:1/", { ...depsOf(pageOrigin), fetch: blind });
     expect((await failureOf(send(planFor(`${fine.origin}/`), unstopped))).cause).toBe("api-unreachable");
   });
 
@@ -151,7 +151,7 @@ describe("a browser that gives no answer", () => {
 
   it("sends nothing through a proxy that is off", async () => {
     const api = await startApi(allow(all));
-    const { port } = await startProxy({ registered: [api.origin], lookOnly: true });
+    const { port } = await startProxy({ registered: [api.origin], probeOnly: true });
     expect((await call(port, { url: `${api.origin}/` })).status).toBe(causes["proxy-off"].status);
     expect(api.connections()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { hostOf, isLoopbackHost } from "#engine/host";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
-import { askedHeaders, askingFault, type CrossOriginCall, isAsked, type LookedAt, readingFault } from "./cors.ts";
+import { askedHeaders, askingFault, type CrossOriginCall, isAsked, type ProbedResponse, readingFault } from "./cors.ts";
 import {
   answerCut,
   apiUnreachable,
@@ -14,38 +14,38 @@ import {
   forbiddenHeader,
   mixedContent,
 } from "./failures.ts";
-import { lengthIn, type ProxyPorts, plannedHeaders, type Send } from "./http.ts";
+import { lengthIn, type ProxySenderDeps, plannedHeaders, type Send } from "./http.ts";
 import { receive } from "./receive.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** What sending without the proxy borrows beside. */
-export interface DirectPorts extends ProxyPorts {
+/** The additional dependencies of sending without the proxy. */
+export interface DirectSenderDeps extends ProxySenderDeps {
   /** The origin of the page, as a browser tells it to the API. */
   readonly pageOrigin: string;
 }
 
 /**
- * Sends plans straight to the API, the reader's cookies of it included (product.md §7 "When the proxy is disabled").
- * Where the browser hides why that failed, the proxy at `proxyUrl` is asked to look: it gets address and header names,
- * never a credential. Time is the round trip; size counts the bytes of the body.
+ * Sends plans straight to the API, with the reader's cookies for it (docs/security.md#without-the-proxy). If the
+ * browser hides why that failed, the proxy at `proxyUrl` probes the API: it gets the address and header names, never a
+ * credential. Time is the round trip; size counts the bytes of the body.
  */
-export function directSender(proxyUrl: string, ports: DirectPorts): Send {
+export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
   return async (plan, signal, listener) => {
-    const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
-    const call = { method: plan.method, headers: plannedHeaders(plan, contentType), pageOrigin: ports.pageOrigin };
+    const { bytes, contentType } = bodyBytes(plan.body, `callboard-${deps.random()}`);
+    const call = { method: plan.method, headers: plannedHeaders(plan, contentType), pageOrigin: deps.pageOrigin };
     const url = planUrl(plan, "reveal");
     const refused = refusedByBrowser(url, call, bytes !== undefined);
     if (refused !== undefined) throw new SendFailedError(refused);
-    const from = ports.now();
-    const response = await ports
+    const from = deps.now();
+    const response = await deps
       .fetch(url, {
         ...{ method: plan.method, headers: headersOf(call), body: bytes ?? null, signal },
         ...{ credentials: "include", cache: "no-store", redirect: "follow" },
       })
       .catch(async () => {
-        throw new SendFailedError(await whyUnreachable(plan, call, { proxyUrl, ports, signal }));
+        throw new SendFailedError(await whyUnreachable(plan, call, { proxyUrl, deps, signal }));
       });
-    const elapsed = () => ports.now() - from;
+    const elapsed = () => deps.now() - from;
     return receive({
       head: { status: response.status, statusText: response.statusText, headers: [...response.headers] },
       ...{ body: response.body, listener, signal, elapsed, time: elapsed },
@@ -56,7 +56,7 @@ export function directSender(proxyUrl: string, ports: DirectPorts): Send {
   };
 }
 
-/** What a browser would refuse without a word to the page. */
+/** Reports what a browser would refuse silently. */
 function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean): SendFailure | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return badAddress;
   const { protocol, hostname } = new URL(url);
@@ -83,7 +83,7 @@ function headersOf({ headers }: CrossOriginCall): Headers {
 
 interface Lookout {
   readonly proxyUrl: string;
-  readonly ports: DirectPorts;
+  readonly deps: DirectSenderDeps;
   readonly signal: AbortSignal;
 }
 
@@ -108,7 +108,7 @@ async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout:
   }
 }
 
-/** Whether a refusal of the proxy tells of the API, and not of the proxy. */
+/** Returns true if a refusal of the proxy is about the API rather than the proxy. */
 const isOfTheApi = ({ cause }: SendFailure): boolean =>
   /^(name-not-found|no-route|connection-(refused|reset)|tls|tls-.*|(connect|headers)-timeout|upstream-.*)$/.test(cause);
 
@@ -117,21 +117,21 @@ async function look(
   url: string,
   call: CrossOriginCall,
   method: string,
-  { proxyUrl, ports, signal }: Lookout,
-): Promise<LookedAt> {
+  { proxyUrl, deps, signal }: Lookout,
+): Promise<ProbedResponse> {
   const question: { [name: string]: string } = {};
   if (method === "OPTIONS" && isAsked(call)) {
     question["access-control-request-method"] = call.method;
     const names = askedHeaders(call);
     if (names.length > 0) question["access-control-request-headers"] = names.join(",");
   }
-  const response = await ports.fetch(proxyUrl, {
+  const response = await deps.fetch(proxyUrl, {
     method: "POST",
     headers: {
       [proxyHeaders.look]: "cors",
       [proxyHeaders.url]: url,
       [proxyHeaders.method]: method,
-      ...(ports.apiId !== undefined && { [proxyHeaders.api]: encodeURIComponent(ports.apiId) }),
+      ...(deps.apiId !== undefined && { [proxyHeaders.api]: encodeURIComponent(deps.apiId) }),
       ...Object.fromEntries(Object.entries(question).map(([name, value]) => [forwardPrefix + name, value])),
     },
     signal,

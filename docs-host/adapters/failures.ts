@@ -17,7 +17,7 @@ export const answerCut: SendFailure = {
     "Check your network and send again. If it stays so, the API or something on the way ends the answer too early.",
 };
 
-/** What answered is not the proxy. */
+/** The response is not the proxy's. */
 export const noProxy = (status: number): SendFailure => ({
   cause: "no-proxy",
   who: "operator",

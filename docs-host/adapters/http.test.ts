@@ -8,7 +8,7 @@ import { findClosedPort, startApi, startScript } from "../proxy/upstream.testing
 import { proxyHeaders } from "../proxy/wire.ts";
 import { answerCut, badHeader, noProxy, proxyUnreachable } from "./failures.ts";
 import { proxySender } from "./http.ts";
-import { failureOf, planFor, portsOf, unstopped } from "./sending.testing.ts";
+import { depsOf, failureOf, planFor, unstopped } from "./sending.testing.ts";
 
 describe("sending through the proxy", () => {
   it("gives status, headers by the proxy's listing, the proxy's time and the size of the body", async () => {
@@ -16,7 +16,7 @@ describe("sending through the proxy", () => {
       response.writeHead(418, "Short and stout", { "content-type": "text/plain", "set-cookie": "a=b" }).end("tea é");
     });
     const { port } = await startProxy({ registered: [api.origin] });
-    const send = proxySender(`http://127.0.0.1:${port}/proxy`, portsOf(pageOrigin));
+    const send = proxySender(`http://127.0.0.1:${port}/proxy`, depsOf(pageOrigin));
     const sent = await send(planFor(`${api.origin}/`), unstopped);
     expect(sent).toMatchObject({
       ...{ status: 418, statusText: "Short and stout", size: 6, shown: { kind: "text", text: "tea é" } },
@@ -35,7 +35,7 @@ describe("sending through the proxy", () => {
       response.end();
     });
     const { port } = await startProxy({ registered: [api.origin] });
-    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
     const names = ["X-Real-IP", "X-Pot", "Forwarded"];
     const headers = names.map((name) => ({ name, value: plain("x") }));
     expect((await send(planFor(`${api.origin}/`, { headers }), unstopped)).unsent).toEqual(["x-real-ip", "forwarded"]);
@@ -43,10 +43,10 @@ describe("sending through the proxy", () => {
     expect(await send(planFor(`${api.origin}/`), unstopped)).not.toHaveProperty("unsent");
   });
 
-  it("tells why the proxy refused: cause, who can mend it, what to try", async () => {
+  it("reports why the proxy refused: cause, responsible party, what to try", async () => {
     const { port } = await startProxy({ registered: [] });
     const { status: _, ...refusal } = causes["not-registered"];
-    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
     expect(await failureOf(send(planFor("http://api.example/"), unstopped))).toEqual({
       cause: "not-registered",
       ...refusal,
@@ -58,7 +58,7 @@ describe("sending through the proxy", () => {
     const environments = [{ apiId: "plants/ü", environmentId: "live", baseUrl: api.origin }];
     const { port } = await startProxy({ environments: async () => environments, reachable: [api.origin] });
     const send = (apiId: string) =>
-      proxySender(`http://127.0.0.1:${port}/`, { ...portsOf(pageOrigin), apiId })(planFor(`${api.origin}/`), unstopped);
+      proxySender(`http://127.0.0.1:${port}/`, { ...depsOf(pageOrigin), apiId })(planFor(`${api.origin}/`), unstopped);
     expect(await send("plants/ü")).toMatchObject({ shown: { text: "hi" } });
     expect((await failureOf(send("water"))).cause).toBe("not-registered");
   });
@@ -66,7 +66,7 @@ describe("sending through the proxy", () => {
   it("tells why an answer was cut in the middle", async () => {
     const peer = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
     const { port } = await startProxy({ registered: [peer.origin] });
-    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
     expect((await failureOf(send(planFor(`${peer.origin}/`), unstopped))).cause).toBe("upstream-vanished");
   });
 
@@ -78,7 +78,7 @@ describe("sending through the proxy", () => {
       (socket) => socket.end(),
     );
     expect(
-      await failureOf(proxySender(peer.origin, portsOf(pageOrigin))(planFor("http://api.example/"), unstopped)),
+      await failureOf(proxySender(peer.origin, depsOf(pageOrigin))(planFor("http://api.example/"), unstopped)),
     ).toEqual(answerCut);
   });
 
@@ -88,7 +88,7 @@ describe("sending through the proxy", () => {
     ["nothing answers", nowhere, proxyUnreachable],
     ["something else answers", notFound, noProxy(404)],
   ])("says so when %s where the proxy should", async (_what, place, failure) => {
-    const send = proxySender(await place(), portsOf(pageOrigin));
+    const send = proxySender(await place(), depsOf(pageOrigin));
     expect(await failureOf(send(planFor("http://api.example/"), unstopped))).toEqual(failure);
   });
 
@@ -97,7 +97,7 @@ describe("sending through the proxy", () => {
     ["x a", "1"],
     ["x-a", "€"],
   ])("says which header can't be sent: %j with %j", async (name, value) => {
-    const send = proxySender("http://127.0.0.1:1/", portsOf(pageOrigin));
+    const send = proxySender("http://127.0.0.1:1/", depsOf(pageOrigin));
     const plan = planFor("http://api.example/", { headers: [{ name, value: plain(value) }] });
     expect(await failureOf(send(plan, unstopped))).toEqual(badHeader(name.toLowerCase()));
   });
@@ -113,7 +113,7 @@ describe("sending through the proxy", () => {
       stop.abort();
     });
     const { port } = await startProxy({ registered: [api.origin] });
-    const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+    const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
     await expect(send(planFor(`${api.origin}/`), stop.signal)).rejects.toBeInstanceOf(SendFailedError);
     await wasClosed;
   });

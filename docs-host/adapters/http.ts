@@ -7,43 +7,43 @@ import { badHeader, proxyUnreachable } from "./failures.ts";
 import { receive, type StreamListener } from "./receive.ts";
 import { cutFailure, refusalOf } from "./refusal.ts";
 
-/** What sending borrows from the browser. `now` counts milliseconds; `random` gives a text that never repeats. */
-export interface HttpPorts {
+/** The browser functions that sending needs. `now` counts milliseconds; `random` returns a text that never repeats. */
+export interface HttpDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
   readonly random: () => string;
 }
 
-/** What sending through the proxy borrows beside. */
-export interface ProxyPorts extends HttpPorts {
+/** The additional dependencies of sending through the proxy. */
+export interface ProxySenderDeps extends HttpDeps {
   /** The API that is called; its environments alone may then be reached. */
   readonly apiId?: string;
 }
 
 /**
- * Sends a plan; throws `SendFailedError` with a cause when no answer of the API came, or not all of it. A listener is
- * told of answers that come bit by bit.
+ * Sends a plan; throws `SendFailedError` with a cause if no response of the API arrives, or only a part of it. A
+ * listener receives streamed responses as they arrive.
  */
 export type Send = (plan: RequestPlan, signal: AbortSignal, listener?: StreamListener) => Promise<SentResponse>;
 
 /**
- * Sends plans through the site's proxy (product.md §7). Time is what the proxy measured, else the round trip less the
- * proxy's own share; size counts the bytes of the body.
+ * Sends plans through the site's proxy (docs/security.md#proxy). Time is what the proxy measured, or else the round
+ * trip less the proxy's own share; size counts the bytes of the body.
  */
-export function proxySender(proxyUrl: string, ports: ProxyPorts): Send {
+export function proxySender(proxyUrl: string, deps: ProxySenderDeps): Send {
   return async (plan, signal, listener) => {
-    const { bytes, contentType } = bodyBytes(plan.body, `callboard-${ports.random()}`);
-    const headers = controlHeaders(plan, contentType, ports.apiId);
-    const from = ports.now();
+    const { bytes, contentType } = bodyBytes(plan.body, `callboard-${deps.random()}`);
+    const headers = controlHeaders(plan, contentType, deps.apiId);
+    const from = deps.now();
     const init = { method: "POST", headers, body: bytes ?? null, signal } as const;
-    const response = await ports
+    const response = await deps
       .fetch(proxyUrl, { ...init, credentials: "same-origin", cache: "no-store", redirect: "error" })
       .catch(() => {
         throw new SendFailedError(proxyUnreachable);
       });
     if (response.headers.get(proxyHeaders.status) === null) throw new SendFailedError(await refusalOf(response));
     const envelope = response.headers;
-    const elapsed = () => ports.now() - from;
+    const elapsed = () => deps.now() - from;
     return receive({
       ...{ head: answeredHead(envelope), body: response.body, listener, signal, elapsed },
       length: lengthIn(envelope),
@@ -51,7 +51,7 @@ export function proxySender(proxyUrl: string, ports: ProxyPorts): Send {
       time: () =>
         numberIn(envelope, proxyHeaders.responseTime) ??
         elapsed() - (numberIn(envelope, proxyHeaders.originLatency) ?? 0),
-      whyCut: () => cutFailure(proxyUrl, envelope.get(proxyHeaders.requestId), ports),
+      whyCut: () => cutFailure(proxyUrl, envelope.get(proxyHeaders.requestId), deps),
     });
   };
 }

@@ -1,10 +1,10 @@
-import { type BodyReader, comingReader } from "#ui/response/coming";
+import { type BodyReader, deferredReader } from "#ui/response/coming";
 
 const load = () => import("./body-reader.ts");
 
-/** Loads what reads answers before the first one is there; what fails now is told when it is needed. */
+/** Preloads the reader of answers before the first one arrives; a failed load is reported when the reader is needed. */
 export const preloadBodyReader = (): void => void load().catch(() => undefined);
 
 /** `openBodyReader`, whose code is fetched with the first answer. */
 export const lazyBodyReader = (size: number): BodyReader =>
-  comingReader(load().then(({ openBodyReader }) => openBodyReader(size)));
+  deferredReader(load().then(({ openBodyReader }) => openBodyReader(size)));

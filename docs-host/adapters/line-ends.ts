@@ -2,19 +2,19 @@ import type { LineEnd, LineFailure } from "#machines";
 import { isRetryable } from "#transport";
 import { closedByApi, lineBroken } from "./line-failures.ts";
 
-/** How an end is judged that nobody asked for. */
+/** The classification of a close that nobody asked for. */
 export interface Judged {
   readonly ended: LineEnd;
   readonly why?: LineFailure;
 }
 
 /**
- * Codes of a close that tell of trouble which may pass: the server failed (1011), restarts (1012), is overloaded (1013) or
- * has lost what stands behind it (1014). All others that are received are a server's decision (RFC 6455 §7.4, its registry).
+ * Close codes of trouble that may pass: the server failed (1011), restarts (1012), is overloaded (1013) or lost its
+ * upstream (1014). All other received codes are a server's decision (RFC 6455 §7.4 and its registry).
  */
 const passingCodes: ReadonlySet<number> = new Set([1011, 1012, 1013, 1014]);
 
-/** Causes of the proxy that tell of a network or a server that may be back, not of what a rule or the API has decided. */
+/** Causes of the proxy about a network or a server that may recover, not about a decision of a rule or the API. */
 const passingCauses: ReadonlySet<string> = new Set([
   "channel-vanished",
   "channel-silent",
@@ -32,7 +32,10 @@ const passingCauses: ReadonlySet<string> = new Set([
   "closing",
 ]);
 
-/** Judges a close by the API. Nothing is shown for a normal one (product.md §8), nor for one without a code, which has nothing to show. */
+/**
+ * Classifies a close by the API. A normal close shows nothing (docs/behavior.md#connection-states), nor does one
+ * without a code, which has nothing to show.
+ */
 export const judgedClose = (code: number, reason: string): Judged => {
   if (code === 1000 || code === 1005) return { ended: "normal" };
   if (code === 1006) return { ended: "lost", why: lineBroken };

@@ -9,7 +9,7 @@ export const noUpgrades: LineFailure = {
     "Something between you and the site does not pass on WebSocket connections: a proxy of your network, or the site's own front. Its operator should let it forward Upgrade headers.",
 };
 
-/** What the proxy said first is nothing that it would say. */
+/** The first message is none that the proxy would send. */
 export const noChannelProxy: LineFailure = {
   cause: "no-proxy",
   who: "operator",
@@ -50,7 +50,7 @@ export const mixedLine: LineFailure = {
     "Choose an environment with a wss address; the API's provider can offer one. The operator of this site can turn its proxy on.",
 };
 
-/** What the browser would not even try, such as a subprotocol that is no token. */
+/** The browser refused to try, for example for a subprotocol that is not a token. */
 export const badProtocols: LineFailure = {
   cause: "bad-header",
   who: "reader",
@@ -69,7 +69,7 @@ export const apiNotOpened = (unsent: readonly string[]): LineFailure => ({
       : `The API may have missed what a browser cannot send with a connection: ${unsent.join(", ")}. The operator of this site can turn its proxy on, which sends them. The console of the browser knows more.`,
 });
 
-/** The API closed with a code that is not that of a normal end; its own words are shown (product.md §8). */
+/** The API closed with a code other than a normal end; its own reason is shown (docs/behavior.md#connection-states). */
 export const closedByApi = (code: number, reason: string): LineFailure => ({
   cause: "closed-by-api",
   who: "provider",

@@ -6,10 +6,10 @@ import { type AnyEventObject, createActor, setup } from "xstate";
 import type { LineCommand, LineEnd, LineEvent, LineInput } from "#machines";
 import { pageOrigin, type RunOptions, startProxy } from "../proxy/caller.testing.ts";
 import { startBoth, startUpstream } from "../proxy/channel.testing.ts";
-import { directLine, type ProxyLinePorts, proxyLine } from "./line.ts";
+import { directLine, type ProxyConnectionDeps, proxyLine } from "./line.ts";
 
-/** What a page lends, in Node: a real socket that says where it comes from, as a browser would. */
-const ports: ProxyLinePorts = {
+/** A page's dependencies in Node: a real socket that sends an Origin, as a browser would. */
+const deps: ProxyConnectionDeps = {
   connect: (url, protocols) => new WebSocket(url, [...protocols], { origin: pageOrigin }),
   fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, origin: pageOrigin } }),
   now: () => 7,
@@ -22,15 +22,15 @@ const ports: ProxyLinePorts = {
 
 type LineActor = ReturnType<typeof directLine>;
 
-/** Runs a line under a parent that keeps all that it is told. */
+/** Runs a connection under a parent that stores every event. */
 function run(
   line: LineActor,
   url: string,
   input: Partial<Omit<LineInput, "handshake">> & { headers?: LineInput["handshake"]["headers"] } = {},
 ) {
   const { headers = [], ...rest } = input;
-  /** Each message apart; `turns` has the types of what was told as it was told. */
-  const told: LineEvent[] = [];
+  /** Each message on its own; `turns` has the types of the events as they were sent. */
+  const reported: LineEvent[] = [];
   const turns: LineEvent["type"][] = [];
   const watchers = new Set<() => void>();
   const parent = createActor(
@@ -41,8 +41,8 @@ function run(
           actions: ({ event }: { event: AnyEventObject }) => {
             // All that the parent hears comes from the line.
             const one = event as LineEvent;
-            if (one.type !== "line.messages") told.push(one);
-            else for (const message of one.messages) told.push({ type: "line.messages", messages: [message] });
+            if (one.type !== "line.messages") reported.push(one);
+            else for (const message of one.messages) reported.push({ type: "line.messages", messages: [message] });
             turns.push(one.type);
             for (const look of watchers) look();
           },
@@ -52,14 +52,14 @@ function run(
   );
   parent.start();
   onTestFinished(() => void parent.stop());
-  const heard = <T extends LineEvent["type"]>(
+  const received = <T extends LineEvent["type"]>(
     type: T,
     fits: (event: Extract<LineEvent, { type: T }>) => boolean = () => true,
   ) =>
     new Promise<Extract<LineEvent, { type: T }>>((resolve) => {
       const look = () => {
         // The type is what is looked for.
-        const found = told.find((event) => event.type === type && fits(event as never)) as never;
+        const found = reported.find((event) => event.type === type && fits(event as never)) as never;
         if (found === undefined) return;
         watchers.delete(look);
         resolve(found);
@@ -68,17 +68,17 @@ function run(
       look();
     });
   const send = (command: LineCommand) => parent.getSnapshot().children.line?.send(command);
-  return { told, turns, heard, send, stop: () => parent.stop() };
+  return { reported, turns, received, send, stop: () => parent.stop() };
 }
 
 async function through(options: RunOptions = {}, apiId?: string) {
   const both = await startBoth(options);
-  const lent = { ...ports, ...(apiId !== undefined && { apiId }) };
+  const lent = { ...deps, ...(apiId !== undefined && { apiId }) };
   return { ...both, line: proxyLine(`http://127.0.0.1:${both.port}/`, lent) };
 }
 
 describe("a line through the proxy", () => {
-  it("tells that it is open when the API has accepted, sends what waited in its order, and passes all on", async () => {
+  it("reports that it is open when the API has accepted, sends what waited in its order, and passes all on", async () => {
     const { line, upstream } = await through();
     const headers = [
       ["Authorization", "Bearer s3cret"],
@@ -87,14 +87,14 @@ describe("a line through the proxy", () => {
       ["Host", "evil.example"],
       ["Sec-WebSocket-Protocol", "two"],
     ] as const;
-    const { told, heard, send } = run(line, `${upstream.url}/echo?key=s3cret`, { headers, protocols: ["one"] });
+    const { reported, received, send } = run(line, `${upstream.url}/echo?key=s3cret`, { headers, protocols: ["one"] });
     const bytes = new Uint8Array([0, 255, 128]);
     send({ type: "line.send", id: 1, data: "first" });
     send({ type: "line.send", id: 1, data: bytes });
-    await heard("line.opened");
+    await received("line.opened");
     send({ type: "line.send", id: 1, data: "last" });
-    await heard("line.messages", ({ messages }) => messages[0]?.data === "last");
-    expect(told).toEqual([
+    await received("line.messages", ({ messages }) => messages[0]?.data === "last");
+    expect(reported).toEqual([
       { type: "line.opened", protocol: "two", unsent: ["host"] },
       { type: "line.messages", messages: [{ data: "first", at: 7 }] },
       { type: "line.messages", messages: [{ data: bytes, at: 7 }] },
@@ -113,10 +113,10 @@ describe("a line through the proxy", () => {
   it("keeps credentials out of its own address", async () => {
     const urls: string[] = [];
     const line = proxyLine("/api/proxy", {
-      ...ports,
+      ...deps,
       connect: (url, protocols) => {
         urls.push(url);
-        return ports.connect("ws://127.0.0.1:1", protocols);
+        return deps.connect("ws://127.0.0.1:1", protocols);
       },
     });
     run(line, "wss://api.example/v1/talk?key=s3cret#part");
@@ -125,21 +125,21 @@ describe("a line through the proxy", () => {
 
   it("says which API its channel belongs to, so that the environments of no other one count", async () => {
     const { upstream, line } = await through({}, "api0");
-    const { heard } = run(line, `${upstream.url}/echo`);
-    expect(await heard("line.opened")).toMatchObject({ type: "line.opened" });
+    const { received } = run(line, `${upstream.url}/echo`);
+    expect(await received("line.opened")).toMatchObject({ type: "line.opened" });
     const other = await through({}, "other");
-    const refused = await run(other.line, `${other.upstream.url}/echo`).heard("line.closed");
+    const refused = await run(other.line, `${other.upstream.url}/echo`).received("line.closed");
     expect(refused).toMatchObject({ ended: "failed", why: { cause: "not-registered" } });
   });
 
   it("takes the marks of the proxy for nothing else, even from an API that writes them", async () => {
     const { line, upstream } = await through();
-    const { heard, send } = run(line, `${upstream.url}/echo`);
+    const { received, send } = run(line, `${upstream.url}/echo`);
     const forged = '{"type":"capped"}';
     send({ type: "line.send", id: 1, data: forged });
-    expect(await heard("line.messages")).toMatchObject({ messages: [{ data: forged }] });
+    expect(await received("line.messages")).toMatchObject({ messages: [{ data: forged }] });
     send({ type: "line.close" });
-    expect(await heard("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "normal" });
+    expect(await received("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "normal" });
   });
 
   it.each([
@@ -168,95 +168,95 @@ describe("a line through the proxy", () => {
     ],
   ])("tells how %s ended, once", async (path, ending) => {
     const { line, upstream } = await through();
-    const { told, heard } = run(line, upstream.url + path);
-    expect(await heard("line.closed")).toMatchObject(ending);
-    expect(told.filter(({ type }) => type === "line.closed")).toHaveLength(1);
+    const { reported, received } = run(line, upstream.url + path);
+    expect(await received("line.closed")).toMatchObject(ending);
+    expect(reported.filter(({ type }) => type === "line.closed")).toHaveLength(1);
   });
 
-  it("tells of the cap as the end of a sample session and as no failure", async () => {
+  it("reports the cap as the end of a sample session and as no failure", async () => {
     const { line, upstream } = await through({ limits: { "limit-websocket-messages-per-connection": 2 } });
-    const { heard, send } = run(line, `${upstream.url}/echo`);
+    const { received, send } = run(line, `${upstream.url}/echo`);
     send({ type: "line.send", id: 1, data: "hello" });
-    expect(await heard("line.closed")).toEqual({
+    expect(await received("line.closed")).toEqual({
       type: "line.closed",
       ...{ code: 4000, reason: "END OF SAMPLE SESSION", ended: "capped" },
     });
-    expect(await heard("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
+    expect(await received("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
   });
 
   it("closes by request with any code that a page may use, and normally, also while it opens", async () => {
     const { line, upstream } = await through();
     const own = run(line, `${upstream.url}/quiet`);
-    await own.heard("line.opened");
+    await own.received("line.opened");
     own.send({ type: "line.close", code: 4321, reason: "enough" });
     own.send({ type: "line.send", id: 7, data: "too late" });
-    expect(await own.heard("line.refused")).toMatchObject({ id: 7, why: { cause: "line-closing" } });
-    expect(await own.heard("line.closed")).toMatchObject({ code: 4321, reason: "enough", ended: "normal" });
+    expect(await own.received("line.refused")).toMatchObject({ id: 7, why: { cause: "line-closing" } });
+    expect(await own.received("line.closed")).toMatchObject({ code: 4321, reason: "enough", ended: "normal" });
     expect(await upstream.taken[0]?.closed).toEqual({ code: 4321, reason: "enough" });
 
     const unfit = run(line, `${upstream.url}/quiet`);
-    await unfit.heard("line.opened");
+    await unfit.received("line.opened");
     unfit.send({ type: "line.close", code: 1001, reason: "é".repeat(62) });
-    expect(await unfit.heard("line.closed")).toMatchObject({ code: 1000, reason: "", ended: "normal" });
+    expect(await unfit.received("line.closed")).toMatchObject({ code: 1000, reason: "", ended: "normal" });
 
     const early = run(line, `${upstream.url}/stall`);
     early.send({ type: "line.send", id: 8, data: "never" });
     early.send({ type: "line.close" });
-    expect(await early.heard("line.closed")).toMatchObject({ ended: "normal" });
-    expect(await early.heard("line.refused")).toMatchObject({ id: 8 });
+    expect(await early.received("line.closed")).toMatchObject({ ended: "normal" });
+    expect(await early.received("line.refused")).toMatchObject({ id: 8 });
   });
 
   it("refuses what is too large for the proxy, or too much before it is open, and stays open", async () => {
     const { line, upstream } = await through({ limits: { messageBytes: 1000 } });
-    const { told, heard, send } = run(line, `${upstream.url}/echo`);
+    const { reported, received, send } = run(line, `${upstream.url}/echo`);
     send({ type: "line.send", id: 1, data: "é".repeat(501) });
     send({ type: "line.send", id: 1, data: new Uint8Array(8 * 1024 * 1024) });
-    expect(await heard("line.refused")).toMatchObject({ why: { cause: "line-full" } });
-    await heard("line.refused", ({ why }) => why.cause === "message-too-large");
+    expect(await received("line.refused")).toMatchObject({ why: { cause: "line-full" } });
+    await received("line.refused", ({ why }) => why.cause === "message-too-large");
     send({ type: "line.send", id: 1, data: "é".repeat(500) });
-    await heard("line.messages");
-    expect(told.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.messages"]);
+    await received("line.messages");
+    expect(reported.map(({ type }) => type)).toEqual(["line.refused", "line.opened", "line.refused", "line.messages"]);
   });
 
-  it("tells what comes in a flood together, in its order, and all of it before the end", async () => {
+  it("batches a flood of messages, in its order, and all of it before the end", async () => {
     const { line, upstream } = await through();
-    const { told, turns, heard, send } = run(line, `${upstream.url}/echo`);
-    await heard("line.opened");
+    const { reported, turns, received, send } = run(line, `${upstream.url}/echo`);
+    await received("line.opened");
     const texts = Array.from({ length: 300 }, (_, at) => String(at));
     for (const [id, data] of texts.entries()) send({ type: "line.send", id, data });
-    await heard("line.messages", ({ messages }) => messages[0]?.data === "299");
+    await received("line.messages", ({ messages }) => messages[0]?.data === "299");
     upstream.taken[0]?.socket.send("last words");
     upstream.taken[0]?.socket.close(1000);
-    await heard("line.closed");
-    const said = told.flatMap((event) => (event.type === "line.messages" ? event.messages : []));
+    await received("line.closed");
+    const said = reported.flatMap((event) => (event.type === "line.messages" ? event.messages : []));
     expect(said.map(({ data }) => data)).toEqual([...texts, "last words"]);
     expect(turns.filter((type) => type === "line.messages").length).toBeLessThan(150);
     expect(turns.at(-1)).toBe("line.closed");
   });
 
-  it("ends with the last message that it may carry, which is told; what is sent after that is refused", async () => {
+  it("ends with the last message of the cap, which is reported; what is sent after that is refused", async () => {
     const { line, upstream } = await through();
-    const { told, heard, send } = run(line, `${upstream.url}/echo`, { cap: 3 });
-    await heard("line.opened");
+    const { reported, received, send } = run(line, `${upstream.url}/echo`, { cap: 3 });
+    await received("line.opened");
     for (const id of [1, 2]) send({ type: "line.send", id, data: String(id) });
-    expect(await heard("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "capped" });
-    expect(told.map(({ type }) => type)).toEqual(["line.opened", "line.messages", "line.closed"]);
+    expect(await received("line.closed")).toEqual({ type: "line.closed", code: 1000, reason: "", ended: "capped" });
+    expect(reported.map(({ type }) => type)).toEqual(["line.opened", "line.messages", "line.closed"]);
 
     const short = run(line, `${upstream.url}/echo`, { cap: 1 });
-    await short.heard("line.opened");
+    await short.received("line.opened");
     for (const id of [1, 2]) short.send({ type: "line.send", id, data: String(id) });
-    await short.heard("line.closed");
-    expect(short.told.slice(1)).toMatchObject([{ type: "line.refused", id: 2 }, { ended: "capped" }]);
+    await short.received("line.closed");
+    expect(short.reported.slice(1)).toMatchObject([{ type: "line.refused", id: 2 }, { ended: "capped" }]);
     expect((await upstream.taken.at(-1)?.closed)?.code).toBe(1000);
   });
 
   it("lets go of the API when its actor stops, and tells nothing more", async () => {
     const { line, upstream } = await through();
-    const { told, heard, stop } = run(line, `${upstream.url}/echo`);
-    await heard("line.opened");
+    const { reported, received, stop } = run(line, `${upstream.url}/echo`);
+    await received("line.opened");
     stop();
     expect((await upstream.taken[0]?.closed)?.code).toBeGreaterThan(1000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it.each<[string, (port: number) => string, RunOptions, string, LineEnd]>([
@@ -272,9 +272,9 @@ describe("a line through the proxy", () => {
     ["upgrades do not get through", (port) => `http://127.0.0.1:${port}/elsewhere`, {}, "no-upgrades", "failed"],
   ])("finds out why the proxy could not be connected to: %s", async (_, urlOf, options, cause, ended) => {
     const { port } = await startProxy(options);
-    const line = proxyLine(urlOf(port), ports);
-    if (cause === "too-many-requests") await run(line, "ws://127.0.0.1:1").heard("line.closed");
-    expect(await run(line, "ws://127.0.0.1:1").heard("line.closed")).toMatchObject({ ended, why: { cause } });
+    const line = proxyLine(urlOf(port), deps);
+    if (cause === "too-many-requests") await run(line, "ws://127.0.0.1:1").received("line.closed");
+    expect(await run(line, "ws://127.0.0.1:1").received("line.closed")).toMatchObject({ ended, why: { cause } });
   });
 
   it("knows what is no proxy", async () => {
@@ -283,62 +283,62 @@ describe("a line through the proxy", () => {
     await new Promise((resolve) => server.once("listening", resolve));
     // A TCP server that listens has an address with a port.
     const { port } = server.address() as AddressInfo;
-    const line = proxyLine(`http://127.0.0.1:${port}/`, ports);
-    expect(await run(line, "ws://127.0.0.1:1").heard("line.closed")).toMatchObject({ why: { cause: "no-proxy" } });
+    const line = proxyLine(`http://127.0.0.1:${port}/`, deps);
+    expect(await run(line, "ws://127.0.0.1:1").received("line.closed")).toMatchObject({ why: { cause: "no-proxy" } });
   });
 
   it("gives an opening up that takes too long", async () => {
     const { line: _, upstream, port } = await through();
     let late = () => {};
     const line = proxyLine(`http://127.0.0.1:${port}/`, {
-      ...ports,
+      ...deps,
       after: (_ms, act) => {
         late = act;
         return () => {};
       },
     });
-    const { heard } = run(line, `${upstream.url}/stall`);
+    const { received } = run(line, `${upstream.url}/stall`);
     late();
-    expect(await heard("line.closed")).toMatchObject({ code: 1006, ended: "lost", why: { cause: "line-timeout" } });
+    expect(await received("line.closed")).toMatchObject({ code: 1006, ended: "lost", why: { cause: "line-timeout" } });
   });
 });
 
 describe("a line without the proxy", () => {
-  const line = directLine(ports);
+  const line = directLine(deps);
 
-  it("carries what a browser can carry, and tells what it could not", async () => {
+  it("sends what a browser can send, and reports what it could not", async () => {
     const upstream = await startUpstream();
     const headers = [
       ["Authorization", "Bearer s3cret"],
       ["Sec-WebSocket-Protocol", "token.abc"],
     ] as const;
-    const { heard, send } = run(line, `${upstream.url.replace("ws", "http")}/echo?key=1`, { headers });
-    expect(await heard("line.opened")).toEqual({
+    const { received, send } = run(line, `${upstream.url.replace("ws", "http")}/echo?key=1`, { headers });
+    expect(await received("line.opened")).toEqual({
       type: "line.opened",
       ...{ protocol: "token.abc", unsent: ["Authorization"] },
     });
     send({ type: "line.send", id: 1, data: "hello" });
-    expect(await heard("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
+    expect(await received("line.messages")).toMatchObject({ messages: [{ data: "hello" }] });
     expect(upstream.taken[0]?.url).toBe("/echo?key=1");
     expect(upstream.taken[0]?.headers).not.toHaveProperty("authorization");
     send({ type: "line.close" });
-    expect(await heard("line.closed")).toMatchObject({ code: 1000, ended: "normal" });
+    expect(await received("line.closed")).toMatchObject({ code: 1000, ended: "normal" });
   });
 
   it("names the headers that may be missed where the API does not accept", async () => {
     const upstream = await startUpstream();
-    const { heard } = run(line, `${upstream.url}/status/401`, { headers: [["X-Key", "s3cret"]] });
-    const { why } = await heard("line.closed");
+    const { received } = run(line, `${upstream.url}/status/401`, { headers: [["X-Key", "s3cret"]] });
+    const { why } = await received("line.closed");
     expect(why).toMatchObject({ cause: "api-unreachable", advice: expect.stringContaining("X-Key") });
     expect(JSON.stringify(why)).not.toContain("s3cret");
   });
 
   it("tells an end of the API's own from one that is normal", async () => {
     const upstream = await startUpstream();
-    const { heard } = run(line, `${upstream.url}/close?code=4003&reason=weeds`);
-    expect(await heard("line.closed")).toMatchObject({ code: 4003, why: { message: "weeds" } });
+    const { received } = run(line, `${upstream.url}/close?code=4003&reason=weeds`);
+    expect(await received("line.closed")).toMatchObject({ code: 4003, why: { message: "weeds" } });
     const broken = run(line, `${upstream.url}/vanish`);
-    expect(await broken.heard("line.closed")).toMatchObject({
+    expect(await broken.received("line.closed")).toMatchObject({
       code: 1006,
       ended: "lost",
       why: { cause: "line-broken" },
@@ -352,7 +352,7 @@ describe("a line without the proxy", () => {
     ["ws://127.api.example", [], pageOrigin, "mixed-content"],
     ["wss://api.example", ["no token"], "http://docs.example", "bad-header"],
   ])("fails at once for %j with subprotocols %j on %s: %s", async (url, protocols, origin, cause) => {
-    const { heard } = run(directLine({ ...ports, pageOrigin: origin }), url, { protocols });
-    expect(await heard("line.closed")).toMatchObject({ code: 1006, ended: "failed", why: { cause } });
+    const { received } = run(directLine({ ...deps, pageOrigin: origin }), url, { protocols });
+    expect(await received("line.closed")).toMatchObject({ code: 1006, ended: "failed", why: { cause } });
   });
 });

@@ -2,13 +2,13 @@ import type { Listening, OpenMicrophone, RecordingProblem } from "#machines";
 import { volumeOf } from "./volume.ts";
 import { withDuration } from "./webm-duration.ts";
 
-/** What the recorder requires (product.md §5). */
+/** The media type of a recording (docs/behavior.md#audio-recorder). */
 const recordedType = "audio/webm;codecs=opus";
 
 /** The pause between two volumes in ms: twenty bars show two seconds. Readers who want less motion get one a second. */
 const volumePause = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1000 : 100);
 
-/** How often the recorder hands out what it has, in ms, so that little is lost with a microphone that goes. */
+/** Milliseconds between chunks of the recorder, so that little is lost if the microphone is removed. */
 const slice = 1000;
 
 /** The names of what `getUserMedia` throws (Media Capture and Streams §10.2). */
@@ -27,7 +27,7 @@ const problemOf = (error: unknown): RecordingProblem => {
   return cause === undefined ? { cause: "unexpected", detail: message } : { cause };
 };
 
-/** Why this page can't record at all, as far as can be told before the reader is asked. */
+/** Returns why this page can't record at all, as far as it is known before the reader is asked. */
 function obstacle(): RecordingProblem | undefined {
   if (!isSecureContext) return { cause: "insecure" };
   // Browsers that can't record have none of these, whatever their types say.
@@ -90,7 +90,7 @@ function record(stream: MediaStream, { report, onFinish }: Listening): () => voi
   };
 }
 
-/** The browser's microphone, recorded as WebM with Opus (product.md §9) until it is let go. */
+/** The browser's microphone, recorded as WebM with Opus (docs/behavior.md#audio-recorder) until it is released. */
 export const openMicrophone: OpenMicrophone = (listening) => {
   const { report } = listening;
   let release: (() => void) | undefined;

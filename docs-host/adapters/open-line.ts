@@ -16,8 +16,8 @@ export interface LineSocket {
   addEventListener(type: "close", listener: (event: { readonly code: number; readonly reason: string }) => void): void;
 }
 
-/** What a line borrows from the browser. */
-export interface LinePorts {
+/** The browser functions that a connection needs. */
+export interface ConnectionDeps {
   /** Makes a WebSocket; throws where the browser's constructor does. */
   readonly connect: (url: string, protocols: readonly string[]) => LineSocket;
   /** Milliseconds since the epoch. */
@@ -28,23 +28,23 @@ export interface LinePorts {
 
 type Sending = Pick<Extract<LineCommand, { readonly type: "line.send" }>, "id" | "data">;
 
-/** What the two ways to an API do differently. */
+/** The differences between the two routes to an API. */
 export interface LineWay {
   readonly url: string;
   readonly protocols: readonly string[];
   /** Runs when the socket is open; a line without it is open then. */
   readonly greet?: (socket: LineSocket) => void;
   /** Looks at each message first. */
-  readonly hear: (data: LineData) => "pass" | "drop" | { readonly opened: Opened };
-  /** Judges a close that was not asked for; `opened` tells whether the API had accepted. */
+  readonly receiveMessage: (data: LineData) => "pass" | "drop" | { readonly opened: Opened };
+  /** Classifies a close that was not asked for; `opened` is true if the API had accepted. */
   readonly judge: (code: number, reason: string, opened: boolean) => Judged | Promise<Judged>;
-  /** What is known when the socket opens, where that is the API's own. */
+  /** Facts that are known when the socket opens, if it is the API's own. */
   readonly opened?: (socket: LineSocket) => Opened;
   /** So many messages it may carry, both ways counted. */
   readonly cap?: number | undefined;
 }
 
-/** What is told when the API has accepted. */
+/** The facts reported when the API has accepted. */
 export interface Opened {
   readonly protocol: string;
   readonly unsent: readonly string[];
@@ -52,32 +52,36 @@ export interface Opened {
   readonly messageBytes: number;
 }
 
-/** An actor's ends: what it is told, and what it tells. */
+/** The callbacks of an actor: events it receives, and events it sends. */
 export interface LineEnds {
   readonly receive: (listener: (command: LineCommand) => void) => void;
-  readonly tell: (event: LineEvent) => void;
+  readonly emit: (event: LineEvent) => void;
 }
 
-/** What may wait to be sent, in bytes. Own choice: 8 MiB, eight of the proxy's largest messages. */
+/** Maximum bytes that may wait to be sent. A choice of this client: 8 MiB, eight of the proxy's largest messages. */
 const mostWaiting = 8 * 1024 * 1024;
 
-/** How long an opening may take, in milliseconds. Own choice: longer than all that the proxy itself allows, 45 s. */
+/** Timeout of opening, in milliseconds. A choice of this client: longer than all that the proxy itself allows, 45 s. */
 const openingMs = 60_000;
 
 /** The `readyState` of a socket that takes messages. */
 const openState = 1;
 
-/** Messages that come within so many ms of the one told before them are told together, so that a flood costs little. */
+/** Messages within this many milliseconds of the last batch are sent as one batch, so that a flood costs little. */
 const together = 16;
 
-/** So many are told at once, however soon they come: a page in the background has slow timers. */
+/** Maximum messages of a batch, since a page in the background has slow timers. */
 const mostTogether = 1000;
 
 const encoder = new TextEncoder();
 const sizeOf = (data: LineData): number => (typeof data === "string" ? encoder.encode(data).length : data.length);
 
 /** Opens a line one way; gives what stops it without a word. */
-export function openLine(way: LineWay, { connect, now, after }: LinePorts, { receive, tell }: LineEnds): () => void {
+export function openLine(
+  way: LineWay,
+  { connect, now, after }: ConnectionDeps,
+  { receive, emit }: LineEnds,
+): () => void {
   const socket = connect(way.url, way.protocols);
   socket.binaryType = "arraybuffer";
   const waiting: Sending[] = [];
@@ -91,7 +95,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
   let carried = 0;
   const isFull = (): boolean => way.cap !== undefined && carried >= way.cap;
   const finishFull = () => finish(1000, "", { ended: "capped" });
-  /** Counts a message; the last that may go through ends the line, once all that it leads to has been told. */
+  /** Counts a message; the last one of the cap ends the connection, once every event it causes has been sent. */
   const count = () => {
     carried += 1;
     if (!isFull()) return;
@@ -99,33 +103,33 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     socket.close(1000);
     after(0, finishFull);
   };
-  let heard: LineMessage[] = [];
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let noMoreTelling: (() => void) | undefined;
-  /** Tells what was heard and not told yet; before anything else is told. */
-  const tellHeard = () => {
-    noMoreTelling?.();
-    noMoreTelling = undefined;
-    if (heard.length === 0) return;
-    const messages = heard;
-    heard = [];
-    toldAt = now();
-    tell({ type: "line.messages", messages });
+  let received: LineMessage[] = [];
+  let lastEmittedAt = Number.NEGATIVE_INFINITY;
+  let cancelEmit: (() => void) | undefined;
+  /** Sends the batch of received messages; called before any other event is sent. */
+  const emitReceived = () => {
+    cancelEmit?.();
+    cancelEmit = undefined;
+    if (received.length === 0) return;
+    const messages = received;
+    received = [];
+    lastEmittedAt = now();
+    emit({ type: "line.messages", messages });
   };
-  const hear = (data: LineData) => {
+  const receiveMessage = (data: LineData) => {
     const at = now();
-    heard.push({ data, at });
-    if (at - toldAt >= together || heard.length >= mostTogether) tellHeard();
-    else noMoreTelling ??= after(together, tellHeard);
+    received.push({ data, at });
+    if (at - lastEmittedAt >= together || received.length >= mostTogether) emitReceived();
+    else cancelEmit ??= after(together, emitReceived);
   };
 
   const finish = (code: number, reason: string, { ended, why }: Judged) => {
     if (state === "closed") return;
     state = "closed";
     patience();
-    tellHeard();
-    for (const { id } of waiting.splice(0)) tell({ type: "line.refused", id, why: why ?? lineClosing });
-    tell({ type: "line.closed", code, reason, ended, ...(why && { why }) });
+    emitReceived();
+    for (const { id } of waiting.splice(0)) emit({ type: "line.refused", id, why: why ?? lineClosing });
+    emit({ type: "line.closed", code, reason, ended, ...(why && { why }) });
   };
   const patience = after(openingMs, () => {
     if (isOpened) return;
@@ -134,7 +138,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
   });
   const send = ({ id, data }: Sending) => {
     const bytes = sizeOf(data);
-    const refuse = (why: LineFailure) => tell({ type: "line.refused", id, why });
+    const refuse = (why: LineFailure) => emit({ type: "line.refused", id, why });
     if (socket.readyState !== openState) refuse(lineClosing);
     else if (bytes > messageBytes) refuse(messageTooLarge(bytes, messageBytes));
     else if (socket.bufferedAmount + bytes > mostWaiting) refuse(lineFull);
@@ -148,7 +152,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     patience();
     ({ messageBytes } = opened);
     const { protocol, unsent } = opened;
-    tell({ type: "line.opened", unsent, ...(protocol !== "" && { protocol }) });
+    emit({ type: "line.opened", unsent, ...(protocol !== "" && { protocol }) });
     if (state !== "opening") return;
     state = "open";
     for (const one of waiting.splice(0)) send(one);
@@ -163,14 +167,14 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     if (state === "closed") return;
     // The binary type asks for array buffers.
     const content = typeof data === "string" ? data : new Uint8Array(data as ArrayBuffer);
-    const what = way.hear(content);
+    const what = way.receiveMessage(content);
     if (what === "pass") {
       if (isFull()) return;
-      hear(content);
+      receiveMessage(content);
       count();
     } else if (what !== "drop") open(what.opened);
   });
-  // What went wrong is told by the close that follows.
+  // The close event that follows reports the error.
   socket.addEventListener("error", () => {});
   socket.addEventListener("close", ({ code, reason }) => {
     if (state === "closed") return;
@@ -195,8 +199,8 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
     const { id, data } = command;
     if (state === "open") return send({ id, data });
     const bytes = sizeOf(data);
-    if (state === "closing") tell({ type: "line.refused", id, why: lineClosing });
-    else if (waitingBytes + bytes > mostWaiting) tell({ type: "line.refused", id, why: lineFull });
+    if (state === "closing") emit({ type: "line.refused", id, why: lineClosing });
+    else if (waitingBytes + bytes > mostWaiting) emit({ type: "line.refused", id, why: lineFull });
     else {
       waiting.push({ id, data });
       waitingBytes += bytes;
@@ -206,7 +210,7 @@ export function openLine(way: LineWay, { connect, now, after }: LinePorts, { rec
   return () => {
     state = "closed";
     patience();
-    noMoreTelling?.();
+    cancelEmit?.();
     socket.close();
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "#engine/stream";
 import type { Receiving } from "./receive.ts";
 
-/** Reads a stream to its end and tells of each chunk. Whatever the chunks throw goes on. */
+/** Reads a stream to its end and reports each chunk. Errors of the listener propagate. */
 export async function readStream(
   chunks: AsyncIterable<Uint8Array>,
   plan: StreamPlan,
@@ -23,7 +23,7 @@ export async function readStream(
   let stream = startProgress(plan);
   const take = (next: StreamProgress): void => {
     stream = next;
-    listener?.tell({ ...head, time: time(), stream });
+    listener?.emit({ ...head, time: time(), stream });
   };
   take(stream);
   for await (const chunk of chunks) {

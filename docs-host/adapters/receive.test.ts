@@ -9,13 +9,13 @@ import { startApi } from "../proxy/upstream.testing.ts";
 import { directSender } from "./direct.ts";
 import { proxySender } from "./http.ts";
 import { noBody } from "./receive.ts";
-import { failureOf, planFor, portsOf } from "./sending.testing.ts";
+import { depsOf, failureOf, planFor } from "./sending.testing.ts";
 
 /** A call to an API whose answer is written step by step, by the test. */
 interface Call {
   readonly sent: Promise<SentResponse>;
   readonly stop: AbortController;
-  /** What came so far fits, sooner or later. */
+  /** Waits until the received part passes the check. */
   readonly until: (fits: (answer: StreamingAnswer) => boolean) => Promise<StreamingAnswer>;
 }
 
@@ -30,19 +30,19 @@ async function callApi(
   const sender = way === "proxy" ? proxySender : directSender;
   const responses: readonly EndpointResponse[] = body === undefined ? [] : [{ statusCode: 200, body }];
   const stop = new AbortController();
-  let told: StreamingAnswer | undefined;
+  let reported: StreamingAnswer | undefined;
   let look = (): void => {};
-  const tell = (answer: StreamingAnswer): void => {
-    told = answer;
+  const emit = (answer: StreamingAnswer): void => {
+    reported = answer;
     look();
   };
-  const send = sender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
-  const sent = send(planFor(`${api.origin}/`, { method }), stop.signal, { responses, tell });
+  const send = sender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
+  const sent = send(planFor(`${api.origin}/`, { method }), stop.signal, { responses, emit });
   sent.catch(() => {});
   const until: Call["until"] = (fits) =>
     new Promise((found) => {
       look = () => {
-        if (told !== undefined && fits(told)) found(told);
+        if (reported !== undefined && fits(reported)) found(reported);
       };
       look();
     });
@@ -104,7 +104,7 @@ describe.each<Way>(["proxy", "direct"])("a stream, by the way of %s", (way) => {
     await expect(sent).rejects.toThrow(/abort/i);
   });
 
-  it("that breaks off fails in words, after all that came was told", async () => {
+  it("that breaks off fails with a message, after all received chunks were reported", async () => {
     const { listener, response } = beginning("application/x-ndjson");
     const { sent, until } = await callApi(listener, { way });
     const api = await response;
@@ -150,7 +150,7 @@ describe("a stream", () => {
     expect(rows(await sent)).toEqual(["é", "!"]);
   });
 
-  it("that is documented and has no body fails with the words of product.md §7", async () => {
+  it("that is documented and has no body fails with the documented message", async () => {
     const documented: ResponseBody = { kind: "stream", shape, format: "sse" };
     const { sent } = await callApi((_request, answer) => answer.writeHead(204).end(), { body: documented });
     expect(await failureOf(sent)).toBe(noBody);
@@ -178,7 +178,7 @@ describe("an answer that only comes slowly", () => {
     expect([stream, size]).toEqual([undefined, 4]);
   });
 
-  it("of plain text is told as it comes and is an ordinary text when it is whole", async () => {
+  it("of plain text is reported as it arrives and is an ordinary text when complete", async () => {
     const { listener, response } = beginning("text/plain");
     const { sent, until } = await callApi(listener);
     const api = await response;
@@ -202,7 +202,7 @@ it("is read whole where nobody listens", async () => {
     answer.writeHead(200, { "content-type": "text/event-stream" }).end("data: 1\n\n");
   });
   const { port } = await startProxy({ registered: [api.origin] });
-  const send = proxySender(`http://127.0.0.1:${port}/`, portsOf(pageOrigin));
+  const send = proxySender(`http://127.0.0.1:${port}/`, depsOf(pageOrigin));
   const { shown, stream } = await send(planFor(`${api.origin}/`), new AbortController().signal);
   expect([shown, stream]).toMatchObject([{ kind: "text", text: "data: 1\n\n" }, undefined]);
 });

@@ -3,7 +3,7 @@ import { readResponse } from "#engine/request";
 import { documentedStream, joinInSteps, type Pieces, planStream } from "#engine/stream";
 import { SendFailedError, type SendFailure, type SentHead, type SentResponse, type StreamingAnswer } from "#machines";
 
-/** A stream is documented and there is none (product.md §7). */
+/** The message for a documented stream without a body (docs/behavior.md#streams). */
 export const noBody: SendFailure = {
   cause: "no-body",
   who: "provider",
@@ -16,7 +16,7 @@ export const noBody: SendFailure = {
 export interface StreamListener {
   readonly responses: readonly EndpointResponse[];
   /** Called with each chunk of an answer that comes bit by bit. */
-  readonly tell: (answer: StreamingAnswer) => void;
+  readonly emit: (answer: StreamingAnswer) => void;
 }
 
 /** An answer whose head has come. */
@@ -26,19 +26,19 @@ export interface Receiving {
   readonly body: ReadableStream<Uint8Array> | null;
   /** In bytes, where it is known beforehand. */
   readonly length: number | undefined;
-  /** Whether an answer to the method has no body by itself. */
+  /** Returns true if responses to the method have no body. */
   readonly isBare: boolean;
   readonly listener: StreamListener | undefined;
   readonly signal: AbortSignal | undefined;
   /** Milliseconds since the request was sent. */
   readonly elapsed: () => number;
-  /** How long the call has taken, in ms (product.md §7). */
+  /** The duration of the call, in ms (docs/behavior.md#responses). */
   readonly time: () => number;
   /** Says why a body broke off. */
   readonly whyCut: () => Promise<SendFailure>;
 }
 
-/** Reads a body: whole, or telling of each chunk where it is a stream. Throws `SendFailedError` when it breaks off. */
+/** Reads a body: whole, or chunk by chunk if it is a stream. Throws `SendFailedError` if it breaks off. */
 export async function receive(receiving: Receiving): Promise<SentResponse> {
   const { head, body, length, isBare, listener } = receiving;
   const header = (name: string) => head.headers.find(([key]) => key === name)?.[1];
@@ -60,7 +60,7 @@ export async function receive(receiving: Receiving): Promise<SentResponse> {
   }
   const stream = await streams.readStream(chunks, plan, contentType, receiving);
   const sent = { ...head, time: receiving.time(), size: stream.bytes };
-  // What turned out to be an ordinary answer that came slowly is shown as one.
+  // A stream that turned out to be an ordinary response is shown as one.
   if (plan.keepsBytes && stream.droppedBytes === 0) return { ...sent, shown: shownOf(await join(stream.pieces)) };
   return { ...sent, shown: { kind: "text", text: stream.text }, stream };
 }
@@ -77,7 +77,7 @@ async function* chunksOf({ body, signal, whyCut }: Receiving): AsyncGenerator<Ui
   try {
     for (let read = await next(); !read.done; read = await next()) yield read.value;
   } finally {
-    // What a connection says that is let go of concerns nobody.
+    // Errors of a released connection concern nobody.
     reader.cancel().catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 import { proxyHeaders, type Refusal } from "#docs-host/proxy/wire";
 import type { SendFailure } from "#machines";
 import { answerCut, noProxy } from "./failures.ts";
-import type { HttpPorts } from "./http.ts";
+import type { HttpDeps } from "./http.ts";
 
 /** Reads why the proxy refused a call; tells apart what is no answer of a proxy. */
 export async function refusalOf(response: Response): Promise<SendFailure> {
@@ -20,7 +20,7 @@ export async function refusalOf(response: Response): Promise<SendFailure> {
 export async function cutFailure(
   proxyUrl: string,
   requestId: string | null,
-  { fetch }: Pick<HttpPorts, "fetch">,
+  { fetch }: Pick<HttpDeps, "fetch">,
 ): Promise<SendFailure> {
   if (requestId === null) return answerCut;
   try {

@@ -1,9 +1,9 @@
 import type { RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
-import type { DirectPorts } from "./direct.ts";
+import type { DirectSenderDeps } from "./direct.ts";
 
-/** What a sender borrows, from a page of this origin; Node sends no Origin by itself. */
-export const portsOf = (pageOrigin: string): DirectPorts => ({
+/** A sender's dependencies, on a page of this origin; Node sends no Origin by itself. */
+export const depsOf = (pageOrigin: string): DirectSenderDeps => ({
   fetch: (url, init) => {
     const headers = new Headers(init.headers);
     headers.set("origin", pageOrigin);

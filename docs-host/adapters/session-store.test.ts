@@ -15,7 +15,7 @@ const storage = (room = Number.POSITIVE_INFINITY): Storage & { readonly texts: M
   };
 };
 
-it("gives back what was kept, every digit of it", () => {
+it("returns stored values with every digit", () => {
   const lent = storage();
   sessionStore(() => lent).write("form", { id: exact("12345678901234567890") });
   expect(sessionStore(() => lent).read("form")).toEqual({ id: exact("12345678901234567890") });

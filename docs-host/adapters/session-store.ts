@@ -13,7 +13,7 @@ export interface SessionStore {
 /** The part of the browser's storage that is needed. It may throw: storage can be full or forbidden. */
 export type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Keeps values in the storage that is lent, and in memory where the storage refuses, or can't be had at all. */
+/** Stores values in the injected storage, and in memory if the storage refuses or is missing. */
 export function sessionStore(storage: () => Storage, prefix = "callboard."): SessionStore {
   const memory = new Map<string, string>();
   const attempt = <T>(action: () => T): T | undefined => {

@@ -1,6 +1,6 @@
 import { limits } from "#engine/limits";
 
-/** How loud it is, between 0 and 1: the mean byte frequency divided by 20, capped at 1 (product.md §9). */
+/** The volume between 0 and 1: the mean byte frequency divided by 20, capped at 1 (docs/behavior.md#constants). */
 export const volumeOf = (frequencies: Uint8Array): number =>
   frequencies.length === 0
     ? 0

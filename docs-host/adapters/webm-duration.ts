@@ -13,7 +13,7 @@ const ids = {
   cues: 0x1c53bb6b,
 } as const;
 
-/** What holds other elements; a recorder leaves the sizes of these open. */
+/** Elements that contain others; a recorder leaves their sizes open. */
 const opened: readonly number[] = [ids.segment, ids.cluster, ids.blockGroup];
 
 interface Element {
@@ -107,12 +107,12 @@ function written(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept = facts
     .filter(({ id }) => id !== ids.duration)
     .flatMap(({ start, end }) => [...bytes.subarray(start, end)]);
-  const told = [...kept, ...header(ids.duration, 8), ...duration];
+  const reported = [...kept, ...header(ids.duration, 8), ...duration];
   // Places of other elements, which have moved; the segment ends with the file.
   const isDropped = ({ id }: Element): boolean => id === ids.seekHead || id === ids.cues;
   const parts = elements.flatMap((element): (Uint8Array | readonly number[])[] => {
     if (element === segment) return [bytes.subarray(element.start, element.start + 4), [0x01, ...Array(7).fill(255)]];
-    if (element === info) return [header(ids.info, told.length), told];
+    if (element === info) return [header(ids.info, reported.length), reported];
     return isDropped(element) ? [] : [bytes.subarray(element.start, element.end)];
   });
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -138,7 +138,7 @@ function startRequest(world: World, auth: StartedAuth, responses: EndpointForm["
   const machine = requestMachine.provide({
     actors: {
       send: fromPromise(async ({ input: { plan, report }, signal }) =>
-        world.send(await auth.ready(plan), signal, { responses, tell: report }),
+        world.send(await auth.ready(plan), signal, { responses, emit: report }),
       ),
     },
     actions: { logFailure: (_, { failure }) => world.log(failure) },

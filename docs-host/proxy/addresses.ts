@@ -1,10 +1,10 @@
 import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** How far an address may be trusted: anyone's, an operator's own network, or nobody's business. */
+/** The trust class of an address: public, an operator's own network, or forbidden. */
 export type Reach = "public" | "private" | "forbidden";
 
-/** What an address is. `range` is one of a fixed set of words, safe to log. */
+/** The classification of an address. `range` is one of a fixed set of words, safe to log. */
 export interface AddressVerdict {
   readonly reach: Reach;
   readonly range: string;
@@ -56,8 +56,8 @@ const embeddings: readonly {
 ];
 
 /**
- * Classifies an IP address in text, by range and with denial as the default: what is not known to be public is not.
- * Text that is not an address in its plain form is forbidden. Security rule 3.
+ * Classifies an IP address in text, by range and with denial as the default: an address that is not known to be public
+ * is not. Text that is not an address in its plain form is forbidden (docs/security.md#addresses).
  */
 export function judgeAddress(text: string): AddressVerdict {
   if (isIP(text) === 0) return { reach: "forbidden", range: "notAnAddress" };
@@ -95,7 +95,7 @@ function isIsatap({ parts }: IPv6): boolean {
   return (parts[4] === 0 || parts[4] === 0x200) && parts[5] === 0x5efe;
 }
 
-/** Whether two texts name the same address, however they are written. */
+/** Returns true if two texts name the same address in any notation. */
 export function isSameAddress(one: string, other: string): boolean {
   if (isIP(one) === 0 || isIP(other) === 0) return false;
   return parseAddress(one).toNormalizedString() === parseAddress(other).toNormalizedString();

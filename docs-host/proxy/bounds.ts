@@ -6,7 +6,7 @@ export type Entry =
   | { readonly ok: true; readonly leave: () => void }
   | { readonly ok: false; readonly cause: "too-many-parallel" | "proxy-busy" };
 
-/** Counts calls, running and in the last minute, by client and by target host. Security rules 10 and 22. */
+/** Counts calls, running and in the last minute, by client and by target host (docs/security.md#limits). */
 export interface Bounds {
   enter(client: string): Entry;
   /** Counts one call of a client; gives the seconds to wait when it is one too many. */

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type ClientRequest, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { onTestFinished } from "vitest";
+import type { LogEntry } from "./exchange.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { defaultPrivateRanges } from "./private-access.ts";
 import { createProxy, type ForwardingProxy, type ProxyOptions } from "./proxy.ts";
 import type { AllowedEnvironment } from "./target.ts";
 import { takeUpgrades } from "./upgrades.ts";
-import type { LogEntry } from "./visit.ts";
 import { channelPath, forwardPrefix, proxyHeaders } from "./wire.ts";
 
 /** The page that the tests call from. */
@@ -97,7 +97,7 @@ export interface Call {
   readonly verb?: string;
 }
 
-/** What came back, read to its end. */
+/** The response, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

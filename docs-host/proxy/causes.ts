@@ -1,14 +1,16 @@
-/** Who can mend a failure: who sends the request, who runs the API, or who runs this site. */
-export type Mender = "reader" | "provider" | "operator";
+/**
+ * The party that can fix a failure: the sender of the request, the operator of the API, or the operator of this site.
+ */
+export type ResponsibleParty = "reader" | "provider" | "operator";
 
-/** What the proxy answers for one cause: an HTTP status, two sentences for the reader, and whose turn it is. */
+/** The proxy's response to one cause: an HTTP status, two sentences for the reader, and the responsible party. */
 export interface Cause {
   readonly status: number;
-  /** What happened. */
+  /** A sentence that says what happened. */
   readonly message: string;
-  /** Who is first in a position to mend it. */
-  readonly who: Mender;
-  /** What to try. */
+  /** The party most likely able to fix it. */
+  readonly who: ResponsibleParty;
+  /** A sentence that says what to try. */
   readonly advice: string;
 }
 

@@ -26,7 +26,7 @@ export interface DialFailure {
   readonly error?: unknown;
 }
 
-/** What dialling needs. */
+/** The dependencies of dialling. */
 export interface ChannelDialTools {
   /** The connector for a target, by what its environment may reach. */
   readonly connectorOf: (target: Target) => buildConnector.connector;
@@ -34,8 +34,9 @@ export interface ChannelDialTools {
 }
 
 /**
- * Opens a channel to an API through the same dialler as every call, so through the same rules for addresses. `settle` is
- * told once: nothing when the API has accepted, otherwise why not. Whoever terminates the socket before is told as well.
+ * Opens a channel to an API through the same dialer as every call, so under the same rules for addresses. `settle` is
+ * called once: without an argument if the API has accepted, otherwise with the cause, also if the socket is terminated
+ * before.
  */
 export function dialChannel(
   { target, headers, protocols }: ChannelOrder,
@@ -73,7 +74,7 @@ export function dialChannel(
     maxPayload: limits.messageBytes,
     perMessageDeflate: false,
     followRedirects: false,
-    // How long the API may take to close its end. The declaration does not know it yet.
+    // Timeout of the API's close, in milliseconds. The type declaration lacks this option.
     closeTimeout: limits.closeMs,
   };
   const socket = new WebSocket(url, [...protocols], options);

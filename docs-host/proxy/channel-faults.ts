@@ -3,7 +3,7 @@ import type { ChannelCauseCode } from "./channel-causes.ts";
 import { DialError } from "./dial.ts";
 import { isStatus } from "./faults.ts";
 
-/** Codes by which the WebSocket library tells that a message, or the number of its parts, is larger than the limit. */
+/** Error codes of the WebSocket library for a message that is larger than the limit, or has too many parts. */
 const tooLarge: ReadonlySet<string> = new Set([
   "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH",
   "WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH",
@@ -21,7 +21,7 @@ export function openingCause(error: unknown): CauseCode | ChannelCauseCode {
   if (code.startsWith("ERR_SSL_") || code === "EPROTO") return "tls";
   // The HTTP client calls an early end of the connection a reset as well.
   if (code === "ECONNRESET" || (error instanceof Error && "syscall" in error)) return "connection-reset";
-  // What the library finds wrong with an answer that accepts has no code, only words.
+  // The library reports an invalid accepting response without a code, only in words.
   if (error instanceof Error && /subprotocol/.test(error.message)) return "channel-protocol";
   if (error instanceof Error && /^(Invalid|Server (sent|indicated))/.test(error.message)) return "upstream-protocol";
   return "internal";

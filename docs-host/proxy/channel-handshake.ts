@@ -1,10 +1,10 @@
 import { isToken, splitList } from "./headers.ts";
 
-/** What a page asks for in the first message of a channel. */
+/** The content of a page's first message on a channel. */
 export interface ChannelHandshake {
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** What stands in the subprotocol header, which is not sent as one of the others. */
+  /** The values of the subprotocol header, which is not sent as one of the others. */
   readonly protocols: readonly string[];
 }
 
@@ -16,7 +16,10 @@ export type HandshakeVerdict =
 const protocolHeader = "sec-websocket-protocol";
 const unfit = { ok: false, cause: "bad-handshake" } as const;
 
-/** Reads the first message of a channel (product.md §7): JSON text of `type`, `url` and `headers`, a map of texts. */
+/**
+ * Parses the first message of a channel (docs/security.md#channels): JSON text of `type`, `url` and `headers`, a map of
+ * texts.
+ */
 export function readHandshake(text: string): HandshakeVerdict {
   let value: unknown;
   try {
@@ -38,7 +41,7 @@ export function readHandshake(text: string): HandshakeVerdict {
   return { ok: true, handshake: { url, protocols, headers: entries.filter((entry) => !isProtocol(entry)) } };
 }
 
-/** Whether the address in a channel's own URL is that of its handshake, which may have a query beside. */
+/** Returns true if the address in a channel's own URL is that of its handshake, which may add a query. */
 export function isSameChannel(address: string | null, url: string): boolean {
   if (address === null || !URL.canParse(address) || !URL.canParse(url)) return false;
   const [one, other] = [new URL(address), new URL(url)];

@@ -7,7 +7,7 @@ import { chooseHeaders } from "./headers.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { type AllowedEnvironment, findTarget } from "./target.ts";
 
-/** What judging a handshake needs. */
+/** The dependencies of validating a handshake. */
 export interface OrderTools {
   readonly environments: () => Promise<readonly AllowedEnvironment[]>;
   readonly bounds: Bounds;

@@ -62,7 +62,7 @@ const situations: Readonly<Record<Exclude<CauseCode | ChannelCauseCode, Elsewher
   "bad-header": () => through(somewhere, {}, { headers: { "x-a": "line\nbreak" } }),
   "headers-too-large": () => through(somewhere, {}, { headers: manyHeaders }),
   "not-registered": () => through(somewhere, { registered: ["ws://other.example"] }),
-  "proxy-off": () => through(somewhere, { lookOnly: true }),
+  "proxy-off": () => through(somewhere, { probeOnly: true }),
   "too-many-requests": async () => {
     const { port, upstream } = await startBoth({ limits: { hostPerMinute: 1 } });
     await connectTo(port, `${upstream.url}/close`).ended;
@@ -145,7 +145,7 @@ const codes: Readonly<Record<keyof typeof situations, number>> = {
 };
 
 describe("a channel that the proxy refuses or ends", () => {
-  it.each(Object.entries(situations))("tells who can mend it and what to try: %s", async (cause, situation) => {
+  it.each(Object.entries(situations))("names the responsible party and what to try: %s", async (cause, situation) => {
     const { code, reason, note } = await situation();
     const { who, message, advice } = { ...causes, ...channelCauses }[cause as keyof typeof situations]; // a key of it
     expect({ code, reason }).toEqual({ code: codes[cause as keyof typeof situations], reason: cause });

@@ -43,7 +43,7 @@ describe("a channel through the proxy", () => {
     expect(await entry(({ closeCode }) => closeCode === 1005)).not.toHaveProperty("cause");
   });
 
-  it("offers the subprotocols of the handshake and tells which was taken", async () => {
+  it("offers the subprotocols of the handshake and reports the selected one", async () => {
     const { port, upstream } = await startBoth();
     const headers = { "Sec-WebSocket-Protocol": "seed.v1, seed.v2", "X-Pot": "clay" };
     const page = connectTo(port, `${upstream.url}/echo`, { headers });
@@ -55,7 +55,7 @@ describe("a channel through the proxy", () => {
     });
   });
 
-  it("keeps from the API what would speak for the browser, and tells what was kept", async () => {
+  it("drops headers that would speak for the browser, and reports which", async () => {
     const { port, upstream } = await startBoth();
     const headers = {
       Origin: "https://evil.example",

@@ -22,7 +22,7 @@ export async function startBoth(
   return { ...running, upstream };
 }
 
-/** How a page's connection to the proxy is made, where it differs from how a page does it. */
+/** Options in which a page's connection to the proxy differs from the usual. */
 export interface ConnectOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The address in the channel's own URL; that of the handshake when absent. */
@@ -38,11 +38,11 @@ export interface ConnectOptions {
 export interface PageEnd {
   readonly socket: WebSocket;
   readonly received: readonly (string | Buffer)[];
-  /** What the proxy said first. */
+  /** The proxy's first message. */
   readonly first: Promise<ChannelNote>;
   /** The first that fits of what the API sent, waited for. */
   readonly message: (fits?: (data: string | Buffer) => boolean) => Promise<string | Buffer>;
-  /** How it ended, with what the proxy said last, if it did. */
+  /** The close, with the proxy's last message if there was one. */
   readonly ended: Promise<{ readonly code: number; readonly reason: string; readonly note?: ChannelNote }>;
 }
 
@@ -62,9 +62,9 @@ export function connectTo(port: number, url: string, options: ConnectOptions = {
   const watchers = new Set<() => void>();
   let opening: ChannelNote | undefined;
   let note: ChannelNote | undefined;
-  let told: (note: ChannelNote) => void = () => {};
+  let reported: (note: ChannelNote) => void = () => {};
   const said = new Promise<ChannelNote>((resolve) => {
-    told = resolve;
+    reported = resolve;
   });
   socket.on("error", () => {});
   socket.on("message", (data: Buffer, isBinary: boolean) => {
@@ -73,7 +73,7 @@ export function connectTo(port: number, url: string, options: ConnectOptions = {
       // The proxy's own words, as wire.ts has them.
       opening = JSON.parse(String(content)) as ChannelNote;
       if (opening.type !== "opened") note = opening;
-      return told(opening);
+      return reported(opening);
     }
     const mark = opening.type === "opened" ? `${opening.id} ` : " ";
     // The same words behind the mark.

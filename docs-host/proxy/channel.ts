@@ -6,14 +6,14 @@ import { type ChannelDialTools, type ChannelOrder, type DialFailure, dialChannel
 import { apiFrameCause, readerFrameCause } from "./channel-faults.ts";
 import type { OrderVerdict } from "./channel-order.ts";
 import { closeCodeOf, closeCodes } from "./close-codes.ts";
+import { type Facts, type LogEntry, nameOf, round } from "./exchange.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { createMeter } from "./meter.ts";
 import { createRelay, type Pass } from "./relay.ts";
-import { type Facts, type LogEntry, nameOf, round } from "./visit.ts";
 import { type ChannelNote, capCode, capReason } from "./wire.ts";
 
-/** What one channel needs. */
+/** The dependencies of one channel. */
 export interface ChannelOptions {
   readonly id: string;
   readonly began: number;
@@ -25,7 +25,7 @@ export interface ChannelOptions {
   readonly readOrder: (text: string) => Promise<OrderVerdict>;
 }
 
-/** What the end of a channel may carry beside its cause. */
+/** Optional details of the end of a channel, beside its cause. */
 export interface EndDetails extends Omit<DialFailure, "cause"> {
   /** The code to close with, where it is not that of the cause. */
   readonly closeCode?: number;
@@ -41,12 +41,12 @@ export interface Channel {
   whenGone(act: () => void): void;
 }
 
-/** What a frame costs beside its content, so that empty messages count as well (RFC 6455 §5.2, at most 14 bytes). */
+/** The cost of a frame beside its content, so that empty messages count too (RFC 6455 §5.2, at most 14 bytes). */
 const frameBytes = 14;
 
 /**
- * Conducts a channel from its upgrade to its end: handshake, dialling, messages both ways, one ending for both sides.
- * Security rule 12.
+ * Runs a channel from its upgrade to its end: handshake, dialing, messages both ways, one end for both sides
+ * (docs/security.md#channels).
  */
 export function conductChannel(reader: WebSocket, socket: Duplex, options: ChannelOptions): Channel {
   const { id, limits, now } = options;
@@ -65,7 +65,7 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
   const end = (cause: LogEntry["cause"], closeCode?: number) => {
     over = true;
     for (const stop of stops) stop();
-    // What is not read any more would hide that the other side has closed. A socket that never opened can't be resumed.
+    // A paused socket would hide that the other side has closed. A socket that never opened can't be resumed.
     if (reader.isPaused) reader.resume();
     if (api?.isPaused) api.resume();
     const ending = { ...(cause && { cause }), ...(closeCode !== undefined && { closeCode }) };
@@ -176,7 +176,7 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
     server.on("close", (code, reason) => {
       if (opened && !over && code === 1006) refuse("channel-vanished");
       if (opened && !over) {
-        // 1005 is how the library tells of a close without a code, and cannot be sent.
+        // 1005 is the library's code for a close without a code, and cannot be sent.
         if (code === 1005) reader.close();
         else reader.close(code, reason);
         end(undefined, code);
@@ -185,7 +185,7 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
     });
   };
 
-  /** What a page sends before the API has accepted; it should wait, but nothing of it is lost. */
+  /** Messages of a page before the API has accepted; it should wait, but none of them is lost. */
   const early: (readonly [data: Buffer, isBinary: boolean])[] = [];
   let weight = 0;
   const keep: Pass = (data, isBinary) => {
@@ -219,7 +219,7 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
   };
   const patience = later(limits.handshakeMs, "handshake-timeout");
   later(limits.channelTotalMs, "total-timeout");
-  // A message is told of when it is whole; until the first has been judged, no more than it may hold is read.
+  // A message event is emitted for whole messages; until the first is validated, only its maximum size is read.
   const weigh = (chunk: Buffer) => {
     if (take !== begin) return;
     weight += chunk.length;

@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { createActiveConnections } from "./active-connections.ts";
 import type { CauseCode } from "./causes.ts";
 import { type Channel, conductChannel } from "./channel.ts";
 import type { ChannelCauseCode } from "./channel-causes.ts";
 import type { ChannelDialTools } from "./channel-dial.ts";
 import { type OrderTools, readOrder } from "./channel-order.ts";
 import { clientKey } from "./client-address.ts";
+import { type LogEntry, round } from "./exchange.ts";
 import { sizeOf } from "./headers.ts";
 import { type CallingPages, isAllowedOrigin } from "./origins.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
-import { createRoster } from "./roster.ts";
-import { type LogEntry, round } from "./visit.ts";
 import { channelAddress, channelApi } from "./wire.ts";
 
-/** What the channels of a proxy share with its calls over HTTP. */
-export interface ChannelDesk extends OrderTools, ChannelDialTools, CallingPages {
+/** The dependencies that a proxy's channels share with its HTTP calls. */
+export interface ChannelsDeps extends OrderTools, ChannelDialTools, CallingPages {
   readonly trustedHops: number;
-  readonly lookOnly: boolean;
+  readonly probeOnly: boolean;
   readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
 }
@@ -31,10 +31,10 @@ export interface Channels {
   close(): Promise<void>;
 }
 
-/** Makes what takes WebSocket connections of pages and conducts each to its API. Security rules 9, 12 and 22. */
-export function createChannels(desk: ChannelDesk): Channels {
-  const { limits, now } = desk;
-  const channels = createRoster<Channel>();
+/** Creates a handler of WebSocket connections from pages that connects each to its API (docs/security.md#channels). */
+export function createChannels(deps: ChannelsDeps): Channels {
+  const { limits, now } = deps;
+  const channels = createActiveConnections<Channel>();
   let closed = false;
   const serverOptions = {
     noServer: true,
@@ -43,7 +43,7 @@ export function createChannels(desk: ChannelDesk): Channels {
     maxPayload: Math.max(limits.messageBytes, limits.handshakeBytes),
     // The page offers none to the proxy; those for the API stand in the handshake.
     handleProtocols: () => false as const,
-    // How long a reader may take for what still waits. The declaration does not know it yet.
+    // Milliseconds that a page may take to read what still waits. The type declaration lacks this option.
     closeTimeout: limits.idleMs,
   };
   const server = new WebSocketServer(serverOptions);
@@ -55,20 +55,20 @@ export function createChannels(desk: ChannelDesk): Channels {
   ) => {
     const requestId = randomUUID();
     refuseUpgrade(socket, cause, { requestId, ...(wait !== undefined && { retryAfterSeconds: wait }) });
-    desk.log({ requestId, cause, requestBytes: 0, responseBytes: 0, totalMs: round(now() - began) });
+    deps.log({ requestId, cause, requestBytes: 0, responseBytes: 0, totalMs: round(now() - began) });
   };
   server.on("wsClientError", (_error, socket) => refuse(socket, "bad-upgrade", { began: now() }));
 
   const admit = (reader: WebSocket, request: IncomingMessage, began: number) => {
     const own = parametersIn(request.url ?? "");
     const channel = conductChannel(reader, request.socket, {
-      ...desk,
+      ...deps,
       ...{ id: randomUUID(), began },
-      readOrder: (text) => readOrder(text, own, desk),
+      readOrder: (text) => readOrder(text, own, deps),
     });
     channel.whenGone(channels.enter(channel));
-    if (desk.lookOnly) return channel.refuse("proxy-off");
-    const entry = desk.bounds.enter(clientKey(request, desk.trustedHops));
+    if (deps.probeOnly) return channel.refuse("proxy-off");
+    const entry = deps.bounds.enter(clientKey(request, deps.trustedHops));
     if (!entry.ok) return channel.refuse(entry.cause);
     channel.whenGone(entry.leave);
   };
@@ -77,8 +77,8 @@ export function createChannels(desk: ChannelDesk): Channels {
     upgrade(request, socket, head) {
       const began = now();
       if (closed) return refuse(socket, "closing", { began });
-      if (!isAllowedOrigin(request.headers, desk)) return refuse(socket, "bad-origin", { began });
-      const wait = desk.bounds.spendClient(clientKey(request, desk.trustedHops));
+      if (!isAllowedOrigin(request.headers, deps)) return refuse(socket, "bad-origin", { began });
+      const wait = deps.bounds.spendClient(clientKey(request, deps.trustedHops));
       if (wait !== undefined) return refuse(socket, "too-many-requests", { began, wait });
       if (sizeOf(request.rawHeaders) > limits.headerBytes) return refuse(socket, "headers-too-large", { began });
       server.handleUpgrade(request, socket, head, (reader) => admit(reader, request, began));
@@ -99,7 +99,7 @@ export function createChannels(desk: ChannelDesk): Channels {
   };
 }
 
-/** What a channel's own URL says of the API's; it is relative to nothing, so only the query is read. */
+/** The API's address in a channel's own URL; it is relative to nothing, so only the query is read. */
 function parametersIn(url: string): { readonly address: string | null; readonly apiId: string | undefined } {
   const query = url.indexOf("?");
   const parameters = new URLSearchParams(query === -1 ? "" : url.slice(query));

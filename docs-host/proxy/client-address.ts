@@ -11,7 +11,7 @@ export function clientKey(request: IncomingMessage, trustedHops: number): string
   const socketAddress = request.socket.remoteAddress ?? "unknown";
   if (trustedHops === 0) return keyOf(socketAddress);
   const forwarded = splitList([request.headers["x-forwarded-for"]].flat().join(","));
-  // Each hop appends the address that it saw, so what stands left of the trusted ones was written by the client.
+  // Each hop appends the address that it saw, so everything left of the trusted ones was written by the client.
   return keyOf(forwarded.at(-trustedHops) ?? socketAddress);
 }
 

@@ -16,8 +16,8 @@ const act = fc.oneof(
 it("tells once, of the clock that runs out first, when it does", () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 30 }), (acts) => {
-      const told: string[] = [];
-      const deadlines = createDeadlines((cause) => told.push(cause));
+      const reported: string[] = [];
+      const deadlines = createDeadlines((cause) => reported.push(cause));
       const from = performance.now();
       const phase = { cause: "", ms: 0, ends: Number.POSITIVE_INFINITY };
       let total = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ it("tells once, of the clock that runs out first, when it does", () => {
         const until = performance.now() + time;
         if (Math.min(phase.ends, total) <= until) expected ??= phase.ends <= total ? phase.cause : "total-timeout";
         vi.advanceTimersByTime(time);
-        expect(told).toEqual(expected === undefined ? [] : [expected]);
+        expect(reported).toEqual(expected === undefined ? [] : [expected]);
       };
       deadlines.allow(200_000);
       total = from + 200_000;
@@ -48,20 +48,20 @@ it("tells once, of the clock that runs out first, when it does", () => {
       }
       if (expected === undefined) waitFor(Math.min(phase.ends, total) - performance.now());
       vi.advanceTimersByTime(500_000);
-      expect(told).toEqual([expected]);
+      expect(reported).toEqual([expected]);
       expect(vi.getTimerCount()).toBe(0);
     }),
   );
 });
 
 it("tells nothing after it was stopped", () => {
-  const told: string[] = [];
-  const deadlines = createDeadlines((cause) => told.push(cause));
+  const reported: string[] = [];
+  const deadlines = createDeadlines((cause) => reported.push(cause));
   deadlines.allow(10);
   deadlines.enter("idle-timeout", 5);
   deadlines.stop();
   deadlines.touch();
   deadlines.enter("idle-timeout", 5);
   vi.advanceTimersByTime(100);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -18,8 +18,8 @@ export interface Deadlines {
 const farthest = 30_000;
 
 /**
- * Makes the clocks; `late` is told once which of them ran out. One timer serves both: it is set for what may end first,
- * and when it rings too early, since something moved meanwhile, it is set again. Most calls end long before.
+ * Creates the deadlines; `late` is called once with the one that expired. One timer serves both: it is set for the
+ * earlier one, and set again if activity moved that meanwhile. Most calls end long before.
  */
 export function createDeadlines(late: (cause: Lateness) => void): Deadlines {
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ export interface Download {
   stop(): void;
 }
 
-/** What a download needs. */
+/** The dependencies of a download. */
 export interface DownloadOptions {
   readonly outbox: Outbox;
   readonly coding: Coding | undefined;

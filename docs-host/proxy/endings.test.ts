@@ -45,9 +45,9 @@ describe("an answer that is cut", () => {
     const requestId = String(incoming.headers[proxyHeaders.requestId]);
     await expect(readAnswer(incoming)).rejects.toMatchObject({ code: "ECONNRESET" });
 
-    const told = await ask(port, requestId);
+    const reported = await ask(port, requestId);
     const { who, message, advice } = causes[cause];
-    expect([told.status, JSON.parse(told.body.toString())]).toEqual([200, { cause, who, message, advice }]);
+    expect([reported.status, JSON.parse(reported.body.toString())]).toEqual([200, { cause, who, message, advice }]);
     expect((await ask(port, requestId)).status).toBe(204);
   });
 

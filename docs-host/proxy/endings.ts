@@ -8,7 +8,10 @@ export interface Endings {
   take(requestId: string): CauseCode | undefined;
 }
 
-/** How many are kept; the oldest goes first. A page asks at once, so this is room for a burst. Own choice. */
+/**
+ * Maximum number of stored ends; the oldest is dropped first. A page asks at once, so this is room for a burst. A
+ * choice of this proxy.
+ */
 const most = 1000;
 
 /** Makes a list of endings in the memory of this process. Request ids are random, so only who made a call can ask for it. */

@@ -3,7 +3,7 @@ import { answerPrefix, proxyHeaders } from "./wire.ts";
 /** The header block of an API's answer: lower-case name to value, several lines of one name joined by ", ". */
 export type AnswerHeaders = ReadonlyMap<string, string>;
 
-/** What an answer of the proxy says of itself, whatever the API said. Security rule 8. */
+/** The proxy's own headers on a response, whatever the API sent (docs/security.md#response-envelope). */
 export const guardHeaders: readonly string[] = [
   "x-content-type-options",
   "nosniff",

@@ -30,8 +30,8 @@ describe("an API that", () => {
     } else {
       await expect(reading).rejects.toMatchObject({ code: "ECONNRESET" });
       const requestId = String(incoming.headers[proxyHeaders.requestId]);
-      const told = await call(port, { own: { [proxyHeaders.ending]: requestId } });
-      expect(told.headers[proxyHeaders.cause]).toBe(end.cause);
+      const reported = await call(port, { own: { [proxyHeaders.ending]: requestId } });
+      expect(reported.headers[proxyHeaders.cause]).toBe(end.cause);
     }
 
     // Only names of the proxy's own reach the reader as headers that a browser would act on.

@@ -4,7 +4,7 @@ import { causeOf } from "./faults.ts";
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(code), { code }, more);
 
 describe("causeOf", () => {
-  // What cannot be brought about by a server of Node's own; the rest is shown in refusals.test.ts.
+  // Faults that a Node server can't produce; refusals.test.ts has the others.
   it.each([
     [
       "a certificate of ours asked for after the handshake",

@@ -2,7 +2,7 @@ import { errors } from "undici";
 import type { CauseCode } from "./causes.ts";
 import { DialError } from "./dial.ts";
 
-/** What the HTTP client says when the other side speaks out of turn: an unasked upgrade, an answer without a question. */
+/** Errors of the HTTP client for protocol violations: an unexpected upgrade, a response without a request. */
 const protocolMessages: ReadonlySet<string> = new Set(["bad upgrade", "bad response"]);
 
 /** Returns true for a status code of HTTP (RFC 9110 §15). A client treats any other as an error of the server. */
@@ -24,7 +24,7 @@ export function causeOf(error: unknown, answered: boolean): CauseCode {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   // TLS 1.3 may tell only after the handshake that the other side wants a certificate of ours.
   if (code.startsWith("ERR_SSL_") || code === "EPROTO") return "tls";
-  // What the operating system reports on an open connection: reset, timed out, no route any more.
+  // Errors of the operating system on an open connection: reset, timed out, no route any more.
   if (error instanceof Error && "syscall" in error) return answered ? "upstream-vanished" : "connection-reset";
   switch (code) {
     case "UND_ERR_RES_CONTENT_LENGTH_MISMATCH":

@@ -4,6 +4,7 @@ import { createDeadlines } from "./deadlines.ts";
 import { DialError } from "./dial.ts";
 import { codingOf, type Download, openDownload } from "./download.ts";
 import { type AnswerHeaders, readAnswerHeaders, sealEnvelope } from "./envelope.ts";
+import { type Exchange, type RefusalDetails, round } from "./exchange.ts";
 import { causeOf, isStatus } from "./faults.ts";
 import type { ProxyLimits } from "./limits.ts";
 import { createMeter } from "./meter.ts";
@@ -11,7 +12,6 @@ import { type Outbox, openOutbox } from "./outbox.ts";
 import type { Target } from "./target.ts";
 import { atTurnEnd } from "./turn-end.ts";
 import { hasBody, openUpload } from "./upload.ts";
-import { type RefusalDetails, round, type Visit } from "./visit.ts";
 import type { ProxyMethod } from "./wire.ts";
 
 /** A call that has passed every rule: what to send where. `headers` is a flat list of names and values. */
@@ -21,18 +21,18 @@ export interface Order {
   readonly headers: readonly string[];
   /** Headers that were listed and left out. */
   readonly dropped: readonly string[];
-  /** Whether the header block of the answer is all that is wanted; then nothing of the call's body is sent. */
-  readonly looks: boolean;
+  /** True if only the header block of the response is wanted; then nothing of the call's body is sent. */
+  readonly isProbe: boolean;
 }
 
-/** What forwarding needs. `now` counts milliseconds. */
+/** The dependencies of forwarding. `now` counts milliseconds. */
 export interface ForwardTools {
   readonly agent: Agent;
   readonly limits: ProxyLimits;
   readonly now: () => number;
 }
 
-/** The header block of an answer: flat list of names and values; `resume` goes on where the body was told to wait. */
+/** The header block of a response: a flat list of names and values; `resume` continues a paused body. */
 interface Head {
   readonly status: number;
   readonly raw: readonly Buffer[];
@@ -49,18 +49,23 @@ class AbandonedError extends Error {
  * Sends an order and streams the answer back, both with back-pressure. Calls `over`, perhaps twice, when both the reader's
  * side and the API's side are over; every failure becomes the visit's refusal.
  */
-export function forward(visit: Visit, order: Order, { agent, limits, now }: ForwardTools, over: () => void): void {
-  const { request, response, facts } = visit;
+export function forward(
+  exchange: Exchange,
+  order: Order,
+  { agent, limits, now }: ForwardTools,
+  over: () => void,
+): void {
+  const { request, response, facts } = exchange;
   let dialled = 0;
   let abort: ((error: Error) => void) | undefined;
   let upstreamOver = false;
   let outbox: Outbox | undefined;
   let download: Download | undefined;
 
-  const deadlines = createDeadlines((cause) => visit.refuse(cause));
+  const deadlines = createDeadlines((cause) => exchange.refuse(cause));
   const awaitAnswer = () => deadlines.enter("headers-timeout", limits.headersMs);
   const upload =
-    !order.looks && hasBody(request)
+    !order.isProbe && hasBody(request)
       ? openUpload(request, limits.requestBytes, {
           moved: (bytes) => {
             facts.requestBytes += bytes;
@@ -69,38 +74,39 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
           complete: () => {
             if (download === undefined) awaitAnswer();
           },
-          tooLarge: () => visit.refuse("request-too-large"),
+          tooLarge: () => exchange.refuse("request-too-large"),
         })
       : undefined;
 
   const send = () => {
-    if (visit.isOver()) return;
+    if (exchange.isOver()) return;
     try {
       outbox?.flush();
     } catch (error) {
-      visit.refuse("internal", { error });
+      exchange.refuse("internal", { error });
     }
   };
   /** Refuses; of an answer that has begun the reader gets what there is. */
   const cut = (cause: CauseCode, details?: RefusalDetails) => {
     send();
-    visit.refuse(cause, details);
+    exchange.refuse(cause, details);
   };
 
   const receive = ({ status, raw, statusText, resume }: Head) => {
     const answered = now();
     facts.status = status;
-    facts.originLatencyMs = round(dialled - visit.began);
+    facts.originLatencyMs = round(dialled - exchange.began);
     facts.responseTimeMs = round(answered - dialled);
-    if (raw.length / 2 > limits.headerCount) return visit.refuse("response-headers-too-large");
+    if (raw.length / 2 > limits.headerCount) return exchange.refuse("response-headers-too-large");
     const headers = readAnswerHeaders(raw);
-    const { coding, length, isStream } = order.looks ? nothing : bodyOf(order.method, status, headers);
-    if (!isStream && length !== undefined && length > limits.responseBytes) return visit.refuse("response-too-large");
+    const { coding, length, isStream } = order.isProbe ? nothing : bodyOf(order.method, status, headers);
+    if (!isStream && length !== undefined && length > limits.responseBytes)
+      return exchange.refuse("response-too-large");
     if (isStream) deadlines.allow(limits.streamTotalMs - facts.responseTimeMs);
     deadlines.enter("idle-timeout", limits.idleMs);
     const mayPass = createMeter(limits.responseBytes, isStream ? limits.streamWindowMs : undefined, now);
     const envelope = sealEnvelope({
-      requestId: visit.id,
+      requestId: exchange.id,
       status,
       statusText,
       headers,
@@ -109,11 +115,11 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
       dropped: order.dropped,
       decoded: coding,
       length,
-      cors: visit.cors,
+      cors: exchange.cors,
     });
     outbox = openOutbox(response, envelope, length !== undefined);
     atTurnEnd(send);
-    if (order.looks) return outbox.end();
+    if (order.isProbe) return outbox.end();
     download = openDownload({
       outbox,
       coding,
@@ -122,7 +128,7 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
         resume();
       },
       take: (bytes) => {
-        if (visit.isOver()) return false;
+        if (exchange.isOver()) return false;
         facts.responseBytes += bytes;
         deadlines.touch();
         if (mayPass(bytes)) return true;
@@ -134,9 +140,9 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
   };
 
   const settle = () => {
-    if (upstreamOver && visit.isOver()) over();
+    if (upstreamOver && exchange.isOver()) over();
   };
-  visit.whenOver(() => {
+  exchange.whenOver(() => {
     deadlines.stop();
     download?.stop();
     if (!upstreamOver) abort?.(new AbandonedError());
@@ -155,21 +161,21 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
       {
         onConnect(abortCall) {
           abort = abortCall;
-          if (visit.isOver()) abort(new AbandonedError());
+          if (exchange.isOver()) abort(new AbandonedError());
           else if (upload === undefined) awaitAnswer();
           else deadlines.enter("idle-timeout", limits.idleMs);
         },
         onHeaders(status, raw, resume, statusText) {
-          if (visit.isOver()) return true;
+          if (exchange.isOver()) return true;
           if (!isStatus(status)) cut("upstream-protocol");
-          // 1xx tell of an answer that is still to come.
+          // A 1xx response precedes the final one.
           else if (status >= 200) receive({ status, raw, resume, statusText });
           return true;
         },
-        onData: (chunk) => visit.isOver() || download?.write(chunk) !== false,
+        onData: (chunk) => exchange.isOver() || download?.write(chunk) !== false,
         onComplete() {
           upstreamOver = true;
-          if (!visit.isOver()) download?.end();
+          if (!exchange.isOver()) download?.end();
           settle();
         },
         onError(error) {
@@ -181,7 +187,7 @@ export function forward(visit: Visit, order: Order, { agent, limits, now }: Forw
       },
     );
   atTurnEnd(() => {
-    if (visit.isOver()) {
+    if (exchange.isOver()) {
       // The reader has left within the turn; there is nothing to give up.
       upstreamOver = true;
       return settle();
@@ -216,7 +222,7 @@ function bodyOf(method: ProxyMethod, status: number, headers: AnswerHeaders) {
   const coding = codingOf(headers.get("content-encoding"));
   const declared = headers.get("content-length");
   const length = declared !== undefined && /^\d+$/.test(declared) ? Number(declared) : undefined;
-  // What does not tell its end may go on for as long as a stream, whatever its type: plain text and sound come so.
+  // A body of unknown length may take as long as a stream, whatever its type: plain text and sound are streamed so.
   const isStream = length === undefined || streamTypes.has(type);
   return { coding, length: coding === undefined ? length : undefined, isStream };
 }

@@ -69,7 +69,7 @@ function listAll(names: readonly string[]): readonly Listed[] {
   }));
 }
 
-/** What decides beside the names themselves: values of Connection headers name others that must not pass. */
+/** Values that matter beside the names themselves: a Connection header names others that must not pass. */
 export interface HeaderRules extends HeaderLimits {
   readonly ofConnection: readonly (string | undefined)[];
 }
@@ -109,10 +109,10 @@ function choose(
   return { ok: true, headers, dropped };
 }
 
-/** Whether a text is a token, which names of headers and of subprotocols are (RFC 9110 §5.6.2). */
+/** Returns true for a token, the form of header and subprotocol names (RFC 9110 §5.6.2). */
 export const isToken = (text: string): boolean => token.test(text);
 
-/** What a browser tells an API about a call that it would like to make. */
+/** The headers in which a browser announces a call to an API. */
 const preflightNames = ["access-control-request-method", "access-control-request-headers"];
 
 /** The limits of a listing that is made here, of two names. */

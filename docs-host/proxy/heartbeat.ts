@@ -7,8 +7,8 @@ export interface Beating {
 }
 
 /**
- * Pings both sides of a channel every `ms`, and tells of one that has shown no life from one time to the next: no message, no
- * pong, nothing of what waits for it taken. A side that is not being read, since the other is slow, cannot show any.
+ * Pings both sides of a channel every `ms`, and reports one that showed no activity since the last ping: no message, no
+ * pong, no progress in reading. A paused side, since the other is slow, cannot show any.
  */
 export function startHeartbeat(sides: readonly Beating[], ms: number): { readonly stop: () => void } {
   const watched = sides.map(({ socket, gone }) => {

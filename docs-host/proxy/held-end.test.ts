@@ -7,7 +7,7 @@ import { readRange } from "./private-access.ts";
 import { startPeer, startScript, startSecureApi } from "./upstream.testing.ts";
 
 /** Asks once and pauses at the first bytes, until the connection has surely ended; gives what came, and how it ended. */
-async function readSlowly(origin: string, pauses: number, ca: readonly string[] = []): Promise<string> {
+async function readThrottled(origin: string, pauses: number, ca: readonly string[] = []): Promise<string> {
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);
   process.on("uncaughtException", note);
@@ -54,7 +54,7 @@ const open = "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n";
 
 it("a connection that ends while its reader waits gives all of its answer", async () => {
   const { origin } = await startScript([`${open}whole`], (socket) => socket.end());
-  expect(await readSlowly(origin, 1)).toBe("whole complete");
+  expect(await readThrottled(origin, 1)).toBe("whole complete");
 });
 
 it("so does one that ends after several pauses", async () => {
@@ -67,7 +67,7 @@ it("so does one that ends after several pauses", async () => {
       socket.end();
     });
   });
-  expect(await readSlowly(origin, 2)).toBe("one two three complete");
+  expect(await readThrottled(origin, 2)).toBe("one two three complete");
 });
 
 it("so does one over TLS", async () => {
@@ -77,10 +77,10 @@ it("so does one over TLS", async () => {
     response.removeHeader("transfer-encoding");
     response.writeHead(200, { connection: "close" }).end("safe");
   });
-  expect(await readSlowly(`https://api.test:${api.port}`, 1, [certificate.cert])).toBe("safe complete");
+  expect(await readThrottled(`https://api.test:${api.port}`, 1, [certificate.cert])).toBe("safe complete");
 });
 
 it("an answer that ends too early while its reader waits is known to be cut", async () => {
   const { origin } = await startScript(["HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf"], (socket) => socket.end());
-  expect(await readSlowly(origin, 1)).toBe("half SocketError");
+  expect(await readThrottled(origin, 1)).toBe("half SocketError");
 });

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 
 /**
- * Holds back the end of a connection while undici waits for a slow reader. undici 7.30 finishes its parser when a
+ * Delays the end of a connection while undici waits for a slow reader. undici 7.30 finishes its parser when a
  * connection ends, and fails an assertion if the parser is paused just then: an exception in a socket event, which ends
- * the process. It puts bytes back (`unshift`) exactly when it pauses, and reads exactly when it goes on; the end is told
- * after that. The connection must allow half-open, or Node would close it in between.
+ * the process. It puts bytes back (`unshift`) exactly when it pauses, and reads exactly when it continues; the end is
+ * emitted after that. The connection must allow half-open, or Node would close it in between.
  */
 export function holdEnd(socket: Socket): void {
   let isPaused = false;
@@ -21,10 +21,10 @@ export function holdEnd(socket: Socket): void {
     // Node itself asks for no bytes at all now and then, to keep its buffer filled.
     if (size !== 0) isPaused = false;
     const bytes = read.call(socket, size);
-    if (isHeld && !isPaused) process.nextTick(tellEnd);
+    if (isHeld && !isPaused) process.nextTick(emitEnd);
     return bytes;
   };
-  const tellEnd = (): void => {
+  const emitEnd = (): void => {
     if (!isHeld || isPaused || socket.destroyed) return;
     isHeld = false;
     emit.call(socket, "end");

@@ -4,57 +4,70 @@ const MiB = 1024 * KiB;
 
 /** Every number that bounds the proxy, as a setting. Sizes are bytes, times milliseconds. */
 export interface ProxyLimits {
-  /** Largest request body. Security rule 10: 10 MiB. */
+  /** Largest request body: 10 MiB (docs/security.md#limits). */
   readonly requestBytes: number;
-  /** Largest response body, counted after decompression; for streams, in one window. Security rule 10: 25 MiB. */
+  /**
+   * Largest response body, counted after decompression; for streams, in one window: 25 MiB (docs/security.md#limits).
+   */
   readonly responseBytes: number;
   /** Length of the window in which the bytes of a stream are counted. Own choice: one minute. */
   readonly streamWindowMs: number;
-  /** Largest header block, of a call and of an answer. Security rule 10: 64 KiB. */
+  /** Largest header block, of a call and of a response: 64 KiB (docs/security.md#limits). */
   readonly headerBytes: number;
-  /** Most headers forwarded, and most header lines of an answer. Security rule 10: 100. */
+  /** Most headers forwarded, and most header lines of a response: 100 (docs/security.md#limits). */
   readonly headerCount: number;
   /** Longest list of the names of forwarded headers. docs/proxy.md: 8 KiB. */
   readonly listingBytes: number;
-  /** From the name lookup to a usable connection, TLS included. Security rule 10: 5 s. */
+  /** From the name lookup to a usable connection, TLS included: 5 s (docs/security.md#limits). */
   readonly connectMs: number;
-  /** From the sent request to the answer's header block. Security rule 10: 30 s. */
+  /** From the sent request to the header block of the response: 30 s (docs/security.md#limits). */
   readonly headersMs: number;
-  /** Longest time in which no byte of either body moves. Security rule 10: 30 s. */
+  /** Longest time in which no byte of either body moves: 30 s (docs/security.md#limits). */
   readonly idleMs: number;
-  /** Longest call. Security rule 10: 120 s. */
+  /** Longest call: 120 s (docs/security.md#limits). */
   readonly totalMs: number;
-  /** Longest call whose answer is a stream. Security rule 10: 10 min. */
+  /** Longest call whose response is a stream: 10 min (docs/security.md#limits). */
   readonly streamTotalMs: number;
-  /** Calls of one client at the same time. Security rule 10: 10. */
+  /** Concurrent calls of one client: 10 (docs/security.md#limits). */
   readonly clientParallel: number;
-  /** Calls of one client in a minute, refused ones included. Security rule 10: 60. */
+  /** Calls of one client in a minute, refused ones included: 60 (docs/security.md#limits). */
   readonly clientPerMinute: number;
-  /** Calls to one target host in a minute, of all clients. Security rule 22 asks for it; own choice: 600. */
+  /** Calls to one target host in a minute, of all clients: 600 (docs/security.md#limits). */
   readonly hostPerMinute: number;
-  /** Calls of all clients at the same time. Security rule 10 asks for it; own choice: 256. */
+  /** Concurrent calls of all clients: 256 (docs/security.md#limits). */
   readonly parallel: number;
-  /** How long the rest of an unwanted request body is read and thrown away so that the refusal arrives. Own choice: 2 s. */
+  /**
+   * Milliseconds in which the rest of an unwanted request body is discarded so that the refusal arrives. A choice of
+   * this proxy: 2 s.
+   */
   readonly lingerMs: number;
-  /** How long an unused connection to an API is kept. Own choice: 4 s, below the 5 s of a Node server. */
+  /**
+   * Milliseconds that an unused connection to an API is kept. A choice of this proxy: 4 s, below the 5 s of a Node
+   * server.
+   */
   readonly keepAliveMs: number;
-  /** How long `close` waits for running calls before it breaks them. Own choice: 10 s. */
+  /** Milliseconds that `close` waits for running calls before it aborts them. A choice of this proxy: 10 s. */
   readonly closeMs: number;
-  /** From the upgrade of a channel to its handshake message. Security rule 12: 10 s. */
+  /** From the upgrade of a channel to its handshake message: 10 s (docs/security.md#channels). */
   readonly handshakeMs: number;
-  /** Largest handshake message of a channel. Security rule 12: 64 KiB. */
+  /** Largest handshake message of a channel: 64 KiB (docs/security.md#channels). */
   readonly handshakeBytes: number;
   /** Largest message of a channel, either way. Own choice: 1 MiB. */
   readonly messageBytes: number;
-  /** What may wait for a slow side of a channel before the other side is no longer read. Own choice: 1 MiB. */
+  /**
+   * Bytes that may wait for a slow side of a channel before the other side is paused. A choice of this proxy: 1 MiB.
+   */
   readonly channelBufferBytes: number;
-  /** How often both sides of a channel are pinged; who has not answered by the next time is gone. Own choice: 20 s. */
+  /**
+   * Milliseconds between pings of both sides of a channel; a side without an answer by the next ping is gone. A choice
+   * of this proxy: 20 s.
+   */
   readonly pingMs: number;
   /** Longest time in which no message moves on a channel. Own choice: 10 min. */
   readonly channelIdleMs: number;
   /** Longest channel. Own choice: one hour. */
   readonly channelTotalMs: number;
-  /** Messages of one channel, both ways, after which it ends (product.md §9): no cap where the operator sets none. */
+  /** Messages of one channel, both ways, after which it ends (docs/behavior.md#constants): no cap unless configured. */
   readonly "limit-websocket-messages-per-connection": number;
 }
 

@@ -11,7 +11,7 @@ const fields = [
 ];
 
 /** A call that holds the secret wherever a reader or a page can put one. */
-const telling = (origin: string) => ({
+const logging = (origin: string) => ({
   url: `${origin}/${secret}?key=${secret}`,
   method: "POST",
   headers: { authorization: `Bearer ${secret}`, "x-api-key": secret, cookie: secret, [`x-${secret}`]: secret },
@@ -21,12 +21,12 @@ const telling = (origin: string) => ({
 
 describe("the log", () => {
   it("holds no secret of a call or an answer, and no field that is not on its list, however the call ends", async () => {
-    const tellingAnswer = {
+    const loggingAnswer = {
       "set-cookie": `a=${secret}`,
       location: `https://x.example/?${secret}`,
       [`x-${secret}`]: secret,
     };
-    const fine = await startApi((_request, response) => response.writeHead(200, secret, tellingAnswer).end(secret));
+    const fine = await startApi((_request, response) => response.writeHead(200, secret, loggingAnswer).end(secret));
     const broken = await startScript([`HTTP/1.1 200 OK\r\nx-a: ${secret}\r\n\0${secret}\r\n\r\n${secret}`]);
     const notHttp = await startScript([`${secret}\r\n`]);
     const cut = await startScript([`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${secret}`], (socket) => socket.end());
@@ -48,13 +48,13 @@ describe("the log", () => {
       "http://odd.example",
       "http://not-registered.example",
     ]) {
-      await call(port, telling(origin)).catch(() => {});
+      await call(port, logging(origin)).catch(() => {});
     }
-    await call(port, { ...telling(fine.origin), url: `http://u:${secret}@a.example` });
-    await call(port, { ...telling(fine.origin), url: secret });
-    await call(port, { ...telling(fine.origin), method: secret });
-    await call(port, { ...telling(fine.origin), own: { origin: `https://${secret}.example` } });
-    const left = openCall(port, telling(silent.origin));
+    await call(port, { ...logging(fine.origin), url: `http://u:${secret}@a.example` });
+    await call(port, { ...logging(fine.origin), url: secret });
+    await call(port, { ...logging(fine.origin), method: secret });
+    await call(port, { ...logging(fine.origin), own: { origin: `https://${secret}.example` } });
+    const left = openCall(port, logging(silent.origin));
     left.write(secret);
     await entry(({ cause }) => cause === "reader-left");
 

@@ -19,9 +19,9 @@ async function startAsked() {
 describe("a look at how an API answers other origins", () => {
   it.each([false, true])(
     "asks from the page's own origin and brings the header block alone (look only: %s)",
-    async (lookOnly) => {
+    async (probeOnly) => {
       const { api, asked } = await startAsked();
-      const { port, entry } = await startProxy({ registered: [api.origin], lookOnly });
+      const { port, entry } = await startProxy({ registered: [api.origin], probeOnly });
       const answer = await call(port, {
         ...{ url: `${api.origin}/`, method: "OPTIONS", own: look, body: "never sent" },
         headers: {

@@ -11,16 +11,16 @@ import {
   superviseProcess,
 } from "#process";
 import { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts";
+import { refusalText } from "./exchange.ts";
 import { defaultLimits } from "./limits.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { takeUpgrades } from "./upgrades.ts";
-import { refusalText } from "./visit.ts";
 import { channelPath } from "./wire.ts";
 
 /**
- * The proxy as a process of its own. It ignores HTTP_PROXY and its kin, so it can be put in a network of its own, behind a
- * firewall rule that lets it out to the APIs and to nothing else. Security rule 23.
+ * Runs the proxy as a process of its own. It ignores HTTP_PROXY and its kin, so it can run in a network of its own,
+ * behind a firewall rule that lets it reach the APIs and nothing else (docs/security.md#firewall).
  */
 async function main(): Promise<void> {
   const verdict = readSettings(process.env);
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** How long running calls may take to end after the proxy has cut its own, in milliseconds. */
+/** Milliseconds that running calls may take to end after the proxy has aborted its own. */
 const marginMs = 1000;
 
 async function serve(settings: Settings): Promise<void> {

@@ -18,8 +18,8 @@ export interface CallingPages {
 }
 
 /**
- * Returns true if a call comes from a page of the site: its Origin is on the list, or is that of the host that was called.
- * No Origin, or `null`, is neither. Security rule 9.
+ * Returns true if a call comes from a page of the site: its Origin is on the list, or is that of the host that was
+ * called. No Origin, or `null`, is neither (docs/security.md#callers).
  */
 export function isAllowedOrigin(
   { origin, host = "" }: IncomingHttpHeaders,
@@ -40,8 +40,8 @@ export function isAllowedOrigin(
 export const isBareOrigin = ({ href, protocol, host }: URL): boolean => href === `${protocol}//${host}/`;
 
 /**
- * The headers that let a page of another origin read an answer. Credentials are never allowed, so the star of
- * expose-headers holds and no page can lend the proxy its cookies.
+ * The headers that let a page of another origin read a response. Credentials are never allowed, so the star of
+ * expose-headers applies and no page can use its cookies at the proxy.
  */
 export function corsHeaders(origin: string): readonly string[] {
   return ["access-control-allow-origin", origin, "vary", "origin", "access-control-expose-headers", "*"];

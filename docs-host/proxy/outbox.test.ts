@@ -29,7 +29,7 @@ async function answerBy(
 const never = () => {};
 
 describe("an outbox", () => {
-  it("holds the header block and a short body back until it is told to send", async () => {
+  it("holds the header block and a short body back until `send` is called", async () => {
     let sentBefore: boolean | undefined;
     await answerBy([], (outbox, response) => {
       outbox.write(Buffer.from("short"), never);

@@ -62,7 +62,7 @@ export function readPrivateRanges(env: { readonly CALLBOARD_PRIVATE_RANGES?: str
   return { ok: true, ranges: ranges.length === 0 ? undefined : ranges };
 }
 
-/** What an operator allows at private addresses. */
+/** The private addresses that an operator allows. */
 export interface PrivateAccess {
   /** Canonical origins that may be reached at a private address. */
   readonly privateOrigins: ReadonlySet<string>;

@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { Agent } from "undici";
+import { createActiveConnections } from "./active-connections.ts";
 import { type Bounds, createBounds } from "./bounds.ts";
 import type { CauseCode } from "./causes.ts";
 import { createChannels } from "./channels.ts";
@@ -10,6 +11,7 @@ import { clientKey } from "./client-address.ts";
 import { createDialer, type DialOptions, type Resolve } from "./dial.ts";
 import { createEndings, type Endings } from "./endings.ts";
 import { guardHeaders } from "./envelope.ts";
+import { type Exchange, type LogEntry, openExchange, refusalText } from "./exchange.ts";
 import { type ForwardTools, forward, type Order } from "./forward.ts";
 import { lookHeaders, rebuildHeaders, sizeOf } from "./headers.ts";
 import { defaultLimits, type ProxyLimits } from "./limits.ts";
@@ -22,12 +24,10 @@ import {
   preflightHeaders,
 } from "./origins.ts";
 import { type PrivateRanges, readRange } from "./private-access.ts";
-import { createRoster } from "./roster.ts";
 import { type AllowedEnvironment, canonicalOrigin, findTarget, type Target } from "./target.ts";
-import { type LogEntry, openVisit, refusalText, type Visit } from "./visit.ts";
 import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire.ts";
 
-/** What a proxy is made of; all that it knows of the world is lent here. */
+/** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {
   /** The environments of registered APIs, asked for at every call; the lender caches, and gives the same list while it holds. */
   readonly environments: () => Promise<readonly AllowedEnvironment[]>;
@@ -43,18 +43,20 @@ export interface ProxyOptions {
    */
   readonly ownHost?: OwnHost | undefined;
   readonly limits?: Partial<ProxyLimits>;
-  /** Told once of each call, when it is over. */
+  /** Called once for each call, when it is over. */
   readonly log: (entry: LogEntry) => void;
   /** The name lookup; Node's own when absent. */
   readonly resolve?: Resolve;
   /** A clock that never goes back, in milliseconds; Node's own when absent. */
   readonly now?: () => number;
-  /** How many reverse proxies of the operator stand before this one, each of which adds to `x-forwarded-for`. None when absent. */
+  /**
+   * The number of the operator's own reverse proxies in front, each of which appends to `x-forwarded-for`. Default 0.
+   */
   readonly trustedHops?: number;
   /** Certificates (PEM) to trust beside the usual ones. */
   readonly certificateAuthorities?: readonly string[];
   /** Pages send requests straight to the APIs, so nothing is forwarded; they may still ask it to look why that failed. */
-  readonly lookOnly?: boolean;
+  readonly probeOnly?: boolean;
 }
 
 /** A forwarding proxy for the playground. */
@@ -79,13 +81,13 @@ export class ProxySettingError extends Error {
   }
 }
 
-interface Desk extends Omit<ForwardTools, "agent">, CallingPages {
+interface ProxyDeps extends Omit<ForwardTools, "agent">, CallingPages {
   readonly agentOf: (target: Target) => Agent;
   readonly environments: ProxyOptions["environments"];
   readonly bounds: Bounds;
   readonly trustedHops: number;
   readonly endings: Endings;
-  readonly lookOnly: boolean;
+  readonly probeOnly: boolean;
 }
 
 /** Makes a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
@@ -95,7 +97,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     try {
       options.log(entry);
     } catch {
-      // A log that fails must not end the calls that it is told of, and there is no other place to tell.
+      // A failing log must not end the calls it records, and there is no other place to report it.
     }
   };
   const now = options.now ?? (() => performance.now());
@@ -110,27 +112,27 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
   const usual = createReach({ ...dialing, loopback: false }, limits);
   const withLoopback = createReach({ ...dialing, loopback: true }, limits);
   const reachOf = ({ environment }: Target) => (environment.loopback === true ? withLoopback : usual);
-  const desk: Desk = {
+  const deps: ProxyDeps = {
     environments: options.environments,
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
     ownHost: options.ownHost,
     bounds: createBounds(limits, now),
     trustedHops: options.trustedHops ?? 0,
     endings: createEndings(),
-    lookOnly: options.lookOnly ?? false,
+    probeOnly: options.probeOnly ?? false,
     limits,
     now,
     agentOf: (target) => reachOf(target).agent,
   };
-  const visits = createRoster<Visit>();
-  const channels = createChannels({ ...desk, connectorOf: (target) => reachOf(target).connect, log });
+  const exchanges = createActiveConnections<Exchange>();
+  const channels = createChannels({ ...deps, connectorOf: (target) => reachOf(target).connect, log });
   let closed: Promise<void> | undefined;
 
   const close = async () => {
     const patience = setTimeout(() => {
-      for (const visit of visits.all()) visit.refuse("closing");
+      for (const exchange of exchanges.all()) exchange.refuse("closing");
     }, limits.closeMs);
-    const calls = visits.all().map((visit) => new Promise<void>((resolve) => visit.whenOver(resolve)));
+    const calls = exchanges.all().map((exchange) => new Promise<void>((resolve) => exchange.whenOver(resolve)));
     await Promise.all([channels.close(), ...calls]);
     clearTimeout(patience);
     await Promise.all([usual.agent.destroy(), withLoopback.agent.destroy()]);
@@ -138,16 +140,16 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
 
   return {
     handle(request, response) {
-      const visit = openVisit(request, response, {
+      const exchange = openExchange(request, response, {
         id: randomUUID(),
         now,
         log,
         lingerMs: limits.lingerMs,
-        cut: desk.endings.keep,
+        cut: deps.endings.keep,
       });
-      if (closed !== undefined) return visit.refuse("closing");
-      visit.whenOver(visits.enter(visit));
-      serve(visit, desk).catch((error: unknown) => visit.refuse("internal", { error }));
+      if (closed !== undefined) return exchange.refuse("closing");
+      exchange.whenOver(exchanges.enter(exchange));
+      serve(exchange, deps).catch((error: unknown) => exchange.refuse("internal", { error }));
     },
     upgrade: channels.upgrade,
     close() {
@@ -173,69 +175,69 @@ function createReach(dialing: DialOptions, limits: ProxyLimits) {
 }
 
 /** Takes one call through the rules, in their order; the first that it breaks refuses it. */
-async function serve(visit: Visit, desk: Desk): Promise<void> {
-  const { request } = visit;
+async function serve(exchange: Exchange, deps: ProxyDeps): Promise<void> {
+  const { request } = exchange;
   const { origin } = request.headers;
-  if (request.method !== "POST" && request.method !== "OPTIONS") return visit.refuse("not-post");
-  if (origin === undefined || !isAllowedOrigin(request.headers, desk)) return visit.refuse("bad-origin");
-  visit.cors = corsHeaders(origin);
-  if (request.method === "OPTIONS") return answerPreflight(visit);
+  if (request.method !== "POST" && request.method !== "OPTIONS") return exchange.refuse("not-post");
+  if (origin === undefined || !isAllowedOrigin(request.headers, deps)) return exchange.refuse("bad-origin");
+  exchange.cors = corsHeaders(origin);
+  if (request.method === "OPTIONS") return answerPreflight(exchange);
 
-  const client = clientKey(request, desk.trustedHops);
-  const wait = desk.bounds.spendClient(client);
-  if (wait !== undefined) return visit.refuse("too-many-requests", { retryAfterSeconds: wait });
+  const client = clientKey(request, deps.trustedHops);
+  const wait = deps.bounds.spendClient(client);
+  if (wait !== undefined) return exchange.refuse("too-many-requests", { retryAfterSeconds: wait });
   const asked = textOf(request.headers[proxyHeaders.ending]);
-  if (asked !== undefined) return answerEnding(visit, desk.endings.take(asked));
-  const entry = desk.bounds.enter(client);
-  if (!entry.ok) return visit.refuse(entry.cause);
+  if (asked !== undefined) return answerEnding(exchange, deps.endings.take(asked));
+  const entry = deps.bounds.enter(client);
+  if (!entry.ok) return exchange.refuse(entry.cause);
   const { leave } = entry;
   try {
-    const call = readCall(visit, desk);
+    const call = readCall(exchange, deps);
     if (call === undefined) return leave();
     let registered: readonly AllowedEnvironment[];
     try {
-      registered = await desk.environments();
+      registered = await deps.environments();
     } catch {
       leave();
-      return visit.refuse("registry-unavailable");
+      return exchange.refuse("registry-unavailable");
     }
-    const order = takeOrder(visit, call, registered, desk);
-    if (order === undefined || visit.isOver()) leave();
-    else forward(visit, order, { ...desk, agent: desk.agentOf(order.target) }, leave);
+    const order = takeOrder(exchange, call, registered, deps);
+    if (order === undefined || exchange.isOver()) leave();
+    else forward(exchange, order, { ...deps, agent: deps.agentOf(order.target) }, leave);
   } catch (error) {
     leave();
     throw error;
   }
 }
 
-/** What a call asks for, as its control headers have it. */
+/** A call as its control headers describe it. */
 interface Asked {
   readonly url: string;
   readonly method: ProxyMethod;
   readonly apiId: string | undefined;
-  readonly looks: boolean;
+  readonly isProbe: boolean;
 }
 
 /** Reads what a call asks for; gives nothing when it has been refused. */
-function readCall({ request, facts, refuse }: Visit, { limits, lookOnly }: Desk): Asked | undefined {
+function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): Asked | undefined {
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
   if (url === undefined || method === undefined) return void refuse("missing-control-header");
   if (!isProxyMethod(method)) return void refuse("bad-method");
   facts.method = method;
-  const looks = request.headers[proxyHeaders.look] !== undefined;
-  if (lookOnly && !looks) return void refuse("proxy-off");
-  if (looks && !lookMethods.has(method)) return void refuse("bad-method");
+  const isProbe = request.headers[proxyHeaders.look] !== undefined;
+  if (probeOnly && !isProbe) return void refuse("proxy-off");
+  if (isProbe && !lookMethods.has(method)) return void refuse("bad-method");
   if (sizeOf(request.rawHeaders) > limits.headerBytes) return void refuse("headers-too-large");
-  return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), looks };
+  return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), isProbe };
 }
 
 /** Makes a call what is sent; gives nothing when it has been refused. */
 function takeOrder(
-  { request, facts, refuse }: Visit,
-  { url, method, apiId, looks }: Asked,
+  { request, facts, refuse }: Exchange,
+  { url, method, apiId, isProbe }: Asked,
   registered: readonly AllowedEnvironment[],
-  { bounds, limits }: Desk,
+  { bounds, limits }: ProxyDeps,
 ): Order | undefined {
   const verdict = findTarget(url, registered, "http", apiId);
   if (!verdict.ok) return void refuse(verdict.cause);
@@ -243,27 +245,27 @@ function takeOrder(
   facts.apiId = target.environment.apiId;
   facts.environmentId = target.environment.environmentId;
 
-  const rebuilt = looks ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits);
+  const rebuilt = isProbe ? lookHeaders(request.headers) : rebuildHeaders(request.headers, limits);
   if (!rebuilt.ok) return void refuse(rebuilt.cause);
   if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes) return void refuse("request-too-large");
   const wait = bounds.spendHost(target.hostname);
   if (wait !== undefined) return void refuse("too-many-requests", { retryAfterSeconds: wait });
-  return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, looks };
+  return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, isProbe };
 }
 
 /** A look must change nothing at the API. */
 const lookMethods: ReadonlySet<ProxyMethod> = new Set<ProxyMethod>(["GET", "HEAD", "OPTIONS"]);
 
-function answerPreflight({ request, response, cors }: Visit): void {
+function answerPreflight({ request, response, cors }: Exchange): void {
   response.writeHead(204, [...guardHeaders, ...cors, ...preflightHeaders(request.headers)]);
   response.end();
 }
 
 /** Says why an answer was cut, or by 204 that nothing is known of that. */
-function answerEnding({ response, cors }: Visit, cause: CauseCode | undefined): void {
-  const told =
+function answerEnding({ response, cors }: Exchange, cause: CauseCode | undefined): void {
+  const reported =
     cause === undefined ? [] : ["content-type", "application/json; charset=utf-8", proxyHeaders.cause, cause];
-  response.writeHead(cause === undefined ? 204 : 200, [...told, ...guardHeaders, ...cors]);
+  response.writeHead(cause === undefined ? 204 : 200, [...reported, ...guardHeaders, ...cors]);
   response.end(cause === undefined ? undefined : refusalText(cause));
 }
 

@@ -74,7 +74,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
     return call(port, { url: `${somewhere}/` });
   },
   "too-many-parallel": () => besideAHangingOne({ clientParallel: 1 }),
-  "proxy-off": () => through(somewhere, { lookOnly: true }),
+  "proxy-off": () => through(somewhere, { probeOnly: true }),
   "not-registered": () => through(somewhere, {}, { url: "http://other.example/" }),
   "blocked-address": async () => {
     const api = await startApi((_request, response) => response.end());
@@ -131,7 +131,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
 };
 
 describe("a refusal", () => {
-  it.each(Object.entries(situations))("is told as %s", async (cause, situation) => {
+  it.each(Object.entries(situations))("is reported as %s", async (cause, situation) => {
     const answer = await situation();
     const { status, who, message, advice } = causes[cause as CauseCode]; // the keys of `situations` are causes
     expect(answer.headers[proxyHeaders.cause]).toBe(cause);

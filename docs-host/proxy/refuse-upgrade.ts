@@ -5,7 +5,7 @@ import { type ChannelCauseCode, wordsOf } from "./channel-causes.ts";
 import { guardHeaders, retryHeaders } from "./envelope.ts";
 import { proxyHeaders } from "./wire.ts";
 
-/** What an HTTP answer to an upgrade is made of. */
+/** The parts of an HTTP response to an upgrade. */
 export interface UpgradeAnswer {
   readonly status: number;
   /** A flat list of names and values. */

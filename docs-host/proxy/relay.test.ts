@@ -104,7 +104,7 @@ describe("messages through the proxy", () => {
 
 describe("when one side goes away without a word", () => {
   it.each(["/quiet", "/flood", "/stall"])(
-    "the reader, from %s, the API is let go of and the proxy serves on",
+    "the reader, from %s, the API's connection is released and the proxy keeps serving",
     async (path) => {
       const { port, upstream, entry } = await startBoth();
       const page = connectTo(port, upstream.url + path);
@@ -116,7 +116,7 @@ describe("when one side goes away without a word", () => {
     },
   );
 
-  it("the API, though only its half of the connection, the reader is told so", async () => {
+  it("the API, though only its half of the connection, the reader gets a close", async () => {
     const { port, upstream } = await startBoth();
     expect(await connectTo(port, `${upstream.url}/half-open`).ended).toMatchObject({
       code: 1014,
@@ -134,7 +134,7 @@ describe("when one side goes away without a word", () => {
     expect(upstream.handshakes).toHaveLength(0);
   });
 
-  it("the reader's machine, so that it answers no ping, the API is let go of", async () => {
+  it("the reader's machine, so that it answers no ping, the API's connection is released", async () => {
     const { port, upstream, entry } = await startBoth({ limits: { pingMs: 40, idleMs: 40 } });
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());

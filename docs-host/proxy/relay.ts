@@ -4,11 +4,11 @@ import type { WebSocket } from "ws";
 export interface Relay {
   readonly from: WebSocket;
   readonly to: WebSocket;
-  /** What may wait for `to` before `from` is no longer read, in bytes. */
+  /** Bytes that may wait for `to` before `from` is paused. */
   readonly bufferBytes: number;
   /** Asked of each message before it passes; whoever says no has ended the channel. */
   readonly mayPass: (bytes: number) => boolean;
-  /** Told of each message that was passed on. */
+  /** Called for each message that was passed on. */
   readonly passed: () => void;
 }
 

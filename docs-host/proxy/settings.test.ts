@@ -36,12 +36,12 @@ describe("readSettings", () => {
       ...{ port: 0, host: "127.0.0.1", trustedHops: 2, limits: { totalMs: 5 } },
       ...{ pageOrigins: ["https://a.example", "https://b.example"], privateOrigins: ["http://localhost:4001"] },
       ...{ privateRanges: ["10.1.0.0/16", "127.0.0.0/8"] },
-      // What it listens on is served as well.
+      // The origin that the proxy listens on is served as well.
       ...{ hosts: ["proxy.example", "*.proxies.example", "127.0.0.1"] },
     });
   });
 
-  it("tells of all faults at once", () => {
+  it("reports all errors at once", () => {
     const verdict = readSettings({ PORT: "http", CALLBOARD_TRUSTED_HOPS: "-1", CALLBOARD_PROXY_LIMITS: "a" });
     expect(verdict.ok ? [] : verdict.faults.map((fault) => fault.split(" ")[0])).toEqual([
       ...["PORT", "CALLBOARD_TRUSTED_HOPS", "CALLBOARD_PROXY_ENVIRONMENTS", "CALLBOARD_PAGE_ORIGINS"],

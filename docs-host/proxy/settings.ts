@@ -5,7 +5,7 @@ import type { ProxyLimits } from "./limits.ts";
 import { readPrivateRanges } from "./private-access.ts";
 import { readLimits } from "./read-limits.ts";
 
-/** What the standalone proxy is told by its environment variables. */
+/** The settings of the standalone proxy, from its environment variables. */
 export interface Settings {
   /** `PORT`; 4002 when absent, 0 for any free one. */
   readonly port: number;

@@ -72,7 +72,7 @@ it("a call reaches environments of its own API alone", async () => {
   }
 });
 
-it("no address ever lends an API the access of another one", () => {
+it("no address gives an API the access of another one", () => {
   const path = fc.array(fc.constantFrom("v1", "admin", "x"), { maxLength: 3 }).map((steps) => `/${steps.join("/")}`);
   const apiId = fc.constantFrom("own", "other", "foreign");
   const named = fc.record({ apiId, path, fetched: fc.boolean() });
@@ -83,7 +83,7 @@ it("no address ever lends an API the access of another one", () => {
         loopback: id !== "foreign" && !fetched,
       }));
       const url = `http://localhost:8080${at}`;
-      // What was found for another API before is not given back for this one.
+      // A result for another API is not returned for this one.
       if (again) for (const one of ["own", "other", "foreign"]) findTarget(url, environments, "http", one);
       const verdict = findTarget(url, environments, "http", asked);
       if (!verdict.ok) return true;

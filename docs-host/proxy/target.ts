@@ -66,10 +66,11 @@ const mostFound = 1000;
 const longestKept = 500;
 
 /**
- * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup.
- * Where several match, what they may reach on this machine decides, then the longest base path. Security rules 1 and 2.
+ * Finds the registered environment that an absolute URL belongs to, by parsed parts and before any name lookup. If
+ * several match, the one with access to private addresses of this machine wins, then the longest base path
+ * (docs/security.md#upstream-address).
  *
- * @param apiId the API that the call is for, so that it borrows no access of another one; every API if absent
+ * @param apiId the API that the call is for, so that it uses no access of another one; every API if absent
  */
 export function findTarget(
   text: string,
@@ -168,9 +169,9 @@ function parseUrl(text: string, protocol: Protocol): URL | undefined {
 const isHttp = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
 
 /**
- * Whether a path lies under a base on a segment boundary, both as the parser reads it and as the most willing server
- * might: one that decodes dots and slashes several times, takes backslashes for slashes, drops path parameters
- * (`..;`) and merges empty segments. A base of `/` cannot be left.
+ * Returns true if a path lies under a base on a segment boundary, both as the parser reads it and as the most lenient
+ * server might: one that decodes dots and slashes several times, takes backslashes for slashes, drops path parameters
+ * (`..;`) and merges empty segments. A base of `/` contains every path.
  */
 function isInside(pathname: string, base: Base): boolean {
   if (base.segments.length === 0) return true;

@@ -8,7 +8,7 @@ import { connectTo, startBoth } from "./channel.testing.ts";
 import { takeUpgrades } from "./upgrades.ts";
 import { channelPath } from "./wire.ts";
 
-/** What a server answers to the bytes of one request, read to the end of the connection. */
+/** A server's response to the bytes of one request, read to the end of the connection. */
 async function answerTo(port: number, lines: readonly string[], body = ""): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());

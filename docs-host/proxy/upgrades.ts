@@ -44,7 +44,7 @@ const offersWebSocket = ({ headers }: IncomingMessage): boolean =>
 
 const ofUpgrade: ReadonlySet<string> = new Set(["upgrade", "http2-settings"]);
 
-/** What else a Connection header says, such as that this is the last request. */
+/** Other options of a Connection header, such as that this is the last request. */
 const withoutOffer = (value: string): string =>
   splitList(value)
     .filter((name) => !ofUpgrade.has(name.toLowerCase()))

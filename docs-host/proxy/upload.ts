@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
-/** How an upload tells what happens to it. */
+/** The callbacks of an upload. */
 export interface UploadEvents {
   /** Some bytes were taken from the reader. */
   readonly moved: (bytes: number) => void;
@@ -32,12 +32,13 @@ export function openUpload(request: IncomingMessage, limit: number, events: Uplo
   };
   request.pause().on("data", take).on("end", finish);
   body.once("close", () => request.off("data", take).off("end", finish));
-  // The HTTP client destroys the body with the error that it reports for the whole call; here it would be told twice.
+  // The HTTP client destroys the body with the error that it reports for the whole call; here it would be reported
+  // twice.
   body.on("error", () => {});
   return body;
 }
 
-/** Whether a call has a body, by its own framing. */
+/** Returns true if a call has a body, by its own framing. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -1,4 +1,4 @@
-import type { CauseCode, Mender } from "./causes.ts";
+import type { CauseCode, ResponsibleParty } from "./causes.ts";
 
 /**
  * Names of the headers that a page and the proxy exchange, all lower case. No Node import here, so a page may use it.
@@ -19,7 +19,7 @@ export const proxyHeaders = {
   answered: "x-callboard-proxy-response-headers",
   /** From dialling the API (or taking a kept connection) to its header block. */
   responseTime: "x-callboard-proxy-response-time",
-  /** What the proxy itself spent before dialling. */
+  /** Milliseconds that the proxy itself spent before dialing. */
   originLatency: "x-callboard-proxy-origin-latency",
   /** Listed headers that the proxy never forwards and left out; absent when there are none. */
   dropped: "x-callboard-proxy-dropped-headers",
@@ -46,15 +46,15 @@ export const proxyMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "O
 export type ProxyMethod = (typeof proxyMethods)[number];
 
 /**
- * Stands behind the mount: a channel is a WebSocket at `<mount>/channel?url=<address>&api=<id>`. The address is that of the
- * API's channel up to its query, which may hold credentials and so stays out of every server's log (product.md §7).
+ * The path after the mount: a channel is a WebSocket at `<mount>/channel?url=<address>&api=<id>`. The address is that
+ * of the API's channel up to its query, which may contain credentials and so stays out of every server's log.
  *
- * The first frame of the page is the handshake, JSON text of `type`, `url` (the whole address) and `headers`; subprotocols
- * to offer stand in a `sec-websocket-protocol` header. The first frame of the proxy is a `ChannelNote` as JSON: `opened` once
- * the API has accepted, `refused` before a close. All frames after `opened` are the API's own, unchanged, but for one that
- * may stand before the close: a text of the `id` that `opened` told, which the API never sees, a space, and a note. When the
- * API closes, its code and reason are passed on; when the proxy does, the code is `capCode` or the standard one that
- * close-codes.ts has for the cause, and the reason is `capReason` or the cause.
+ * The first frame of the page is the handshake, JSON text of `type`, `url` (the whole address) and `headers`; offered
+ * subprotocols are in a `sec-websocket-protocol` header. The first frame of the proxy is a `ChannelNote` as JSON:
+ * `opened` once the API has accepted, `refused` before a close. All frames after `opened` are the API's own, unchanged,
+ * except an optional one before the close: a text of the `id` in `opened`, which the API never sees, a space, and a
+ * note. When the API closes, its code and reason are passed on; when the proxy does, the code is `capCode` or the
+ * standard one that close-codes.ts has for the cause, and the reason is `capReason` or the cause.
  */
 export const channelPath = "/channel";
 
@@ -67,10 +67,10 @@ export const channelApi = "api";
 /** The close code of a channel that has reached its cap of messages, counted both ways and without those of the proxy. */
 export const capCode = 4000;
 
-/** The close reason at the cap (product.md §4). */
+/** The close reason at the cap (docs/behavior.md#message-log). */
 export const capReason = "END OF SAMPLE SESSION";
 
-/** What the proxy itself says to a page over a channel. */
+/** The proxy's own messages to a page over a channel. */
 export type ChannelNote =
   /** `messageBytes` is the largest message that the proxy takes; `dropped` are headers that it never forwards. */
   | {
@@ -84,7 +84,7 @@ export type ChannelNote =
   | {
       readonly type: "refused";
       readonly cause: string;
-      readonly who: Mender;
+      readonly who: ResponsibleParty;
       readonly message: string;
       readonly advice: string;
       readonly requestId: string;
@@ -95,7 +95,7 @@ export type ChannelNote =
 /** The JSON body of a refusal: what happened, for the reader, and who can do what about it. */
 export interface Refusal {
   readonly cause: CauseCode;
-  readonly who: Mender;
+  readonly who: ResponsibleParty;
   readonly message: string;
   readonly advice: string;
 }

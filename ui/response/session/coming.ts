@@ -4,7 +4,7 @@ import { readerOver } from "./reader-over.ts";
 export type { BodyReader };
 
 /** A reader that is still on its way: it answers once it has come, and is closed even if it comes later. */
-export function comingReader(coming: Promise<BodyReader>): BodyReader {
+export function deferredReader(coming: Promise<BodyReader>): BodyReader {
   return readerOver(
     async (name, asked) => {
       const ask: (...asked: never) => Promise<unknown> = (await coming)[name];

@@ -6,8 +6,8 @@ import { discardRest } from "./upload.ts";
 import { type ProxyMethod, proxyHeaders, type Refusal } from "./wire.ts";
 
 /**
- * What is known of one call when it is over; one entry a call. Security rule 11: no URL, no header value, no body and no
- * error object ever becomes a field. Sizes are bytes, times milliseconds.
+ * The log entry of one finished call. No URL, no header value, no body and no error object ever becomes a field
+ * (docs/security.md#logs). Sizes are bytes, times milliseconds.
  */
 export interface LogEntry {
   readonly requestId: string;
@@ -40,14 +40,14 @@ export type Facts = Mutable<Omit<LogEntry, "requestId" | "cause" | "totalMs">>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** One call on its way through the proxy: both ends of the reader's connection, what is known, and its one ending. */
-export interface Visit {
+export interface Exchange {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** When it began, on the proxy's clock. */
   readonly began: number;
   readonly facts: Facts;
-  /** What lets the page read the answer; empty until its origin is known to be allowed. */
+  /** Headers that let the page read the response; empty until its origin is known to be allowed. */
   cors: readonly string[];
   isOver(): boolean;
   /** Runs `act` at the ending; at once if that has been. */
@@ -56,7 +56,7 @@ export interface Visit {
   refuse(cause: CauseCode, details?: RefusalDetails): void;
 }
 
-/** What a refusal may carry beside its cause. */
+/** Optional details of a refusal, beside its cause. */
 export interface RefusalDetails {
   readonly blockedRange?: string | undefined;
   /** The error behind `internal`; of it only a code or a class name is kept. */
@@ -64,18 +64,18 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** What a visit needs. */
-export interface VisitOptions {
+/** The dependencies of an exchange. */
+export interface ExchangeOptions {
   readonly id: string;
   readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
   readonly lingerMs: number;
-  /** Told of a call whose answer is cut short, before it is. */
+  /** Called before a response is cut short. */
   readonly cut: (requestId: string, cause: CauseCode) => void;
 }
 
 /** Opens a visit; it ends by `refuse` or when the answer's last byte is handed over or the reader leaves. */
-export function openVisit(request: IncomingMessage, response: ServerResponse, options: VisitOptions): Visit {
+export function openExchange(request: IncomingMessage, response: ServerResponse, options: ExchangeOptions): Exchange {
   const began = options.now();
   const facts: Facts = { requestBytes: 0, responseBytes: 0 };
   const watchers: (() => void)[] = [];
@@ -89,7 +89,7 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
     options.log({ requestId: options.id, ...facts, ...ending, totalMs: round(options.now() - began) });
   };
 
-  const visit: Visit = {
+  const exchange: Exchange = {
     id: options.id,
     request,
     response,
@@ -110,7 +110,7 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
         response.destroy();
       } else {
         try {
-          sendRefusal(visit, cause, details.retryAfterSeconds);
+          sendRefusal(exchange, cause, details.retryAfterSeconds);
         } catch (error) {
           // A refusal that can't be written must not take other calls along: whoever refuses may be a timer or a socket.
           facts.errorName = nameOf(error);
@@ -127,12 +127,12 @@ export function openVisit(request: IncomingMessage, response: ServerResponse, op
   // A reader who is gone is noticed by `close`; the error adds nothing.
   response.on("error", ignore);
   request.on("error", ignore);
-  return visit;
+  return exchange;
 }
 
 const ignore = (): void => {};
 
-function sendRefusal({ id, response, cors }: Visit, code: CauseCode, retryAfterSeconds: number | undefined): void {
+function sendRefusal({ id, response, cors }: Exchange, code: CauseCode, retryAfterSeconds: number | undefined): void {
   const { status } = causes[code];
   const body = refusalText(code);
   response.writeHead(status, [
@@ -158,7 +158,7 @@ export function refusalText(code: CauseCode): string {
 /** Milliseconds to two decimals. */
 export const round = (ms: number): number => Math.round(ms * 100) / 100;
 
-/** What an error may be called in the log: its code or its class. */
+/** Returns the name of an error in the log: its code or its class. */
 export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const name = "code" in error && typeof error.code === "string" ? error.code : error.name;

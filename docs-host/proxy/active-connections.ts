@@ -1,5 +1,5 @@
-/** Who is inside at this moment. */
-export interface Roster<T> {
+/** Open connections. */
+export interface ActiveConnections<T> {
   /** Lets one in; gives the function that lets it out again. */
   enter(item: T): () => void;
   all(): readonly T[];
@@ -10,7 +10,7 @@ export interface Roster<T> {
  * as the process keeps removed members in its old tables for a while, and each collection of garbage then copies them,
  * a fifth of the proxy's time under load.
  */
-export function createRoster<T>(): Roster<T> {
+export function createActiveConnections<T>(): ActiveConnections<T> {
   const places: (T | undefined)[] = [];
   const free: number[] = [];
   return {

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createRoster } from "./roster.ts";
+import { createActiveConnections } from "./active-connections.ts";
 
 it("holds those who came and have not left, whatever the order, however often one leaves", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), (moves) => {
-      const roster = createRoster<{ readonly id: number }>();
+      const connections = createActiveConnections<{ readonly id: number }>();
       const inside = new Map<number, () => void>();
       const left: (() => void)[] = [];
       for (const id of moves) {
         const leave = inside.get(id);
-        if (leave === undefined) inside.set(id, roster.enter({ id }));
+        if (leave === undefined) inside.set(id, connections.enter({ id }));
         else {
           leave();
           left.push(leave);
           inside.delete(id);
         }
         for (const again of left) again();
-        const ids = roster.all().map((one) => one.id);
+        const ids = connections.all().map((one) => one.id);
         expect(ids.toSorted((a, b) => a - b)).toEqual([...inside.keys()].toSorted((a, b) => a - b));
       }
     }),
