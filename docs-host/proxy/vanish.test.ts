@@ -3,7 +3,7 @@ import type { ClientRequest } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answerTo, call, openCall, type RunningProxy, readAnswer, startProxy } from "./caller.testing.ts";
 import { startApi, startPeer, startScript, type Upstream } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire.ts";
@@ -239,7 +239,8 @@ describe("200 calls that end anyhow", () => {
       for (let next = queue.pop(); next !== undefined; next = queue.pop()) await make(next);
     };
     await Promise.all(Array.from({ length: 10 }, work));
-    await expectAlive(running, peer);
+    // The short limits of this proxy may stop one call on a busy machine; it must answer one of the next.
+    await vi.waitFor(() => expectAlive(running, peer), 30_000);
     await running.proxy.close();
     expect(unhandled).toEqual([]);
     // A call that was left before its header block had arrived was never one.
