@@ -14,6 +14,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   forms: true,
   openapi: true,
   playground: false,
+  reading: false,
   scale: true,
 };
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { defaultReadLimits } from "./serve/read-limits.ts";
 import { readSettings } from "./settings.ts";
 
 const key = "k".repeat(32);
@@ -14,6 +15,7 @@ it("has the documented defaults", () => {
     ok: true,
     settings: {
       ...{ sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard"), direct: false, limits: {} },
+      readLimits: defaultReadLimits,
       ...{ origin: undefined, hosts: [], trustedHops: 0, privateRanges: undefined, login: undefined },
     },
   });
@@ -37,13 +39,20 @@ it("takes what the environment names", () => {
     CALLBOARD_LOGIN_APIS: "plants, Water",
     CALLBOARD_LOGIN_RETURN_PARAMETER: "back",
     CALLBOARD_LOGIN_LOGOUT: "site",
+    CALLBOARD_READ_LIMITS: "readMs=1000",
   };
   expect(readSettings({ PORT: "80", REGISTRY_PORT: "0", CALLBOARD_DATA: "/data", ...proxy, ...login }, "/srv")).toEqual(
     {
       ok: true,
       settings: {
         ...{ sitePort: 80, registryPort: 0, dataFolder: resolve("/data") },
-        ...{ direct: true, limits: { totalMs: 300_000 }, origin: "https://docs.example", trustedHops: 1 },
+        ...{
+          direct: true,
+          limits: { totalMs: 300_000 },
+          readLimits: { ...defaultReadLimits, readMs: 1000 },
+          origin: "https://docs.example",
+          trustedHops: 1,
+        },
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],
         login: {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/proxy";
 import { type LoginSettings, readLoginSettings } from "#docs-host/server";
 import { hostOf, readHosts } from "#engine/host";
+import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
 /** Where the two servers listen and where the data lies. */
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
   readonly trustedHops: number;
   /** Ranges that the host names of private origins may lead to; the usual private ones when absent. */
   readonly privateRanges: readonly string[] | undefined;
+  /** Limits of reading descriptions. */
+  readonly readLimits: ReadLimits;
   /** How readers log in to the site, where they do. */
   readonly login: LoginSettings | undefined;
 }
@@ -40,8 +43,9 @@ const portOf = (name: string, text: string | undefined, fallback: number, faults
 /**
  * Reads `PORT` (4000), `REGISTRY_PORT` (4001) and `CALLBOARD_DATA` (`.callboard` in the working folder). Port 0 takes
  * any free port. `CALLBOARD_PROXY` is `on` or `off`, `CALLBOARD_PROXY_LIMITS` a list like `totalMs=300000`.
- * `CALLBOARD_HOSTS` lists further hosts that the site is served at. `CALLBOARD_ORIGIN` is where readers find the site, `CALLBOARD_TRUSTED_HOPS` counts the servers before it, and
- * `CALLBOARD_LOGIN_…` says how they log in (docs/login.md).
+ * `CALLBOARD_READ_LIMITS` is such a list for reading descriptions (docs/reading.md). `CALLBOARD_HOSTS` lists further
+ * hosts that the site is served at. `CALLBOARD_ORIGIN` is where readers find the site, `CALLBOARD_TRUSTED_HOPS` counts
+ * the servers before it, and `CALLBOARD_LOGIN_…` says how they log in (docs/login.md).
  */
 export function readSettings(env: { readonly [name: string]: string | undefined }, folder: string): ReadSettings {
   const faults: string[] = [];
@@ -64,9 +68,12 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   if (!hosts.ok) faults.push(...hosts.faults.map((fault) => `CALLBOARD_HOSTS: ${fault}`));
   const privateRanges = readPrivateRanges(env);
   if (!privateRanges.ok) faults.push(...privateRanges.faults);
+  const reading = readReadLimits(env);
+  if (!reading.ok) faults.push(...reading.faults);
   const login = readLoginSettings(env, origin);
   if (!login.ok) faults.push(...login.faults);
-  if (faults.length > 0 || !limits.ok || !hosts.ok || !privateRanges.ok || !login.ok) return { ok: false, faults };
+  const areValid = limits.ok && reading.ok && hosts.ok && privateRanges.ok && login.ok;
+  if (faults.length > 0 || !areValid) return { ok: false, faults };
   return {
     ok: true,
     settings: {
@@ -75,6 +82,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       dataFolder: resolve(folder, env.CALLBOARD_DATA || ".callboard"),
       direct: proxy === "off",
       limits: limits.limits,
+      readLimits: reading.limits,
       origin,
       hosts: [...hosts.hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
       trustedHops: Number(hops),

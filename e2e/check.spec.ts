@@ -87,6 +87,16 @@ const check = (...args: readonly string[]) => {
   return { status, stdout, stderr: stderr.replace(/^\d+\/\d+ .*\n/gm, "") };
 };
 
+test("checks the API of a file, without a line of progress where nobody watches", () => {
+  const endpoint = { id: "e", method: "GET", path: [{ type: "literal", value: "/plants" }] };
+  writeFileSync(join(folder, "api.json"), JSON.stringify({ id: "a", endpoints: { e: endpoint } }));
+  const words = [command, "check", "api.json", "--runs", "2", "--seed", "5"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/^GET \/plants +2\/2 +4 /m);
+  expect(stdout).toContain("1 endpoint, 2 laws passed, 0 failed, 4 runs, seed 5\n");
+});
+
 test("plays the forms of a file's API on the page, and a case again", () => {
   const { status, stdout, stderr } = check("plants.yaml", "--browser", "--runs", "2", "--seed", "3");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

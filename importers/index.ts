@@ -8,6 +8,7 @@ export {
   importDescription,
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
+export { type DescriptionLimit, type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openapi/import.ts";
 export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts";
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readLimitsHelp } from "../read-limits-help.ts";
 import { pageLaw } from "./page/page-law-name.ts";
 
 /** What a check is asked for. */
@@ -61,7 +62,7 @@ and without one, the registry's own API is checked.
   --site URL        whose APIs a name is looked up among (localhost:4000)
 
 Ctrl-C ends a check early, with the table of what was tried until then.
-
+${readLimitsHelp}
 Exit code: 0 all laws hold, 1 a law is broken, 2 the check could not be made, 130 it was interrupted before one broke.
 `;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach } from "vitest";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 import type { CheckWishes } from "./arguments.ts";
 import { runCheck, type Surroundings } from "./run-check.ts";
 
@@ -36,6 +37,7 @@ export function checksInFolder(usual: Partial<CheckWishes>) {
       {
         env: {},
         folder,
+        readDescription: readInTest,
         out: (text) => {
           said.out += text;
         },

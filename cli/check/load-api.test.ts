@@ -12,6 +12,7 @@ import {
   seedSelf,
 } from "#registry";
 import { listen } from "../listen.ts";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 import { loadApi } from "./load-api.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callboard-load-"));
@@ -37,7 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const load = (text: string, env = {}) => loadApi(text, { registry: url, site: "localhost:4000", env, folder });
+const load = (text: string, env = {}) =>
+  loadApi(text, { registry: url, site: "localhost:4000", env, folder, readDescription: readInTest });
 const name = registryDefinition.apiName ?? "";
 
 it("loads a registered API by its id and by its name, whatever its case", async () => {

@@ -1,19 +1,17 @@
-import { readFile, stat } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { basename, resolve } from "node:path";
 import type { ApiModel } from "#engine/model";
 import { registryDefinition } from "#generated/registry";
 import type { ApiDefinition } from "#generated/types";
-import { apiModelFromRegistry, importDescription } from "#importers";
-import { boundOf, readReferenced } from "../serve/read-file.ts";
+import { apiModelFromRegistry } from "#importers";
+import type { DescriptionAccess } from "../register/load-description.ts";
 import { apiOfSite } from "./api-of-site.ts";
 
 /** Where APIs are looked up. */
-export interface Sources {
+export interface Sources extends DescriptionAccess {
   readonly registry: string;
   /** The docs site among whose APIs a name is looked up. */
   readonly site: string;
-  readonly env: { readonly [name: string]: string | undefined };
-  readonly folder: string;
 }
 
 /** An API that can be checked, or why there is none: sentences for whoever typed the command. */
@@ -32,7 +30,7 @@ export async function loadApi(text: string | undefined, sources: Sources): Promi
   if (text === undefined) return imported(registryDefinition, "the registry's own API");
   const path = resolve(sources.folder, text);
   const kind = await kindOf(path);
-  if (kind === "file") return apiOfFile(path, text);
+  if (kind === "file") return apiOfFile(text, sources);
   if (kind === "folder" || uuid.test(text) || text.includes(":")) return apiOfVersion(text, sources);
   if (/[\\/]|\.(json|ya?ml)$/i.test(text)) {
     return refused(
@@ -60,22 +58,17 @@ async function kindOf(path: string): Promise<"file" | "folder" | "nothing"> {
   }
 }
 
-async function apiOfFile(path: string, text: string): Promise<LoadedApi> {
-  const description = { name: path, text: (await readFile(path, "utf8")).replace(/^\uFEFF/, "") };
-  const bound = boundOf(path, undefined, dirname(path));
-  const answer = await importDescription(description, {
-    id: basename(path).replace(/\.[^.]*$/, ""),
-    read: async (address) => (await readReferenced(address, path, bound)).text,
-  });
-  const notes = answer.diagnostics.map(({ at, message }) => `${text}: ${at === "" ? "" : `${at}: `}${message}`);
-  return answer.ok
-    ? { ok: true, model: answer.model, notes }
-    : refused(`${text} can't be read as the description of an API`, ...notes);
+async function apiOfFile(text: string, access: DescriptionAccess): Promise<LoadedApi> {
+  const { loadDescription } = await import("../register/load-description.ts");
+  const loaded = await loadDescription(text, basename(text).replace(/\.[^.]*$/, ""), access);
+  if (!loaded.ok) return loaded;
+  const notes = loaded.diagnostics.map(({ at, message }) => `${text}: ${at === "" ? "" : `${at}: `}${message}`);
+  return { ok: true, model: loaded.model, notes };
 }
 
 /** A folder, a git revision of one and an id are read as `callboard diff` reads them. */
-async function apiOfVersion(text: string, { registry, env, folder }: Sources): Promise<LoadedApi> {
+async function apiOfVersion(text: string, { registry, ...access }: Sources): Promise<LoadedApi> {
   const { loadVersion } = await import("../diff/load-version.ts");
-  const loaded = await loadVersion(text, { url: registry, env, folder });
+  const loaded = await loadVersion(text, { ...access, url: registry });
   return loaded.ok ? { ok: true, ...loaded.version } : loaded;
 }

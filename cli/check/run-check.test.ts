@@ -5,6 +5,7 @@ import { formMark } from "#docs-host/replay";
 import { createDocsApp, modelSource } from "#docs-host/server";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 import type { CheckWishes } from "./arguments.ts";
 import { checksInFolder } from "./check.testing.ts";
 import { loadApi } from "./load-api.ts";
@@ -237,7 +238,7 @@ describe("a part of the product that is wrong", () => {
     writeApi();
     expect(await check({ api }, { ...productParts, checkRequest: () => [] })).toBe(1);
     const told = JSON.parse(readFileSync(join(folder, ".callboard/replays", replays()[0] ?? ""), "utf8"));
-    const loaded = await loadApi(api, { ...usually, env: {}, folder });
+    const loaded = await loadApi(api, { ...usually, env: {}, folder, readDescription: readInTest });
     if (!loaded.ok) throw new Error("the API was not read");
     const source = modelSource();
     source.show([loaded.model], "plants");
@@ -277,7 +278,7 @@ describe("a part of the product that is wrong", () => {
 describe("what cannot be checked", () => {
   const cases: readonly (readonly [string, Partial<CheckWishes>, string])[] = [
     ["a file that is not there", { api: "none.json" }, "there is no none.json here"],
-    ["a file that is no JSON", { api: "broken.json" }, "broken.json can't be read as the description"],
+    ["a file that is no JSON", { api: "broken.json" }, "broken.json: it can't be read as the description of an API"],
     ["a file that is no definition", { api: "other.json" }, "expected an API description that starts with"],
     ["an API without endpoints", { api: "empty.json" }, "no endpoints"],
     ["an endpoint that is not there", { endpoint: "GET /none" }, "the API has no endpoint GET /none; it has"],

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { formMark, formSideOf } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
+import type { DescriptionAccess } from "../register/load-description.ts";
 import type { CheckWishes } from "./arguments.ts";
 import { checkApi, type EndpointReport } from "./check-api.ts";
 import { laws } from "./laws/index.ts";
@@ -13,9 +14,7 @@ import { tryCase } from "./run-law.ts";
 import { isNamed, type Parts, productParts, type Target, targetNames, targetsOf } from "./target.ts";
 
 /** What the command needs of the outside. */
-export interface Surroundings {
-  readonly env: { readonly [name: string]: string | undefined };
-  readonly folder: string;
+export interface Surroundings extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Milliseconds since any fixed moment. */

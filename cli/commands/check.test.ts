@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -16,15 +16,6 @@ const run = (...args: readonly string[]) => {
 };
 
 describe("callboard check", () => {
-  it("checks the API of a file, without a line of progress where nobody watches", () => {
-    const endpoint = { id: "e", method: "GET", path: [{ type: "literal", value: "/plants" }] };
-    writeFileSync(join(folder, "api.json"), JSON.stringify({ id: "a", endpoints: { e: endpoint } }));
-    const { status, stdout, stderr } = run("api.json", "--runs", "2", "--seed", "5");
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/^GET \/plants +2\/2 +4 /m);
-    expect(stdout).toContain("1 endpoint, 2 laws passed, 0 failed, 4 runs, seed 5\n");
-  });
-
   it("refuses what it does not know, with 2 and how it is used", () => {
     const { status, stdout, stderr } = run("--all");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

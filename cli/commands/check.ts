@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import process, { cwd, env, stderr, stdout } from "node:process";
 import { readWishes, usage } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
+import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Tries the forms of an API; see `usage`. its last lines tell the exit codes. */
 export async function check(args: readonly string[]): Promise<number> {
@@ -17,6 +18,7 @@ export async function check(args: readonly string[]): Promise<number> {
   return runCheck(read.wishes, {
     env,
     folder: cwd(),
+    readDescription: readByProcess,
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
     clock: () => performance.now(),

@@ -6,6 +6,7 @@ import { registryDefinition } from "#generated/registry";
 import type { ApiDefinition } from "#generated/types";
 import { createRegistry, createRegistryServer, type Registry, type RegistryServer, seedSelf } from "#registry";
 import { listen } from "../listen.ts";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 import { diffIn } from "./diff.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callboard-diff-"));
@@ -14,6 +15,7 @@ const run = async (args: readonly string[], env: { readonly [name: string]: stri
   const code = await diffIn(args, {
     folder,
     env,
+    readDescription: readInTest,
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     colours: false,

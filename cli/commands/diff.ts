@@ -6,11 +6,11 @@ import { readOptions, usage } from "../diff/arguments.ts";
 import { htmlReport } from "../diff/html-report.ts";
 import { loadVersion } from "../diff/load-version.ts";
 import { textReport } from "../diff/text-report.ts";
+import type { DescriptionAccess } from "../register/load-description.ts";
+import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Where the command runs and speaks. */
-export interface Surroundings {
-  readonly folder: string;
-  readonly env: { readonly [name: string]: string | undefined };
+export interface Surroundings extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Whether someone looks at a terminal that shows colours. */
@@ -25,6 +25,7 @@ export const diff = (args: readonly string[]): Promise<ExitCode> =>
   diffIn(args, {
     folder: cwd(),
     env,
+    readDescription: readByProcess,
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
     colours: stdout.isTTY === true && !env.NO_COLOR,
@@ -33,7 +34,7 @@ export const diff = (args: readonly string[]): Promise<ExitCode> =>
 /** The same in any surroundings. */
 export async function diffIn(
   args: readonly string[],
-  { folder, env, out, err, colours }: Surroundings,
+  { out, err, colours, ...reading }: Surroundings,
 ): Promise<ExitCode> {
   const read = readOptions(args);
   if (read.kind === "help") {
@@ -45,7 +46,7 @@ export async function diffIn(
     return 2;
   }
   const { options } = read;
-  const access = { url: options.registry, env, folder };
+  const access = { url: options.registry, ...reading };
   const [older, newer] = await Promise.all([loadVersion(options.older, access), loadVersion(options.newer, access)]);
   if (!older.ok || !newer.ok) {
     for (const one of [older, newer]) if (!one.ok) err(`callboard: ${one.faults.join("\n")}\n`);
@@ -58,7 +59,7 @@ export async function diffIn(
   const titles = { older: options.older, newer: options.newer };
   if (options.html !== undefined) {
     try {
-      await writeFile(resolve(folder, options.html), htmlReport(comparison, titles, models));
+      await writeFile(resolve(reading.folder, options.html), htmlReport(comparison, titles, models));
     } catch (thrown) {
       err(
         `callboard: ${options.html} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`,

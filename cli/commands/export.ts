@@ -2,12 +2,14 @@ import { cwd, env, stderr, stdout } from "node:process";
 import { readWishes, usage } from "../export/arguments.ts";
 import { runExport } from "../export/run.ts";
 import type { Stage } from "../register/run.ts";
+import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Gives an API back as an OpenAPI document; see `usage`. */
 export const exportApi = (args: readonly string[]): Promise<number> =>
   exportIn(args, {
     env,
     folder: cwd(),
+    readDescription: readByProcess,
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
   });

@@ -1,12 +1,14 @@
 import { cwd, env, stderr, stdout } from "node:process";
 import { readWishes, usage } from "../register/arguments.ts";
 import { runRegister, type Stage } from "../register/run.ts";
+import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Registers a description with a registry; see `usage`. */
 export const register = (args: readonly string[]): Promise<number> =>
   registerIn(args, {
     env,
     folder: cwd(),
+    readDescription: readByProcess,
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
   });

@@ -5,7 +5,7 @@ import { openAssets } from "#docs-host/server";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { refuse, superviseCommand } from "../running.ts";
-import { readApart } from "../serve/apart/read-apart.ts";
+import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readArguments, usage } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
 import { readSettings } from "../settings.ts";
@@ -23,21 +23,21 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.faults);
-  const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, login } = settings.settings;
+  const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } = settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runServe(args, {
     folder: cwd(),
     port: sitePort,
-    ...{ limits, origin, hosts, trustedHops, privateRanges, login },
+    ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login },
     log,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
     // Each is read by a process of its own, which takes memory as well.
     atOnce: Math.min(availableParallelism(), 4),
-    readDescription: readApart(join(packageFolder(import.meta.dirname), "dist/server/reader.js")),
+    readDescription: readByProcess,
   });
   if ("faults" in started) return refuse(started.faults);
   supervise(started);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Level, levels } from "#engine/compare";
+import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** What a comparison is asked for. */
 export interface DiffOptions {
@@ -34,7 +35,8 @@ OLD and NEW are each
   --fail-on LEVEL   exit with 1 when there is a change of this level or a graver one:
                     ${levels.join(", ")}
   --registry URL    where ids are looked up (http://localhost:4001)
-`;
+
+${readLimitsHelp}`;
 
 const flags = {
   json: { type: "boolean", default: false },

@@ -1,9 +1,9 @@
-import { loadDescription } from "../register/load-description.ts";
+import { type DescriptionAccess, loadDescription } from "../register/load-description.ts";
 import type { LoadedVersion } from "./version.ts";
 
 /** Loads a version from a description in a file or at an address. */
-export async function describedVersion(source: string, folder: string): Promise<LoadedVersion> {
-  const loaded = await loadDescription(source, "described", folder);
+export async function describedVersion(source: string, access: DescriptionAccess): Promise<LoadedVersion> {
+  const loaded = await loadDescription(source, "described", access);
   if (!loaded.ok) return loaded;
   const notes = loaded.diagnostics.map(({ at, message }) => `${source}: ${at}: ${message}`);
   return { ok: true, version: { model: loaded.model, notes } };

@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { compareApis } from "#engine/compare";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 import { loadVersion } from "./load-version.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callboard-idl-"));
 const git = (...args: readonly string[]) =>
   execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], { cwd: folder });
-const access = { url: "http://127.0.0.1:1", env: {}, folder };
+const access = { url: "http://127.0.0.1:1", env: {}, folder, readDescription: readInTest };
 
 const garden = (type: string) => `docs: Plants.
 types:

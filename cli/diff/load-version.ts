@@ -15,7 +15,7 @@ export async function loadVersion(text: string, access: RegistryAccess): Promise
   const path = resolve(access.folder, text);
   const kind = await kindOf(path);
   if (kind === "file" || isAddress(text))
-    return (await import("./described-version.ts")).describedVersion(text, access.folder);
+    return (await import("./described-version.ts")).describedVersion(text, access);
   if (kind === "folder") return (await import("./idl-version.ts")).folderVersion(path, text);
   if (text.includes(":")) return (await import("./idl-version.ts")).revisionVersion(text, access.folder);
   return refused(

@@ -1,13 +1,12 @@
 import { apiModelFromRegistry } from "#importers";
 import { describeOutcome } from "#transport";
+import type { DescriptionAccess } from "../register/load-description.ts";
 import { registryClient, registryToken } from "../registry-client.ts";
 import { type LoadedVersion, refused } from "./version.ts";
 
-/** Where a registry is, and who asks. */
-export interface RegistryAccess {
+/** Where a registry is, who asks, and what descriptions are loaded with. */
+export interface RegistryAccess extends DescriptionAccess {
   readonly url: string;
-  readonly env: { readonly [name: string]: string | undefined };
-  readonly folder: string;
 }
 
 /** Seconds that a registry may take for one answer. */

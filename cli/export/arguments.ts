@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readLimitsHelp } from "../read-limits-help.ts";
 import { isRegistryUrl } from "../register/arguments.ts";
 
 /** What an export is asked for. */
@@ -29,7 +30,8 @@ API is the id of a registered API, or a description in a file or at an https add
   --registry URL  where ids are looked up (http://localhost:4001)
   --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
                   else the one in .callboard/token is taken
-`;
+
+${readLimitsHelp}`;
 
 const flags = {
   openapi: { type: "boolean", default: false },

@@ -6,6 +6,7 @@ import { createRegistry, createRegistryServer, type Registry, type RegistryServe
 import { exportIn } from "../commands/export.ts";
 import { registerIn } from "../commands/register.ts";
 import { listen } from "../listen.ts";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callboard-export-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Command = typeof exportIn;
 const run = async (command: Command, args: readonly string[], env: { readonly [name: string]: string } = {}) => {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await command(args, { folder, env, out: (text) => out.push(text), err: (text) => err.push(text) });
+  const code = await command(args, {
+    folder,
+    env,
+    readDescription: readInTest,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+  });
   return { code, out: out.join(""), err: err.join("") };
 };
 

@@ -17,11 +17,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Writes an API as an OpenAPI document, and to `err` what of it has no place there. 0: written. 1: it can't be written.
  * 2: there is nothing to write.
  */
-export async function runExport(wishes: ExportWishes, { env, folder, out, err }: Stage): Promise<0 | 1 | 2> {
+export async function runExport(wishes: ExportWishes, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
   const { api } = wishes;
-  const loaded = uuid.test(api)
-    ? await registeredApi(wishes, { env, folder })
-    : await loadDescription(api, "exported", folder);
+  const loaded = uuid.test(api) ? await registeredApi(wishes, access) : await loadDescription(api, "exported", access);
   if (!loaded.ok) {
     err(`callboard: ${loaded.faults.join("\n")}\n`);
     return 2;
@@ -31,7 +29,7 @@ export async function runExport(wishes: ExportWishes, { env, folder, out, err }:
   if (wishes.out === undefined) out(text);
   else {
     try {
-      await writeFile(resolve(folder, wishes.out), text);
+      await writeFile(resolve(access.folder, wishes.out), text);
     } catch (thrown) {
       err(`callboard: ${wishes.out} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
       return 1;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** What a registration is asked for. */
 export interface RegisterWishes {
@@ -28,7 +29,8 @@ FILE is a file or an https address: OpenAPI 2.0 to 3.2, AsyncAPI 2 or 3, OpenRPC
   --registry URL  the registry to register with (http://localhost:4001)
   --token TOKEN   a token of the organisation; better in CALLBOARD_TOKEN, which other users of this machine can't see,
                   else the one in .callboard/token is taken
-`;
+
+${readLimitsHelp}`;
 
 const flags = {
   org: { type: "string" },

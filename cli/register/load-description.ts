@@ -1,8 +1,9 @@
 import type { ApiModel } from "#engine/model";
-import { importDescription, positionFinder } from "#importers";
-import { type PlacedDiagnostic, readHere } from "../serve/apart/read-description.ts";
+import type { Surroundings } from "../registry-client.ts";
+import type { PlacedDiagnostic, ReadDescription } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
 import { descriptionLoader } from "../serve/load.ts";
+import { readReadLimits } from "../serve/read-limits.ts";
 import { isAddress } from "../serve/source.ts";
 import { firstOnes, plainLine } from "../serve/tell.ts";
 
@@ -17,9 +18,21 @@ export type LoadedDescription =
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
+/** The dependencies of loading a description. */
+export interface DescriptionAccess extends Surroundings {
+  readonly readDescription: ReadDescription;
+}
+
 /** Reads the description of an API from a file or an address, with the files that it names. */
-export async function loadDescription(source: string, id: string, folder: string): Promise<LoadedDescription> {
-  const fetcher = textFetcher(isAddress(source) ? [source] : []);
+export async function loadDescription(
+  source: string,
+  id: string,
+  { env, folder, readDescription }: DescriptionAccess,
+): Promise<LoadedDescription> {
+  const read = readReadLimits(env);
+  if (!read.ok) return read;
+  const { limits } = read;
+  const fetcher = textFetcher(isAddress(source) ? [source] : [], limits);
   try {
     const loader = descriptionLoader({
       source,
@@ -27,7 +40,7 @@ export async function loadDescription(source: string, id: string, folder: string
       folder,
       within: undefined,
       fetcher,
-      readDescription: readHere({ importDescription, positionFinder }),
+      ...{ readDescription, limits },
       placed: firstOnes,
       now: () => performance.now(),
     });

@@ -8,6 +8,7 @@ import { bodyOf } from "#transport";
 import { registerIn } from "../commands/register.ts";
 import { listen } from "../listen.ts";
 import { registryClient } from "../registry-client.ts";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callboard-register-"));
 const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
@@ -15,7 +16,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = async (args: readonly string[], env: { readonly [name: string]: string } = {}) => {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await registerIn(args, { folder, env, out: (text) => out.push(text), err: (text) => err.push(text) });
+  const code = await registerIn(args, {
+    folder,
+    env,
+    readDescription: readInTest,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+  });
   return { code, out: out.join(""), err: err.join("") };
 };
 

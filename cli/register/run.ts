@@ -1,11 +1,11 @@
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
-import { findToken, registryClient, type Surroundings } from "../registry-client.ts";
+import { findToken, registryClient } from "../registry-client.ts";
 import type { RegisterWishes } from "./arguments.ts";
-import { loadDescription, sentences } from "./load-description.ts";
+import { type DescriptionAccess, loadDescription, sentences } from "./load-description.ts";
 
 /** Where the command runs and speaks. */
-export interface Stage extends Surroundings {
+export interface Stage extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -20,15 +20,15 @@ const noId = "00000000-0000-0000-0000-000000000000";
  * Reads a description and registers it: the id goes to `out`, all else to `err`. 0: registered. 1: the registry did not
  * take it. 2: there is nothing to register.
  */
-export async function runRegister(wishes: RegisterWishes, { env, folder, out, err }: Stage): Promise<0 | 1 | 2> {
+export async function runRegister(wishes: RegisterWishes, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
   const { source, org, api, registry } = wishes;
-  const loaded = await loadDescription(source, api, folder);
+  const loaded = await loadDescription(source, api, access);
   if (!loaded.ok) {
     err(`callboard: ${loaded.faults.join("\n")}\n`);
     return 2;
   }
   const { definition, diagnostics } = registryApiFromModel(loaded.model);
-  const found = await findToken(wishes.token, { env, folder });
+  const found = await findToken(wishes.token, access);
   if (!found.ok) {
     err(`callboard: ${found.fault}\n`);
     return 2;

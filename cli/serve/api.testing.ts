@@ -1,5 +1,5 @@
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
-import { type Importers, readHere } from "./apart/read-description.ts";
+import { type Importers, readHere } from "./apart/read-here.testing.ts";
 
 /** An endpoint that says nothing but its name. */
 export const endpointOf = (id: string, baseUrl?: string): Endpoint =>

@@ -1,3 +1,4 @@
+import { readLimitsHelp } from "../read-limits-help.ts";
 /** What `callboard serve` was asked to do. */
 export interface ServeArguments {
   /** Files and addresses, in the order in which they were given, each once. */
@@ -36,7 +37,7 @@ A file that changes is read again at once; an address is asked again every minut
 
 PORT is the port of the docs (default: 4000), 0 for any free one. CALLBOARD_HOSTS lists the host names that the docs
 answer for, beside those of this machine and of CALLBOARD_ORIGIN.
-`;
+${readLimitsHelp}`;
 
 /** The arguments as they were meant, a call for help, or a sentence that says what is wrong. */
 export type ReadServeArguments =

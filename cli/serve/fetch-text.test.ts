@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { FetchTextError, mostBytes, type TextFetcher, textFetcher } from "./fetch-text.ts";
+import { FetchTextError, type TextFetcher, textFetcher } from "./fetch-text.ts";
+import { defaultReadLimits } from "./read-limits.ts";
 
 const open: (Server | TextFetcher)[] = [];
 afterEach(async () => {
@@ -59,11 +60,25 @@ describe("an address that the operator named", () => {
   it("may come packed, up to the limit and not beyond", async () => {
     const base = await serve((request, response) => {
       response.writeHead(200, { "content-encoding": "gzip" });
-      response.end(gzipSync(request.url === "/bomb" ? Buffer.alloc(mostBytes + 1) : "packed"));
+      response.end(gzipSync(request.url === "/bomb" ? Buffer.alloc(defaultReadLimits.bytes + 1) : "packed"));
     });
     const { fetch } = fetcher(base);
     expect(await fetch(`${base}/good`)).toMatchObject({ text: "packed" });
-    await expect(fetch(`${base}/bomb`)).rejects.toThrow("holds more than 64 MB");
+    await expect(fetch(`${base}/bomb`)).rejects.toThrow(
+      "holds more than 64 MB; to allow more, set CALLBOARD_READ_LIMITS=bytes=134217728",
+    );
+  });
+
+  it("that sends bytes that can't be unpacked is told so, whole or cut short", async () => {
+    const packed = gzipSync("openapi: 3.1.0".repeat(1000));
+    const base = await serve((request, response) => {
+      response.writeHead(200, { "content-encoding": request.url === "/br" ? "br" : "gzip" });
+      response.end(request.url === "/cut" ? packed.subarray(0, packed.length - 10) : "plain text");
+    });
+    const { fetch } = fetcher(base);
+    await expect(fetch(`${base}/plain`)).rejects.toThrow("answered with bytes that are not gzip");
+    await expect(fetch(`${base}/cut`)).rejects.toThrow("answered with bytes that are not gzip");
+    await expect(fetch(`${base}/br`)).rejects.toThrow("answered in the encoding br, which was not asked for");
   });
 
   it("may lead on within its origin, and not for ever", async () => {

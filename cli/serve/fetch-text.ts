@@ -1,11 +1,10 @@
 import { lookup } from "node:dns/promises";
-import { gunzipSync } from "node:zlib";
-import { Agent, request } from "undici";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { Agent, type Dispatcher, request } from "undici";
 import { createDialer, DialError } from "#docs-host/proxy";
 import { hostOf, isLoopbackHost, originOf } from "#engine/host";
-
-/** The largest description that is read, in bytes; the largest public ones have about 40 MB. */
-export const mostBytes = 64 * 1024 * 1024;
+import { defaultReadLimits, howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
 
 /** How often an answer may lead elsewhere. */
 const mostHops = 5;
@@ -49,7 +48,7 @@ export interface TextFetcher {
  *
  * @param trusted the addresses that the operator named
  */
-export function textFetcher(trusted: readonly string[]): TextFetcher {
+export function textFetcher(trusted: readonly string[], limits: ReadLimits = defaultReadLimits): TextFetcher {
   const own = new Set(trusted.map((address) => originOf(new URL(address))));
   const dispatcher = new Agent({
     connect: createDialer({
@@ -101,10 +100,10 @@ export function textFetcher(trusted: readonly string[]): TextFetcher {
         await answer.body.dump();
         throw new FetchTextError(url.href, `answered with status ${answer.statusCode}`);
       }
-      const bytes = await bounded(answer.body, url.href);
+      const bytes = await unpacked(answer.body, header("content-encoding"), url.href, limits);
       const [etag, modified] = [header("etag"), header("last-modified")];
       return {
-        text: new TextDecoder().decode(unpacked(bytes, header("content-encoding"), url.href)),
+        text: new TextDecoder().decode(bytes),
         address: url.href,
         ...(etag === undefined ? {} : { etag }),
         ...(modified === undefined ? {} : { modified }),
@@ -126,29 +125,37 @@ export function textFetcher(trusted: readonly string[]): TextFetcher {
   };
 }
 
-async function bounded(body: AsyncIterable<Uint8Array>, address: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > mostBytes) throw tooLarge(address);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-const tooLarge = (address: string): FetchTextError =>
-  new FetchTextError(address, `holds more than ${mostBytes / 1024 / 1024} MB`);
-
-function unpacked(bytes: Uint8Array, encoding: string | undefined, address: string): Uint8Array {
-  if (encoding === undefined || encoding === "identity") return bytes;
-  if (encoding !== "gzip")
+/** The bytes of a body, unpacked as they come, so that no more is held than there may be. */
+async function unpacked(
+  body: Dispatcher.ResponseData["body"],
+  encoding: string | undefined,
+  address: string,
+  limits: ReadLimits,
+): Promise<Uint8Array> {
+  const collect = async (source: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of source) {
+      size += part.length;
+      if (size > limits.bytes) {
+        throw new FetchTextError(address, `holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`);
+      }
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  };
+  if (encoding === undefined || encoding === "identity") return pipeline(body, collect);
+  if (encoding !== "gzip") {
+    await body.dump();
     throw new FetchTextError(address, `answered in the encoding ${encoding}, which was not asked for`);
+  }
   try {
-    return gunzipSync(bytes, { maxOutputLength: mostBytes });
+    return await pipeline(body, createGunzip(), collect);
   } catch (cause) {
-    if (cause instanceof RangeError) throw tooLarge(address);
-    throw new FetchTextError(address, "answered with bytes that are not gzip", { cause });
+    // Only the errors of zlib have such codes.
+    const isZlib = cause instanceof Error && "code" in cause && /^Z_/.test(String(cause.code));
+    if (isZlib) throw new FetchTextError(address, "answered with bytes that are not gzip", { cause });
+    throw cause;
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readWords } from "./api.testing.ts";
 import type { FetchedText } from "./fetch-text.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
+import { defaultReadLimits, type ReadLimits } from "./read-limits.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -16,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const web = new Map<string, string>();
 const asked: string[] = [];
 
-const loaderOf = (source: string): DescriptionLoader =>
+const loaderOf = (source: string, limits: Partial<ReadLimits> = {}): DescriptionLoader =>
   descriptionLoader({
     source,
     id: "words",
@@ -32,6 +33,7 @@ const loaderOf = (source: string): DescriptionLoader =>
     },
     readDescription: readWords,
     placed: 20,
+    limits: { ...defaultReadLimits, ...limits },
     now: () => 0,
   });
 
@@ -100,6 +102,37 @@ describe("a file", () => {
     await write("pets.yaml", "from pets2.yaml");
     for (let n = 2; n < 600; n += 1) await write(`pets${n}.yaml`, `from pets${n + 1}.yaml`);
     expect(await loaderOf("pets.yaml").load()).toMatchObject({ fault: expect.stringContaining("more than 500 files") });
+  });
+
+  it.each<[string, Partial<ReadLimits>, string]>([
+    [
+      "is too large",
+      { bytes: 20 },
+      "pets.yaml: it holds more than 20 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=40",
+    ],
+    [
+      "names a file that is too large",
+      { bytes: 30 },
+      "more.yaml: it holds more than 30 bytes; to allow more, set CALLBOARD_READ_LIMITS=bytes=60",
+    ],
+    [
+      "names too many files",
+      { files: 1 },
+      "more than 1 files and addresses are referred to; to allow more, set CALLBOARD_READ_LIMITS=files=2",
+    ],
+    [
+      "names files that are too large together",
+      { totalBytes: 40 },
+      "the files that are referred to hold more than 40 bytes together; to allow more, set CALLBOARD_READ_LIMITS=totalBytes=80",
+    ],
+  ])("that %s is refused with the limit and its setting", async (_, limits, fault) => {
+    await write("pets.yaml", "from more.yaml\nfrom other.yaml");
+    await write("more.yaml", "a".repeat(35));
+    await write("other.yaml", "b".repeat(25));
+    expect(await loaderOf("pets.yaml", limits).load()).toMatchObject({
+      kind: "faulty",
+      fault: expect.stringContaining(fault),
+    });
   });
 });
 

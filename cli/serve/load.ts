@@ -4,6 +4,7 @@ import type { ApiModel } from "#engine/model";
 import type { KeptReading, PlacedDiagnostic, ReadDescription } from "./apart/read-description.ts";
 import { type FetchedText, FetchTextError, type TextFetcher } from "./fetch-text.ts";
 import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.ts";
+import { howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
 import { isAddress, nameOf } from "./source.ts";
 
 /** What came of a source. */
@@ -44,16 +45,13 @@ interface LoaderOptions {
   readonly readDescription: ReadDescription;
   /** How many diagnostics are told with their places. */
   readonly placed: number;
+  readonly limits: ReadLimits;
   readonly now: () => number;
 }
 
-/** How many files and addresses one description may be made of, and how many bytes these may have together. */
-const mostParts = 500;
-const mostPartBytes = 128 * 1024 * 1024;
-
 /** Makes the loader of one source. Loading ends as a value, whatever happens. */
 export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
-  const { source, id, folder, fetcher, readDescription, placed, now } = options;
+  const { source, id, folder, fetcher, readDescription, placed, limits, now } = options;
   const file = isAddress(source) ? undefined : resolve(folder, source);
   const name = file ?? source;
   /** What was read at last, by path or address: the hash of each text. */
@@ -70,10 +68,10 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     return answer.text;
   };
   const readSource = (): AsyncIterable<Uint8Array> =>
-    file === undefined ? encoded(readAddress(source)) : readPieces(file);
+    file === undefined ? encoded(readAddress(source)) : readPieces(file, limits);
   const readPart = async (path: string): Promise<string> =>
     isAddress(path) ? readAddress(path) : (await referenced(path)).text;
-  const referenced = (address: string) => readReferenced(address, name, boundOf(name, options.within, folder));
+  const referenced = (address: string) => readReferenced(address, name, boundOf(name, options.within, folder), limits);
 
   /** Whether every part but the source itself is as it was, which may be that it can't be read. */
   const areOthersUnchanged = async (): Promise<boolean> => {
@@ -88,11 +86,16 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     const found = new Map<string, string>();
     let bytes = 0;
     const read = async (address: string): Promise<string> => {
-      if (found.size >= mostParts)
-        throw new ReadFileError(address, `more than ${mostParts} files and addresses are named`);
+      if (found.size >= limits.files) {
+        const most = `more than ${limits.files} files and addresses are referred to`;
+        throw new ReadFileError(address, most + howToRaise("files", limits));
+      }
       const part = await noting(found, readNamed(address));
-      bytes += part.text.length;
-      if (bytes > mostPartBytes) throw new ReadFileError(address, "the files named in it are too large together");
+      bytes += Buffer.byteLength(part.text);
+      if (bytes > limits.totalBytes) {
+        const most = `the files that are referred to hold more than ${sizeInWords(limits.totalBytes)} together`;
+        throw new ReadFileError(address, most + howToRaise("totalBytes", limits));
+      }
       found.set(part.path, hashOf(part.text));
       return part.text;
     };
@@ -110,7 +113,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
       }
       const hash = createHash("sha256");
       const pieces = () => told(readSource(), hash);
-      const answer = await readDescription({ name, pieces }, { id, read, placed, before: kept });
+      const answer = await readDescription({ name, pieces }, { id, read, placed, limits, before: kept });
       found.set(name, shortly(hash));
       parts = found;
       if (!answer.ok)

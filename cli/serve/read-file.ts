@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { mostBytes } from "./fetch-text.ts";
+import { defaultReadLimits, howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
 
 /** A file did not give a text; the message is a sentence. */
 export class ReadFileError extends Error {
@@ -25,14 +25,20 @@ const reasons: { readonly [code: string]: string } = {
 };
 
 /** Reads a description from a file, piece by piece. Throws `ReadFileError`. */
-export async function* readPieces(path: string): AsyncGenerator<Buffer> {
+export async function* readPieces(path: string, limits: ReadLimits = defaultReadLimits): AsyncGenerator<Buffer> {
+  const tooLarge = () => new ReadFileError(path, `${path}: ${tooManyBytes(limits)}`);
   try {
     const found = await stat(path);
     if (found.isDirectory()) throw new ReadFileError(path, `${path}: ${reasons.EISDIR}`);
     if (!found.isFile()) throw new ReadFileError(path, `${path}: it is no ordinary file`);
-    if (found.size > mostBytes)
-      throw new ReadFileError(path, `${path}: it holds more than ${mostBytes / 1024 / 1024} MB`);
-    yield* createReadStream(path, { highWaterMark: 256 * 1024 });
+    if (found.size > limits.bytes) throw tooLarge();
+    let size = 0;
+    for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+      // It may grow while it is read.
+      size += piece.length;
+      if (size > limits.bytes) throw tooLarge();
+      yield piece;
+    }
   } catch (error) {
     if (error instanceof ReadFileError) throw error;
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -40,6 +46,10 @@ export async function* readPieces(path: string): AsyncGenerator<Buffer> {
     throw new ReadFileError(path, `${path}: ${reason}`, { cause: error });
   }
 }
+
+/** Says that a text is too large, and how to allow it. */
+export const tooManyBytes = (limits: ReadLimits): string =>
+  `it holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`;
 
 /** What files that a description names may be called; others are none of its business. */
 const extensions = new Set([".json", ".yaml", ".yml"]);
@@ -64,6 +74,7 @@ export async function readReferenced(
   address: string,
   file: string,
   bound: string,
+  limits: ReadLimits = defaultReadLimits,
 ): Promise<{ readonly path: string; readonly text: string }> {
   const path = resolve(dirname(file), address.startsWith("file:") ? fileURLToPath(address) : address);
   if (!extensions.has(extname(path).toLowerCase())) {
@@ -71,7 +82,7 @@ export async function readReferenced(
   }
   const advice = "put it there, or name a folder that holds both by --within";
   if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it lies outside of ${bound}; ${advice}`);
-  const text = await textOf(readPieces(path));
+  const text = await textOf(readPieces(path, limits));
   if (!isInside(await realpath(bound), await realpath(path))) {
     throw new ReadFileError(path, `${path}: it is a link to a file outside of ${bound}; ${advice}`);
   }

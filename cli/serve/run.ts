@@ -19,6 +19,7 @@ import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
 import { inTurns } from "./in-turns.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
+import { defaultReadLimits, type ReadLimits } from "./read-limits.ts";
 import { shelfOf } from "./shelf.ts";
 import { idsOf, isAddress } from "./source.ts";
 import { firstOnes, linesOf, plainLine, summaryOf } from "./tell.ts";
@@ -44,6 +45,8 @@ export interface ServeWorld {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readDescription: ReadDescription;
+  /** Limits of reading; the usual ones when absent. */
+  readonly readLimits?: ReadLimits;
   /** How many sources are read at the same time. */
   readonly atOnce: number;
 }
@@ -54,7 +57,8 @@ export async function runServe(
   world: ServeWorld,
 ): Promise<Running | { readonly faults: readonly string[] }> {
   const { folder, log, out, err } = world;
-  const fetcher = textFetcher(sources.filter(isAddress));
+  const readLimits = world.readLimits ?? defaultReadLimits;
+  const fetcher = textFetcher(sources.filter(isAddress), readLimits);
   const ids = idsOf(sources);
   const loaders = sources.map((source, i) =>
     descriptionLoader({
@@ -62,6 +66,7 @@ export async function runServe(
       id: ids[i] ?? source,
       ...{ folder, within, fetcher },
       readDescription: world.readDescription,
+      limits: readLimits,
       placed: all ? Number.POSITIVE_INFINITY : firstOnes,
       now: () => performance.now(),
     }),

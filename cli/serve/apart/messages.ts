@@ -1,9 +1,9 @@
+import type { ReadLimits } from "../read-limits.ts";
 import type { PackedChange, PackedModel } from "./packed-model.ts";
 import type { PlacedDiagnostic } from "./read-description.ts";
 
 /**
- * What the process that reads is told. As its standard input come first what the last reading has kept, and then the
- * description itself.
+ * A message to the process that reads. Its standard input is the import cache of the last reading, then the description.
  */
 export type ReaderHears =
   | {
@@ -11,7 +11,8 @@ export type ReaderHears =
       readonly name: string;
       readonly id: string;
       readonly placed: number;
-      /** How many bytes of what the last reading of it has kept come first. */
+      readonly limits: ReadLimits;
+      /** Bytes of the import cache. */
       readonly keepsake: number;
     }
   /** The text of a part that it wanted. */
@@ -19,7 +20,7 @@ export type ReaderHears =
   /** Why it can't have a part that it wanted. */
   | { readonly type: "noPart"; readonly address: string; readonly problem: string };
 
-/** What the process that reads says: it wants a part that a `$ref` names, or it is done. */
+/** A message from the process that reads: it asks for a part that a `$ref` names, or reports the result. */
 export type ReaderSays =
   | { readonly type: "read"; readonly address: string }
   | {
@@ -28,7 +29,9 @@ export type ReaderSays =
       readonly diagnostics: readonly PlacedDiagnostic[];
       /** The model, or what differs from the last one; its bytes, so many, come as the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
-      /** How many bytes come behind those of the model: what is kept for the next reading, in JSON. */
+      /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */
       readonly keepsake: number;
     }
-  | { readonly type: "refused"; readonly diagnostics: readonly PlacedDiagnostic[] };
+  | { readonly type: "refused"; readonly diagnostics: readonly PlacedDiagnostic[] }
+  /** Its memory passed the limit. */
+  | { readonly type: "outOfMemory" };

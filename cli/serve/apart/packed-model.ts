@@ -11,7 +11,7 @@ import { roomFor } from "./room-for.ts";
  */
 export interface PackedModel {
   /** JSON texts in UTF-8, one behind the other. */
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Where in the bytes each of them ends. */
   readonly ends: readonly number[];
   /** Which of them hold numbers that a double would print otherwise. */
@@ -68,13 +68,13 @@ export function packModel({ endpoints, channels, webhooks, types, ...model }: Ap
 
 /** Packs the entries that are there. */
 export function packChange({ model, entries }: SomeOfModel): PackedChange {
-  const texts: string[] = [];
+  const writer = textWriter();
   const precise: number[] = [];
   const put = (value: object, end = ""): void => {
     const isPrecise = holdsExact(value);
-    if (isPrecise) precise.push(texts.length);
+    if (isPrecise) precise.push(writer.count());
     // Models are plain data all through: every part is JSON or a number kept as text.
-    texts.push((isPrecise ? printJson(value as unknown as Json) : JSON.stringify(value)) + end);
+    writer.write((isPrecise ? printJson(value as unknown as Json) : JSON.stringify(value)) + end);
   };
   put(model);
   const stays: boolean[] = [];
@@ -92,7 +92,7 @@ export function packChange({ model, entries }: SomeOfModel): PackedChange {
     }
   }
   for (const entry of there) put(entry);
-  return { ...joined(texts), precise, ids, stays };
+  return { ...writer.finish(), precise, ids, stays };
 }
 
 function headOf(list: List, entry: object): object {
@@ -104,17 +104,29 @@ function headOf(list: List, entry: object): object {
   };
 }
 
-function joined(texts: readonly string[]): Pick<PackedModel, "bytes" | "ends"> {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const bytes = roomFor(sizes.reduce((sum, size) => sum + size, 0));
-  const whole = Buffer.from(bytes.buffer);
+/** Bytes of a packed model: the first size of its buffer, and the largest, which reserves addresses but no memory. */
+const firstBytes = 1024 * 1024;
+const mostBytes = 2 ** 31;
+
+/** Creates a writer that appends texts in UTF-8 to a buffer that grows, so that no text is held once it is written. */
+function textWriter() {
+  const buffer = new ArrayBuffer(firstBytes, { maxByteLength: mostBytes });
+  const ends: number[] = [];
   let end = 0;
-  const ends = texts.map((text, n) => {
-    whole.write(text, end);
-    end += sizes[n] ?? 0;
-    return end;
-  });
-  return { bytes, ends };
+  return {
+    count: () => ends.length,
+    write: (text: string): void => {
+      const size = Buffer.byteLength(text);
+      if (end + size > buffer.byteLength) buffer.resize(Math.min(mostBytes, 2 * (end + size)));
+      Buffer.from(buffer).write(text, end);
+      end += size;
+      ends.push(end);
+    },
+    finish: (): Pick<PackedModel, "bytes" | "ends"> => {
+      buffer.resize(end);
+      return { bytes: new Uint8Array(buffer), ends };
+    },
+  };
 }
 
 /** Puts a change on a packed model: what packing the later model as a whole would give, to the byte. */

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { apiOf, endpointOf } from "../api.testing.ts";
+import { defaultReadLimits } from "../read-limits.ts";
 import { packModel } from "./packed-model.ts";
 import { readApart } from "./read-apart.ts";
 import type { ReadAnswer } from "./read-description.ts";
@@ -29,6 +30,7 @@ async function readBy(program: string): Promise<ReadAnswer> {
     {
       id: "shop",
       placed: 3,
+      limits: defaultReadLimits,
       read: async (address) => {
         if (address === "a") return "the part";
         throw new Error(`there is no ${address}`);
@@ -56,7 +58,7 @@ it("gives a process the text and the parts that it wants, and takes the model fr
   expect(answer).toMatchObject({ ok: true, format: "openapi", model: { id: "shop", endpoints: [{ id: "list" }] } });
   expect(JSON.parse(answer.diagnostics[0]?.message ?? "")).toEqual({
     heard: [
-      { type: "task", name: "api.yaml", id: "shop", placed: 3, keepsake: 0 },
+      { type: "task", name: "api.yaml", id: "shop", placed: 3, limits: defaultReadLimits, keepsake: 0 },
       { type: "part", address: "a", text: "the part" },
       { type: "noPart", address: "b", problem: "there is no b" },
     ],
@@ -82,7 +84,7 @@ it.each([
   });
 });
 
-it("tells that a process ended well without an answer", async () => {
+it("reports a process that ended well without an answer", async () => {
   const answer = await readBy(`process.on("message", () => process.exit(0));`);
   expect(answer).toMatchObject({
     ok: false,
@@ -90,7 +92,7 @@ it("tells that a process ended well without an answer", async () => {
   });
 });
 
-it("tells that no process could be started", async () => {
+it("reports that no process could be started", async () => {
   const program = `
     import { openSync } from "node:fs";
     import { readApart } from ${JSON.stringify(resolve(import.meta.dirname, "read-apart.ts"))};
@@ -99,7 +101,7 @@ it("tells that no process could be started", async () => {
     try {
       for (;;) openSync(process.execPath, "r");
     } catch {
-      const answer = await readApart("reader.mjs")(found, { id: "shop", placed: 3, read });
+      const answer = await readApart("reader.mjs")(found, { id: "shop", placed: 3, limits: { readMs: 60_000 }, read });
       console.log(JSON.stringify(answer));
     }`;
   const command = `ulimit -n 200 && exec "$0" --import tsx --input-type=module --eval "$1"`;

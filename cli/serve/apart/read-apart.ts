@@ -1,27 +1,32 @@
 import { fork } from "node:child_process";
-import { Readable, type Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable, Writable } from "node:stream";
+import { type ProcessLimit, processLimitMessage, type ReadLimits } from "../read-limits.ts";
 import type { ReaderHears, ReaderSays } from "./messages.ts";
 import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
 import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
 import { roomFor } from "./room-for.ts";
 
-/** What reading makes lives only until the answer is written, so that little is won by tidying up between. */
-const flags = ["--max-semi-space-size=128"];
-
 /**
- * Makes a reader that works in a process of its own, which ends with each description: what reading took goes away with
- * it, what stays is the packed model, pages are answered meanwhile, and a description that takes more memory than there
- * is ends nothing else.
+ * Creates a reader that reads each description in a process of its own: pages are answered meanwhile, the memory is freed
+ * when the process ends, and only the packed model is kept. A description that passes the limit of time or memory is
+ * refused. The process ends with this one, whatever signal ends that.
  *
  * @param file the built `reader.ts`
  */
 export const readApart =
   (file: string): ReadDescription =>
-  ({ name, pieces }, { id, placed, read, before }) =>
+  ({ name, pieces }, { id, placed, read, limits, before }) =>
     new Promise<ReadAnswer>((resolve, reject) => {
-      const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [...flags] });
-      child.on("error", (error) => resolve(ended(error.message)));
+      const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [] });
+      const timer = setTimeout(() => {
+        resolve(beyond("readMs", limits));
+        child.kill("SIGKILL");
+      }, limits.readMs);
+      child.on("error", (error) => {
+        clearTimeout(timer);
+        resolve(ended(error.message));
+        child.kill("SIGKILL");
+      });
       // Where no process can be started, for want of file descriptors for instance, it has no pipes either.
       const stdin: Writable | null | undefined = child.stdin;
       const stdout: Readable | null | undefined = child.stdout;
@@ -29,24 +34,24 @@ export const readApart =
       // How the process ends says more than how its pipe did.
       stdout.on("error", () => {});
       let isDone = false;
-      const tell = (hears: ReaderHears): void => {
-        if (child.connected) child.send(hears, () => undefined);
+      const send = (message: ReaderHears): void => {
+        if (child.connected) child.send(message, () => undefined);
       };
       const answer = async (address: string): Promise<void> => {
         try {
-          tell({ type: "part", address, text: await read(address) });
+          send({ type: "part", address, text: await read(address) });
         } catch (error) {
-          tell({ type: "noPart", address, problem: error instanceof Error ? error.message : String(error) });
+          send({ type: "noPart", address, problem: error instanceof Error ? error.message : String(error) });
         }
       };
-      child.on("message", (says: ReaderSays) => {
-        switch (says.type) {
+      child.on("message", (message: ReaderSays) => {
+        switch (message.type) {
           case "read":
-            void answer(says.address);
+            void answer(message.address);
             return;
           case "done": {
             isDone = true;
-            const { format, diagnostics, model, keepsake } = says;
+            const { format, diagnostics, model, keepsake } = message;
             const finish = async (): Promise<ReadAnswer> => {
               const all = await gathered(stdout, [model.size, keepsake]);
               if (all === undefined) return ended("its answer is not whole");
@@ -59,31 +64,37 @@ export const readApart =
             return;
           }
           case "refused":
-            resolve({ ok: false, diagnostics: says.diagnostics });
+            resolve({ ok: false, diagnostics: message.diagnostics });
+            return;
+          case "outOfMemory":
+            resolve(beyond("memoryBytes", limits));
             return;
         }
       });
-      child.on("exit", (code, signal) => {
-        if (code !== 0) resolve(ended(signal === null ? `code ${code}` : signal));
-      });
-      // By now every message has arrived.
-      child.on("close", () => {
-        if (!isDone) resolve(ended("without an answer"));
+      // By now every message has arrived, which may not be so at the event `exit`.
+      child.on("close", (code, signal) => {
+        clearTimeout(timer);
+        if (!isDone) resolve(ended(signal ?? (code === 0 ? "without an answer" : `code ${code}`)));
       });
       const keepsake = before?.keepsake ?? new Uint8Array();
-      tell({ type: "task", name, id, placed, keepsake: keepsake.length });
-      pipeline(Readable.from(behind(keepsake, pieces())), stdin).catch((error) => {
-        // It may end before it has heard all; that is told by how it ends. A file that can't be read is told by its error.
-        if (child.exitCode === null && child.signalCode === null && error.code !== "EPIPE") {
-          child.kill();
-          reject(error);
-        }
+      send({ type: "task", name, id, placed, limits, keepsake: keepsake.length });
+      // A process that ends early breaks the pipe; `close` reports it.
+      stdin.on("error", () => {});
+      feed(stdin, keepsake, pieces()).catch((error) => {
+        reject(error);
+        child.kill("SIGKILL");
       });
     });
 
-async function* behind(first: Uint8Array, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  if (first.length > 0) yield first;
-  yield* pieces;
+/** Writes a cache and the pieces of a text until the pipe closes. Rejects only with an error of the pieces. */
+async function feed(pipe: Writable, cache: Uint8Array, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  const closed = new Promise((resolve) => pipe.once("close", resolve));
+  if (cache.length > 0) pipe.write(cache);
+  for await (const piece of pieces) {
+    if (pipe.destroyed) return;
+    if (!pipe.write(piece)) await Promise.race([closed, new Promise((resolve) => pipe.once("drain", resolve))]);
+  }
+  pipe.end();
 }
 
 const packedOf = (found: PackedModel | PackedChange, before: KeptReading | undefined): PackedModel => {
@@ -92,12 +103,12 @@ const packedOf = (found: PackedModel | PackedChange, before: KeptReading | undef
   return changed(before.packed, found);
 };
 
-/** Gathers two runs of so many bytes; nothing when there are fewer. */
+/** Reads two runs of bytes of the given sizes from a stream. Returns undefined if it holds fewer or more. */
 async function gathered(
   stream: AsyncIterable<Uint8Array>,
   sizes: readonly [number, number],
-): Promise<readonly [Uint8Array, Uint8Array] | undefined> {
-  const both = sizes.map(roomFor) as [Uint8Array, Uint8Array]; // one for each size
+): Promise<readonly [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] | undefined> {
+  const both = sizes.map(roomFor) as [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>]; // one for each size
   const [first, second] = both;
   let end = 0;
   try {
@@ -113,13 +124,12 @@ async function gathered(
   return end === first.length + second.length ? both : undefined;
 }
 
-const ended = (how: string): ReadAnswer => ({
+const refusedFor = (message: string): ReadAnswer => ({
   ok: false,
-  diagnostics: [
-    {
-      at: "",
-      code: "limit",
-      message: `the process that read it ended before it was done (${how}); it may take more memory than there is`,
-    },
-  ],
+  diagnostics: [{ at: "", code: "limit", message }],
 });
+
+const beyond = (limit: ProcessLimit, limits: ReadLimits): ReadAnswer => refusedFor(processLimitMessage(limit, limits));
+
+const ended = (how: string): ReadAnswer =>
+  refusedFor(`the process that read it ended before it was done (${how}); it may take more memory than there is`);

@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
-import type { Description, DescriptionAnswer, ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
+import type { ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
+import { howToRaise, type ReadLimits } from "../read-limits.ts";
 import type { PackedModel } from "./packed-model.ts";
 
 /** A description as it was found. */
@@ -12,6 +13,7 @@ export interface FoundDescription {
 
 /** What a description is read with. */
 export interface ReadOptions extends ImportOptions {
+  readonly limits: ReadLimits;
   readonly read: (address: string) => Promise<string>;
   /** How many diagnostics, from the first on, are told with their places in the text. */
   readonly placed: number;
@@ -45,38 +47,44 @@ export type ReadAnswer =
 /** Reads a description. It ends as a value, whatever the text is. */
 export type ReadDescription = (found: FoundDescription, options: ReadOptions) => Promise<ReadAnswer>;
 
-/** What the importers lend. */
-export interface Importers {
-  readonly importDescription: (description: Description, options: ImportOptions) => Promise<DescriptionAnswer>;
-  /** Where in a text the value of a JSON pointer stands; lines and columns count from 1. */
-  readonly positionFinder: (text: string) => (pointer: string) => TextPosition | undefined;
+interface Placing {
+  /** Count of diagnostics, from the first on, that get their places in the text. */
+  readonly placed: number;
+  readonly limits: ReadLimits;
+  readonly finder: () => (pointer: string) => TextPosition | undefined;
 }
 
-/** Makes a reader that works where it is called. */
-export const readHere =
-  ({ importDescription, positionFinder }: Importers): ReadDescription =>
-  async ({ name, pieces }, { placed, before: _, ...options }) => {
-    const text = (await bytesOf(pieces())).toString();
-    const answer = await importDescription({ name, text }, options);
-    return { ...answer, diagnostics: placedIn(answer.diagnostics, placed, () => positionFinder(text)) };
-  };
-
-/** Tells the first diagnostics, so many, with their places in the text. */
+/** Adds their places to diagnostics of the main text, and to those of limits how these are raised. */
 export function placedIn(
   diagnostics: readonly ImportDiagnostic[],
-  placed: number,
-  finder: () => (pointer: string) => TextPosition | undefined,
+  { placed, limits, finder }: Placing,
 ): readonly PlacedDiagnostic[] {
-  const find = diagnostics.length === 0 || placed === 0 ? undefined : finder();
+  let find: ReturnType<Placing["finder"]> | undefined;
   return diagnostics.map((diagnostic, n): PlacedDiagnostic => {
-    const place = n < placed ? find?.(diagnostic.at) : undefined;
-    return place === undefined ? diagnostic : { ...diagnostic, place };
+    const { at, limit } = diagnostic;
+    const described =
+      limit === undefined ? diagnostic : { ...diagnostic, message: diagnostic.message + howToRaise(limit, limits) };
+    // Behind a `#` it stands in another file.
+    if (n >= placed || !(at === "" || at.startsWith("/"))) return described;
+    find ??= finder();
+    const place = find(at);
+    return place === undefined ? described : { ...described, place };
   });
 }
 
-/** Puts the pieces of a text together. */
-export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+/** Puts the pieces of a text together, in a buffer of its own. */
+export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const all: Uint8Array[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return Buffer.concat(all);
+  let size = 0;
+  for await (const piece of pieces) {
+    all.push(piece);
+    size += piece.length;
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of all) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }

@@ -41,6 +41,14 @@ describe("the place of a value", () => {
   });
 
   it.each([
+    ["flow lists", `a: ${"[".repeat(100_000)}`],
+    ["block lists", `${"- ".repeat(100_000)}a`],
+    ["block maps", Array.from({ length: 6000 }, (_, n) => `${" ".repeat(n)}a:`).join("\n")],
+  ])("is unknown in %s that are nested deeper than the stack", (_, text) => {
+    expect(yamlPlaces(text)("/a/a")).toBeUndefined();
+  });
+
+  it.each([
     ["of equal keys is that of the last one", "a: {b: 1}\na: {b: 2}", "/a/b", 14],
     ["of what is not there is nowhere", "a: {b: 1}", "/a/c", undefined],
     ["of what stands in text is nowhere", "a: b", "/a/0", undefined],

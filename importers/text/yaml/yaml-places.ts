@@ -35,17 +35,20 @@ function rootOf(text: string, runLength: number): Found | undefined {
   try {
     if (cut !== undefined) return foundInCut(text, cut, document?.from ?? 0);
   } catch (error) {
-    if (!(error instanceof YamlFault)) throw error;
+    if (!isUnreadable(error)) throw error;
     // It was cut through, or it can't be read at all.
   }
   try {
     const outline = outlineIn(text, { from: 0, to: text.length });
     return outline && foundInOutline(outline, outline.offset);
   } catch (error) {
-    if (error instanceof YamlFault) return undefined;
+    if (isUnreadable(error)) return undefined;
     throw error;
   }
 }
+
+/** Returns true for faults of a text, and for one that is nested deeper than there is stack. */
+const isUnreadable = (error: unknown): boolean => error instanceof YamlFault || error instanceof RangeError;
 
 /** The text was read with limits of its own. */
 const limits = { ...defaultDescriptionLimits, depth: 10 * defaultDescriptionLimits.depth };

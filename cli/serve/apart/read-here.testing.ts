@@ -1,0 +1,30 @@
+import {
+  type Description,
+  type DescriptionAnswer,
+  type ImportOptions,
+  importDescription,
+  positionFinder,
+  type TextPosition,
+} from "#importers";
+import { bytesOf, placedIn, type ReadDescription } from "./read-description.ts";
+
+/** The functions that read a text. */
+export interface Importers {
+  readonly importDescription: (description: Description, options: ImportOptions) => Promise<DescriptionAnswer>;
+  /** Returns a function from a JSON pointer to the place of its value in a text. */
+  readonly positionFinder: (text: string) => (pointer: string) => TextPosition | undefined;
+}
+
+/** Creates a reader that reads in the process of the test. */
+export const readHere =
+  ({ importDescription, positionFinder }: Importers): ReadDescription =>
+  async ({ name, pieces }, { placed, before: _, ...options }) => {
+    const { limits } = options;
+    const text = Buffer.from((await bytesOf(pieces())).buffer).toString();
+    const answer = await importDescription({ name, text }, options);
+    const finder = () => positionFinder(text);
+    return { ...answer, diagnostics: placedIn(answer.diagnostics, { placed, limits, finder }) };
+  };
+
+/** Reads descriptions as the product does, but in the process of the test. */
+export const readInTest: ReadDescription = readHere({ importDescription, positionFinder });

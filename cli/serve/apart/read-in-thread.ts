@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { parentPort } from "node:worker_threads";
+import { importAgain, type Keepsake } from "#importers";
+import { type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
+import { placedIn } from "./read-description.ts";
+import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
+
+/** Returns half of a SHA-256, which is enough against two texts with the same digest. */
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+
+type Start = Extract<ThreadInput, { readonly type: "start" }>;
+type Part = Exclude<ThreadInput, Start>;
+type ReadPart = (address: string) => Promise<string>;
+
+/** Reads the description that the first thread sends, and sends back the result. */
+export function readInThread(): void {
+  const port = parentPort;
+  if (port === null) throw new TypeError("this thread is started by `superviseReading` only");
+  const send = (message: ThreadOutput, transfer: readonly ArrayBuffer[] = []): void =>
+    port.postMessage(message, transfer);
+  const pending: { readonly address: string; readonly settle: (part: Part) => void }[] = [];
+  const readPart: ReadPart = (address) =>
+    new Promise((resolve, reject) => {
+      const settle = (part: Part): void => {
+        if (part.type === "part") resolve(part.text);
+        else reject(new Error(part.problem));
+      };
+      pending.push({ address, settle });
+      send({ type: "read", address });
+    });
+  const run = async (start: Start): Promise<void> => {
+    // Two steps, so that the text and its tree are garbage before the model is packed.
+    const result = packed(await imported(start, readPart));
+    if (result.type === "done") send(result, [result.model.bytes.buffer, result.keepsake.buffer]);
+    else send(result);
+    port.close();
+  };
+  port.on("message", (message: ThreadInput) => {
+    if (message.type === "start") {
+      void run(message);
+      return;
+    }
+    const at = pending.findIndex(({ address }) => address === message.address);
+    for (const { settle } of at === -1 ? [] : pending.splice(at, 1)) settle(message);
+  });
+}
+
+/** Imports a description, and finds the places of its diagnostics. The result refers to nothing of the text. */
+async function imported({ task, bytes }: Start, read: ReadPart) {
+  const { name, id, placed, limits, keepsake: size } = task;
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // `packed` wrote it.
+  const before = size === 0 ? undefined : (JSON.parse(whole.toString("utf8", 0, size)) as Keepsake);
+  const text = whole.toString("utf8", size);
+  const { finder, ...answer } = await importAgain({ name, text }, { id, read, digest, limits }, before);
+  const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
+  return { answer, diagnostics: placedIn(diagnostics, { placed, limits, finder }) };
+}
+
+type Imported = Awaited<ReturnType<typeof imported>>;
+type Result = Exclude<ThreadOutput, { readonly type: "read" }>;
+
+function packed({ answer, diagnostics }: Imported): Result {
+  if (answer.kind === "whole" && !answer.answer.ok) return { type: "refused", diagnostics };
+  const cache = answer.keepsake === undefined ? "" : JSON.stringify(answer.keepsake);
+  return { type: "done", ...packedModel(answer), diagnostics, keepsake: new TextEncoder().encode(cache) };
+}
+
+function packedModel(answer: Imported["answer"]): {
+  readonly format: string;
+  readonly model: PackedModel | PackedChange;
+} {
+  if (answer.kind === "whole") {
+    if (!answer.answer.ok) throw new TypeError("a description that is refused has no model");
+    return { format: answer.answer.format, model: packModel(answer.answer.model) };
+  }
+  const { model, endpoints, webhooks, types } = answer.some;
+  const entry = (one: { readonly id: string } | string) =>
+    typeof one === "string" ? ([one, undefined] as const) : ([one.id, one] as const);
+  const entries = {
+    endpoints: endpoints.map(entry),
+    ...(webhooks.length > 0 && { webhooks: webhooks.map(entry) }),
+    types,
+  };
+  return { format: "openapi", model: packChange({ model, entries }) };
+}

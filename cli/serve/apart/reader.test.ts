@@ -1,0 +1,178 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { defaultReadLimits, type ReadLimits } from "../read-limits.ts";
+import { buildPrograms } from "./build-programs.testing.ts";
+import { readApart } from "./read-apart.ts";
+import type { KeptReading, ReadAnswer } from "./read-description.ts";
+
+const built = buildPrograms(["reader", "supervise-reading", "read-apart"]);
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-reader-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < text.length; at += 60_000) yield Buffer.from(text.slice(at, at + 60_000));
+}
+
+interface Options {
+  readonly name?: string;
+  readonly limits?: Partial<ReadLimits>;
+  readonly before?: KeptReading | undefined;
+  readonly program?: string;
+}
+
+const read = (text: string, { name = "shop.json", limits, before, program = built("reader") }: Options = {}) =>
+  readApart(program)(
+    { name, pieces: () => piecesOf(text) },
+    {
+      ...{ id: "shop", placed: 3, before, limits: { ...defaultReadLimits, ...limits } },
+      read: async (address) => {
+        if (address === "pet.yaml") return "type: object\nproperties: { name: { type: string } }\n";
+        throw new Error(`there is no ${address}`);
+      },
+    },
+  );
+
+/** The text of a description whose only schema is given as JSON. */
+const shop = (title: string, schema: string): string =>
+  `{"openapi": "3.1.0", "info": {"title": "${title}", "version": "1"}, "paths": {"/pets": {"post": {"operationId": "add",
+    "requestBody": {"content": {"application/json": {"schema": ${schema}}}}}}},
+    "components": {"schemas": {"Pet": {"type": "string"}}}}`;
+
+const nested = (depth: number): string =>
+  `${'{"type": "object", "properties": {"next": '.repeat(depth)}{}${"}}".repeat(depth)}`;
+
+/** The results of a reading: its model, diagnostics and import cache. */
+const results = (answer: ReadAnswer): readonly unknown[] => {
+  if (!answer.ok) return [answer.diagnostics];
+  const { model, diagnostics, kept } = answer;
+  return [JSON.stringify(model), diagnostics, Buffer.from(kept?.keepsake ?? []).toString()];
+};
+
+const messages = ({ diagnostics }: ReadAnswer): readonly string[] => diagnostics.map(({ message }) => message);
+
+describe("a reading process", () => {
+  it("reads a description and the parts that it refers to, and reports those that are missing", async () => {
+    const answer = await read(shop("Shop", '{"$ref": "pet.yaml"}'));
+    if (!answer.ok) throw new Error(messages(answer).join("\n"));
+    expect(answer.model.name).toBe("Shop");
+    expect(Object.values(answer.model.types).map(({ shape }) => shape.kind)).toEqual(["string", "object"]);
+    const other = await read(shop("Shop", '{"$ref": "none.yaml"}'));
+    expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
+  });
+
+  it("reads only what has changed since the last time, with the same result as reading all", async () => {
+    const pet = '{"$ref": "#/components/schemas/Pet"}';
+    const first = await read(shop("Shop", pet));
+    if (!first.ok) throw new Error(messages(first).join("\n"));
+    const next = shop("Other shop", pet);
+    const [changed, whole] = [await read(next, { before: first.kept }), await read(next)];
+    expect(changed).toMatchObject({ ok: true, model: { name: "Other shop" } });
+    expect(results(changed)).toEqual(results(whole));
+  });
+
+  it.each(["shop.json", "shop.yaml"])(
+    "reads a description as deep as the greatest limit of depth: %s",
+    async (name) => {
+      const answer = await read(shop("Deep shop", nested(2480)), { name, limits: { depth: 5000 } });
+      expect(answer).toMatchObject({ ok: true, model: { name: "Deep shop" } });
+    },
+  );
+
+  it.each<[string, string, string, Partial<ReadLimits>, string]>([
+    [
+      "nested deeper than the default limit",
+      "shop.json",
+      "[".repeat(100_000),
+      {},
+      "nested deeper than 1000 levels, at line 1, column 1002; to allow more, set CALLBOARD_READ_LIMITS=depth=2000",
+    ],
+    [
+      "with too many values",
+      "shop.yaml",
+      "openapi: 3.1.0\ninfo: {}",
+      { values: 2 },
+      "it holds more than 2 values, at line 2, column 7; to allow more, set CALLBOARD_READ_LIMITS=values=4",
+    ],
+    [
+      "that takes too much memory",
+      "shop.yaml",
+      `a: [${"1,".repeat(2_500_000)}1]`,
+      { memoryBytes: 256 * 1024 * 1024 },
+      "reading it takes more than 256 MB of memory; to allow more, set CALLBOARD_READ_LIMITS=memoryBytes=536870912",
+    ],
+    [
+      "that takes too much memory while its text arrives",
+      "shop.json",
+      " ".repeat(200_000_000),
+      { memoryBytes: 128 * 1024 * 1024 },
+      "reading it takes more than 128 MB of memory; to allow more, set CALLBOARD_READ_LIMITS=memoryBytes=268435456",
+    ],
+  ])("refuses a description %s", async (_, name, text, limits, message) => {
+    expect(await read(text, { name, limits })).toMatchObject({ ok: false, diagnostics: [{ code: "limit", message }] });
+  });
+});
+
+/** A reading process whose second thread writes a file and is then busy forever. */
+async function busyReader(): Promise<{ readonly program: string; readonly mark: string }> {
+  const [program, busy, mark] = [join(folder, "reader.mjs"), join(folder, "busy.mjs"), join(folder, "mark")];
+  await writeFile(
+    busy,
+    `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(mark)}, ""); for (;;);`,
+  );
+  await writeFile(
+    program,
+    `import { superviseReading } from ${JSON.stringify(built("supervise-reading"))};
+     superviseReading(new URL("./busy.mjs", import.meta.url));`,
+  );
+  return { program, mark };
+}
+
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await sleep(20);
+};
+
+/** Returns the ids of the processes that run a program. */
+async function running(program: string): Promise<readonly number[]> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-ww", "-o", "pid=,args="]);
+  return stdout.split("\n").flatMap((line) => (line.includes(program) ? [Number.parseInt(line, 10)] : []));
+}
+
+describe("a reading process that is busy forever", () => {
+  it("ends when its time is up", async () => {
+    const { program } = await busyReader();
+    const answer = await read("{}", { program, limits: { readMs: 3000 } });
+    expect(messages(answer)).toEqual([
+      "reading it takes longer than 3 s; to allow more, set CALLBOARD_READ_LIMITS=readMs=6000",
+    ]);
+    await until(async () => (await running(program)).length === 0);
+  });
+
+  it.each(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const)("ends when %s ends its parent", async (signal) => {
+    const { program, mark } = await busyReader();
+    const parent = join(folder, "parent.mjs");
+    await writeFile(
+      parent,
+      `import { readApart } from ${JSON.stringify(built("read-apart"))};
+       const limits = ${JSON.stringify(defaultReadLimits)};
+       const found = { name: "a.json", pieces: async function* () { yield Buffer.from("{}"); } };
+       await readApart(${JSON.stringify(program)})(found, { id: "a", placed: 0, limits, read: async () => "" });`,
+    );
+    const child = spawn(process.execPath, [parent], { stdio: "inherit" });
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    await until(() => existsSync(mark));
+    expect(await running(program)).toHaveLength(1);
+    child.kill(signal);
+    await ended;
+    await until(async () => (await running(program)).length === 0);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReaderHears, ReaderSays } from "./messages.ts";
+import type { PackedChange, PackedModel } from "./packed-model.ts";
+
+/** A message to the thread that reads: a description, or a part that it asked for. */
+export type ThreadInput =
+  | {
+      readonly type: "start";
+      readonly task: Extract<ReaderHears, { readonly type: "task" }>;
+      /** The import cache of the last reading, then the description. */
+      readonly bytes: Uint8Array<ArrayBuffer>;
+    }
+  | Exclude<ReaderHears, { readonly type: "task" }>;
+
+type Done = Extract<ReaderSays, { readonly type: "done" }>;
+
+/** A message from the thread that reads: the result with its bytes, or what else the process sends. */
+export type ThreadOutput =
+  | Extract<ReaderSays, { readonly type: "read" | "refused" }>
+  | (Omit<Done, "model" | "keepsake"> & {
+      readonly model: PackedModel | PackedChange;
+      /** The import cache for the next reading, in JSON. */
+      readonly keepsake: Uint8Array<ArrayBuffer>;
+    });

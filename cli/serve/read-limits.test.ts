@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { defaultReadLimits, howToRaise, processLimitMessage, readReadLimits } from "./read-limits.ts";
+
+const set = (text: string) => readReadLimits({ CALLBOARD_READ_LIMITS: text });
+
+describe("the limits of reading", () => {
+  it("are the usual ones where nothing is set, and each can be set", () => {
+    expect(readReadLimits({})).toEqual({ ok: true, limits: defaultReadLimits });
+    const one = Object.keys(defaultReadLimits).map((name, n) => [name, 200_000_000 + n] as const);
+    const deep = one.map(([name, value]) => [name, name === "depth" ? 2000 : value] as const);
+    expect(set(deep.map(([name, value]) => `${name}=${value}`).join(", "))).toEqual({
+      ok: true,
+      limits: Object.fromEntries(deep),
+    });
+  });
+
+  it.each([
+    ["nodes=3", 'there is no limit "nodes"; there are values, depth, keyLength, numberLength, files, bytes'],
+    ["values=many", 'the limit values must be a whole number from 1 to 9007199254740991, not "many"'],
+    ["depth=100000", 'the limit depth must be a whole number from 1 to 5000, not "100000"'],
+    ["memoryBytes=1", 'the limit memoryBytes must be a whole number from 134217728 to 9007199254740991, not "1"'],
+    ["readMs=-1", 'the limit readMs must be a whole number from 1 to 2147483647, not "-1"'],
+  ])("are not %s", (text, fault) => {
+    expect(set(text)).toEqual({ ok: false, faults: [expect.stringContaining(`CALLBOARD_READ_LIMITS: ${fault}`)] });
+  });
+
+  it("say how they are raised, in a way that is understood, up to the greatest", () => {
+    for (const [name, value] of Object.entries(defaultReadLimits)) {
+      const [, setting = ""] =
+        /CALLBOARD_READ_LIMITS=(\S+)$/.exec(howToRaise(name as keyof typeof defaultReadLimits, defaultReadLimits)) ??
+        []; // these are its keys
+      expect(set(setting)).toMatchObject({ ok: true, limits: { [name]: 2 * value } });
+    }
+    expect(howToRaise("depth", { ...defaultReadLimits, depth: 5000 })).toBe("");
+  });
+
+  it("of the process are in seconds and megabytes", () => {
+    expect(processLimitMessage("readMs", defaultReadLimits)).toBe(
+      "reading it takes longer than 300 s; to allow more, set CALLBOARD_READ_LIMITS=readMs=600000",
+    );
+    expect(processLimitMessage("memoryBytes", defaultReadLimits)).toBe(
+      "reading it takes more than 1024 MB of memory; to allow more, set CALLBOARD_READ_LIMITS=memoryBytes=2147483648",
+    );
+  });
+});
