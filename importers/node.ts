@@ -1,3 +1,4 @@
+import { isPattern } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
@@ -67,6 +68,12 @@ export const textOf = (node: Node): string | undefined =>
 export function textOr(node: Node, other: string): string {
   if (!isThere(node)) note(node, "missing", `expected text, found nothing; ${JSON.stringify(other)} is taken`);
   return textOf(node) ?? other;
+}
+
+/** Reports a pattern that is no regular expression of ECMA-262, as JSON Schema asks for. */
+export function notePattern(node: Node, pattern: string): void {
+  if (isPattern(pattern)) return;
+  note(node, "type", `expected a regular expression of JavaScript, found ${found(pattern)}; any text is taken`);
 }
 
 /** Reads a truth value that may be absent. */

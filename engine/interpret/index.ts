@@ -25,6 +25,7 @@ export { typeLabel } from "./label.ts";
 export { isSecret } from "./leaves.ts";
 export { matcher, matchThreshold } from "./match.ts";
 export { memory, type Query } from "./memoize.ts";
+export { isPattern } from "./pattern/index.ts";
 export { type Sample, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export { type ValidatorOptions, validator } from "./validate.ts";

@@ -1,5 +1,5 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
-import { entriesOf, found, isThere, itemsOf, member, type Node, note, numberOf, textOf } from "../node.ts";
+import { entriesOf, found, isThere, itemsOf, member, type Node, note, notePattern, numberOf, textOf } from "../node.ts";
 import { type Documents, referenceOf } from "./documents.ts";
 import {
   type Choice,
@@ -108,7 +108,10 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   const format = own(schema, "format");
   if (typeof format === "string") facts.format ??= format;
   const pattern = own(schema, "pattern");
-  if (typeof pattern === "string") facts.pattern ??= pattern;
+  if (typeof pattern === "string") {
+    notePattern(member(node, "pattern"), pattern);
+    facts.pattern ??= pattern;
+  }
   const encoding = own(schema, "contentEncoding");
   if (typeof encoding === "string") facts.encoding ??= encoding.toLowerCase();
   const contentType = own(schema, "contentMediaType");
@@ -157,7 +160,10 @@ function addMembers(facts: Facts, node: Node, schema: JsonObject): void {
     const one = member(node, at);
     facts.extra = Array.isArray(facts.extra) ? [...facts.extra, one] : [one];
   }
-  for (const [pattern, value] of entriesOf(member(node, "patternProperties"))) facts.patterns.push([pattern, value]);
+  for (const [pattern, value] of entriesOf(member(node, "patternProperties"))) {
+    notePattern(value, pattern);
+    facts.patterns.push([pattern, value]);
+  }
   const names = member(node, "propertyNames");
   if (isObject(names.value)) facts.names ??= names;
 }

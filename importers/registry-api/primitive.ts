@@ -1,20 +1,23 @@
 import { type Exact, exactText, isExact, type Json } from "#engine/json";
 import type { Shape } from "#engine/shape";
-import { flagOf, found, isThere, member, type Node, note, numberOf } from "../node.ts";
+import { flagOf, found, isThere, member, type Node, note, notePattern, numberOf } from "../node.ts";
 import { optionalText } from "./documented.ts";
 
 /** Reads a primitive type with its limits; `undefined` when its kind is not known. */
 export function primitiveShape(node: Node): Shape | undefined {
   const text = (key: "default" | "format" | "mimeType" | "regex") => optionalText(node, key);
   switch (member(node, "type").value) {
-    case "string":
+    case "string": {
+      const { regex } = text("regex");
+      if (regex !== undefined) notePattern(member(node, "regex"), regex);
       return {
         kind: "string",
         ...text("format"),
-        ...text("regex"),
+        ...(regex !== undefined && { regex }),
         ...numbers(node, "minLength", "maxLength"),
         ...text("default"),
       };
+    }
     case "boolean": {
       const value = flagOf(member(node, "default"));
       return { kind: "boolean", ...(value === undefined ? {} : { default: value }) };

@@ -28,8 +28,8 @@ const nothing: Program = { steps: [], unicode: false };
 
 /** The `u` flag is tried first: it is what JSON Schema asks for, but older patterns are legal only without it. */
 function compile(source: string): Program {
-  const unicode = isPattern(source, "u");
-  if (!unicode && !isPattern(source, "")) return nothing;
+  const unicode = compiles(source, "u");
+  if (!unicode && !compiles(source, "")) return nothing;
   try {
     return { steps: programOf(parsePattern(source, unicode)), unicode };
   } catch (error) {
@@ -38,7 +38,10 @@ function compile(source: string): Program {
   }
 }
 
-function isPattern(source: string, flags: string): boolean {
+/** Returns true if a text is a regular expression of ECMA-262, with the `u` flag or without. */
+export const isPattern = (source: string): boolean => compiles(source, "u") || compiles(source, "");
+
+function compiles(source: string, flags: string): boolean {
   try {
     new RegExp(source, flags);
     return true;
