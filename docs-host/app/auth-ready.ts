@@ -69,10 +69,11 @@ const credentialsOf = ({ headers, secretQuery = [] }: Going): readonly PlannedHe
 /** Lists the credentials of the card that a plan holds. */
 const idsIn = (plan: Going): readonly string[] => credentialsOf(plan).flatMap(({ of = [] }) => of);
 
-const withHeaders = <Plan extends Going>(plan: Plan, fresh: readonly PlannedHeader[]): Plan => ({
-  ...plan,
-  headers: plan.headers.map((one) => fresh.find(({ name }) => headerKey(name) === headerKey(one.name)) ?? one),
-});
+/** Cookies stay as they are: none of them is renewed, and several are one header of the plan. */
+function withHeaders<Plan extends Going>(plan: Plan, cleared: readonly PlannedHeader[]): Plan {
+  const fresh = new Map(cleared.flatMap((one) => (one.in === undefined ? [[headerKey(one.name), one] as const] : [])));
+  return { ...plan, headers: plan.headers.map((one) => fresh.get(headerKey(one.name)) ?? one) };
+}
 
 const notConfirmed = (host: string): SendFailure => ({
   cause: "credential-not-confirmed",

@@ -100,7 +100,9 @@ export function withCredentials(
     const cookies = one.in === "cookie" ? findHeader(all, "Cookie") : undefined;
     const { in: place, ...header } = one;
     if (place !== "cookie" || cookies === undefined) return withHeaders(all, [header]);
-    return withHeaders(all, [{ name: cookies.name, value: join(cookies.value, plain("; "), header.value) }]);
+    const value = join(cookies.value, plain("; "), header.value);
+    const of = [...(cookies.of ?? []), ...(header.of ?? [])];
+    return withHeaders(all, [{ name: cookies.name, value, ...(of.length > 0 && { of }) }]);
   }, headers);
 }
 
