@@ -43,6 +43,12 @@ describe("a packed model", () => {
     );
   });
 
+  it("is read as the model that was packed when it is larger than its first buffer", () => {
+    const long = "ünd 🌱".repeat(300_000);
+    const model = modelOf(["a", long, "b", `${long}${long}`, "c"], ["Plant"]);
+    expect(sorted(unpackModel(packModel(model))) === sorted(model)).toBe(true);
+  });
+
   it("that differs in some entries is made of the last one and of these alone, to the byte", () => {
     fc.assert(
       fc.property(
