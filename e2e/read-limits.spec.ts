@@ -55,21 +55,21 @@ const commands: readonly ((file: string) => readonly string[])[] = [
   (file) => ["check", file],
 ];
 
-test("every command reads within the default limits, and within those that are set", async () => {
-  writeFileSync(join(folder, "plants.json"), plants("Plants"));
-  writeFileSync(join(folder, "deep.json"), deep);
+test.describe("every command reads within the default limits, and within those that are set", () => {
+  test.beforeAll(() => {
+    writeFileSync(join(folder, "plants.json"), plants("Plants"));
+    writeFileSync(join(folder, "deep.json"), deep);
+  });
   for (const args of commands) {
-    await test.step(args("FILE").join(" "), async () => {
-      const [beyond, late, unknown] = await Promise.all([
-        run(args("deep.json")),
-        // Only a reading process has a limit of time.
-        run(args("plants.json"), { CALLBOARD_READ_LIMITS: "readMs=1" }),
-        run(args("plants.json"), { CALLBOARD_READ_LIMITS: "nodes=1" }),
-      ]);
+    test(`callboard ${args("FILE").join(" ")}`, async () => {
+      const beyond = await run(args("deep.json"));
       expect(beyond.output).toContain("nested deeper than 1000 levels");
       expect(beyond.output).toContain("CALLBOARD_READ_LIMITS=depth=2000");
+      // Only a reading process has a limit of time.
+      const late = await run(args("plants.json"), { CALLBOARD_READ_LIMITS: "readMs=1" });
       expect(late.output).toContain("reading it takes longer than 0.001 s");
       expect(late.output).toContain("CALLBOARD_READ_LIMITS=readMs=2");
+      const unknown = await run(args("plants.json"), { CALLBOARD_READ_LIMITS: "nodes=1" });
       expect(unknown.output).toContain('CALLBOARD_READ_LIMITS: there is no limit "nodes"');
       for (const { code } of [beyond, late, unknown]) expect(code).toBeGreaterThan(0);
     });
