@@ -19,8 +19,15 @@ export type LogEntry =
   | {
       readonly event: "migration";
       readonly name: string;
-      /** What could not be kept as it was, a sentence each: names of hosts and organisations, no content. */
+      /** Changes that could not keep everything, a sentence each: names of hosts and organisations, no content. */
       readonly notes: readonly string[];
+    }
+  | {
+      readonly event: "large-call";
+      readonly requestId: string;
+      readonly endpointId: string;
+      /** The signal or code that ended its process, or `late`. */
+      readonly ended: string;
     }
   | ({
       readonly event: "bug";

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { type Typed, typesFrom } from "#engine/shape";
-import { apis, tokens } from "#generated/registry";
-import { type ApiDefinition, type RegisterDocsRequest, registryTypes } from "#generated/types";
+import { typesFrom } from "#engine/shape";
+import { registryTypes } from "#generated/types";
 import { internalError } from "#transport";
 import { type AttemptLimit, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
-import { callsOf, mountCalls } from "./http/calls.ts";
+import { largeBytes, mountCalls } from "./http/calls.ts";
 import { mountFiles } from "./http/files.ts";
 import { noSuchCall, responseOf } from "./http/responses.ts";
 import type { Visit } from "./http/visit.ts";
+import type { LargeCallProgram } from "./large-calls/call-process.ts";
+import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls/large-calls.ts";
 import { bugEntry, type Log } from "./log.ts";
-import { apisService } from "./services/apis.ts";
-import { docsService, servedDocs } from "./services/docs.ts";
-import { tokensService } from "./services/tokens.ts";
-import { unservedCalls } from "./services/unserved.ts";
-import { documentsOf } from "./store/documents.ts";
+import { registryCalls } from "./registry-calls.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { sweepObjects } from "./store/sweep.ts";
 
@@ -31,6 +28,11 @@ export interface RegistryOptions {
   /** The clock; the machine's own unless lent. */
   readonly now?: () => Date;
   readonly limits?: Partial<RegistryLimits>;
+  /**
+   * The program that answers calls whose bodies or documents are larger than 1 MiB, so that they don't block other calls.
+   * Without it this process answers them.
+   */
+  readonly largeCalls?: LargeCallProgram & { readonly limits?: Partial<LargeCallLimits> };
 }
 
 /** How often one address may do what strangers try. */
@@ -70,7 +72,8 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   try {
     const first = await firstToken(store.db, dataFolder, now);
     await sweepObjects(store, now());
-    const app = appOf(store, options, now);
+    const large = largeCallsOf(options);
+    const app = appOf(store, options, now, large);
     const underWay = new Set<Promise<Response>>();
     return {
       publicUrl,
@@ -86,6 +89,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
       },
       close: async () => {
         await Promise.allSettled(underWay);
+        large?.close();
         await store.close();
       },
     };
@@ -95,14 +99,22 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   }
 }
 
-function appOf(store: Store, options: RegistryOptions, now: () => Date): Hono<Visit> {
+function largeCallsOf({ largeCalls: given, log, ...options }: RegistryOptions): LargeCalls | undefined {
+  const { dataFolder, publicUrl, domainSuffix } = options;
+  return (
+    given &&
+    largeCalls(given, {
+      setup: { type: "setup", parent: process.pid, dataFolder, publicUrl, domainSuffix },
+      log,
+      ...(given.limits && { limits: given.limits }),
+    })
+  );
+}
+
+function appOf(store: Store, options: RegistryOptions, now: () => Date, large: LargeCalls | undefined): Hono<Visit> {
   const { publicUrl, log, domainSuffix } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const types = typesFrom(registryTypes);
-  const definitionShape: Typed<ApiDefinition> = { kind: "ref", id: "api-latest:ApiDefinition" };
-  const siteShape: Typed<RegisterDocsRequest> = { kind: "ref", id: "docs:RegisterDocsRequest" };
-  const definitions = documentsOf(store.objects, types, definitionShape);
-  const sites = documentsOf(store.objects, types, siteShape);
 
   const app = new Hono<Visit>();
   watch(app, log);
@@ -111,13 +123,12 @@ function appOf(store: Store, options: RegistryOptions, now: () => Date): Hono<Vi
     return responseOf({ status: 200, text: '{"status":"ok"}' });
   });
   mountFiles(app, store, now);
-  const calls = [
-    ...callsOf(tokens, tokensService(store, now), { attempts: countAttempts(limits.tokenCalls) }),
-    ...callsOf(apis, apisService({ store, definitions, publicUrl, now })),
-    ...callsOf(servedDocs, docsService({ store, definitions, sites, publicUrl, domainSuffix, now })),
-    ...unservedCalls,
-  ];
-  mountCalls(app, calls, { db: store.db, types, log, refusedTokens: countAttempts(limits.refusedTokens) });
+  const calls = registryCalls({
+    ...{ store, types, publicUrl, domainSuffix, now },
+    tokenAttempts: countAttempts(limits.tokenCalls),
+    ...(large && { mostDocumentBytes: largeBytes }),
+  });
+  mountCalls(app, calls, { db: store.db, types, log, refusedTokens: countAttempts(limits.refusedTokens), large });
   return app;
 }
 

@@ -64,7 +64,11 @@ const parts: readonly Part[] = [
           emptyOutDir: true,
           copyPublicDir: false,
           rollupOptions: {
-            input: { callboard: join(root, "cli/main.ts"), reader: join(root, "cli/serve/apart/reader.ts") },
+            input: {
+              callboard: join(root, "cli/main.ts"),
+              reader: join(root, "cli/serve/apart/reader.ts"),
+              "large-calls": join(root, "registry/large-calls/main.ts"),
+            },
           },
         },
       });

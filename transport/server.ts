@@ -53,6 +53,14 @@ export class UndeclaredErrorError extends Error {
 /** Maximum number of issues in one response; its message says how many there are in all. */
 export const reportedIssues = 1000;
 
+/** Options of `callHandler`. */
+export interface CallHandlerOptions<Context> {
+  readonly types: Types;
+  readonly onBug: (bug: ServerBug, context: Context) => void;
+  /** Returns true for errors of a handler that are thrown to the caller instead of being answered as bugs. */
+  readonly rethrows?: (cause: unknown) => boolean;
+}
+
 /**
  * Returns the function that answers one descriptor: it reads the parts of the request by their shapes, validates them
  * with the engine's own validator, runs the handler and writes its response.
@@ -64,7 +72,7 @@ export const reportedIssues = 1000;
 export function callHandler<Context>(
   endpoint: Endpoint,
   handler: AnyHandler<Context>,
-  { types, onBug }: { readonly types: Types; readonly onBug: (bug: ServerBug, context: Context) => void },
+  { types, onBug, rethrows = () => false }: CallHandlerOptions<Context>,
 ): (request: ServerRequest, context: Context) => Promise<ServerAnswer> {
   const readParameters = parameterReader(endpoint, types);
   const readValue = decoderWithSelection(types)(endpoint.request);
@@ -86,6 +94,7 @@ export function callHandler<Context>(
         onBug({ endpointId: endpoint.id, cause }, context),
       );
     } catch (cause) {
+      if (rethrows(cause)) throw cause;
       onBug({ endpointId: endpoint.id, cause }, context);
       return internalError();
     }

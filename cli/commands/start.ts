@@ -132,7 +132,7 @@ async function startServers(
 }
 
 /** The level of the log that an event of the registry has. */
-const levelOf = { bug: "error", migration: "warn", request: "info" } as const;
+const levelOf = { bug: "error", "large-call": "warn", migration: "warn", request: "info" } as const;
 
 /** Opens the registry on its data, or says why that can't be done. */
 async function openRegistry(
@@ -149,6 +149,7 @@ async function openRegistry(
       dataFolder,
       publicUrl,
       log: (entry) => log[levelOf[entry.event]](entry),
+      largeCalls: { file: join(packageFolder(import.meta.dirname), "dist/server/large-calls.js") },
     });
     const close = async () => {
       await registry.close();

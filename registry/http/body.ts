@@ -32,9 +32,8 @@ export async function readBytes(request: Request, limit = bodyLimit): Promise<Ui
   }
 }
 
-/** Reads a body as UTF-8 text, with the same limit and errors as `readBytes`. */
-export async function readText(request: Request, limit = bodyLimit): Promise<string> {
-  const bytes = await readBytes(request, limit);
+/** Decodes a body as UTF-8. Throws `UnreadableBodyError` if it is none. */
+export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

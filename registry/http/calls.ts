@@ -12,13 +12,15 @@ import {
 } from "#transport";
 import type { Attempts } from "../access/attempts.ts";
 import { anonymous, authenticate, type Caller } from "../access/caller.ts";
+import type { LargeCalls } from "../large-calls/large-calls.ts";
 import { bugEntry, type Log } from "../log.ts";
+import { LargeDocumentsError } from "../store/documents.ts";
 import type { Schema } from "../store/sql/schema.ts";
-import { BodyTooLargeError, bodyLimit, readText, UnreadableBodyError } from "./body.ts";
-import { responseOf, tooLarge, tooMany } from "./responses.ts";
+import { decodeText, readBytes } from "./body.ts";
+import { bodyRefusal, responseOf, tooMany } from "./responses.ts";
 import type { Visit, VisitContext } from "./visit.ts";
 
-/** What a handler knows beside the request. */
+/** The context of a handler beside its request. */
 export interface CallContext {
   readonly caller: Caller;
   readonly requestId: string;
@@ -32,13 +34,15 @@ export interface MountedCall {
   readonly attempts?: Attempts;
 }
 
-/** What mounting needs of the registry. */
+/** Dependencies of mounted calls. */
 export interface CallHost {
   readonly db: Kysely<Schema>;
   readonly types: Types;
   readonly log: Log;
   /** Counts tokens that were refused. */
   readonly refusedTokens: Attempts;
+  /** Answers calls with large bodies or documents in another process; without it, this process answers all calls. */
+  readonly large?: LargeCalls | undefined;
 }
 
 /** An area of descriptors and its implementation as a list of calls. */
@@ -69,12 +73,18 @@ export function mountCalls(app: Hono<Visit>, calls: readonly MountedCall[], host
 const routeOf = (endpoint: Endpoint): string =>
   endpoint.path.map((piece) => (piece.kind === "literal" ? piece.value : `:${piece.key}`)).join("");
 
+/** Limit of the bodies and documents that this process parses, in bytes: larger ones would block other calls. */
+export const largeBytes = 1024 * 1024;
+
 function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) {
   const endpointId = endpoint.id;
+  const { large } = host;
   const handle = callHandler(endpoint, handler, {
     types: host.types,
     onBug: ({ cause }, { requestId }) => host.log(bugEntry(cause, { requestId, endpointId })),
+    rethrows: (cause) => cause instanceof LargeDocumentsError,
   });
+  const hasBody = endpoint.request.properties.some(({ key }) => key === "body");
   return async (visit: VisitContext): Promise<Response> => {
     visit.set("endpointId", endpointId);
     const authentication = endpoint.auth
@@ -89,10 +99,20 @@ function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) 
     const wait = await attempts?.(visit.env.address);
     if (wait !== undefined) return tooMany(wait);
     try {
-      return responseOf(await handle(requestOf(visit), { caller, requestId: visit.var.requestId }));
+      const body = hasBody ? await readBytes(visit.req.raw) : undefined;
+      const call = { caller, requestId: visit.var.requestId, ...partsOf(visit), body };
+      const answerInline = () => handle({ ...call, readBody: async () => decodeText(body ?? new Uint8Array()) }, call);
+      if (large === undefined) return responseOf(await answerInline());
+      const delegate = () => large.answer({ type: "call", endpointId, ...call });
+      if (body !== undefined && body.length > largeBytes) return responseOf(await delegate());
+      const answer = await answerInline().catch((error: unknown) => {
+        if (error instanceof LargeDocumentsError) return delegate();
+        throw error;
+      });
+      return responseOf(answer);
     } catch (error) {
-      if (error instanceof BodyTooLargeError) return tooLarge(bodyLimit);
-      if (error instanceof UnreadableBodyError) return responseOf(errorAnswer(400, "BadRequestError", error.message));
+      const refusal = bodyRefusal(error);
+      if (refusal !== undefined) return refusal;
       throw error;
     }
   };
@@ -101,9 +121,8 @@ function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) 
 const unauthorized = (sentence: string): Response =>
   responseOf(errorAnswer(401, "UnauthorizedError", sentence), { "WWW-Authenticate": "Bearer" });
 
-const requestOf = (visit: VisitContext): ServerRequest => ({
-  pathParameters: visit.req.param(),
-  queryParameters: visit.req.queries(),
-  headers: visit.req.header(),
-  readBody: () => readText(visit.req.raw),
-});
+/** Returns a request without its body and its credentials, which no handler reads. */
+function partsOf(visit: VisitContext): Pick<ServerRequest, "pathParameters" | "queryParameters" | "headers"> {
+  const { authorization: _, ...headers } = visit.req.header();
+  return { pathParameters: visit.req.param(), queryParameters: visit.req.queries(), headers };
+}

@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import { errorAnswer } from "#transport";
 import { findFile, finishUpload, isUploadOpen } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
-import { BodyTooLargeError, bodyLimit, readBytes, UnreadableBodyError } from "./body.ts";
-import { responseOf, tooLarge } from "./responses.ts";
+import { readBytes } from "./body.ts";
+import { bodyRefusal, responseOf } from "./responses.ts";
 import type { Visit } from "./visit.ts";
 
 /** Where a file is uploaded to, below the registry's own address. */
@@ -30,8 +30,8 @@ export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => 
       if (!(await finishUpload(db, secret, { objectHash, contentType, now: now() }))) return noUpload();
       return responseOf({ status: 200 });
     } catch (error) {
-      if (error instanceof BodyTooLargeError) return tooLarge(bodyLimit);
-      if (error instanceof UnreadableBodyError) return responseOf(errorAnswer(400, "BadRequestError", error.message));
+      const refusal = bodyRefusal(error);
+      if (refusal !== undefined) return refusal;
       throw error;
     }
   });
@@ -41,7 +41,8 @@ export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => 
     const file = await findFile(db, visit.req.param("id"));
     const bytes = file && (await objects.get(file.objectHash));
     if (file === undefined || bytes === undefined) return noFile();
-    return new Response(Uint8Array.from(bytes), { headers: fileHeaders(file.contentType) });
+    // A copy, since a response takes no memory that may be shared.
+    return new Response(new Uint8Array(bytes), { headers: fileHeaders(file.contentType) });
   });
 }
 

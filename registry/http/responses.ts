@@ -1,4 +1,5 @@
 import { errorAnswer, type ServerAnswer } from "#transport";
+import { BodyTooLargeError, bodyLimit, UnreadableBodyError } from "./body.ts";
 
 /** Headers of every answer: JSON is never taken for anything else, shown in a frame or kept by a cache. */
 const guards = {
@@ -7,22 +8,34 @@ const guards = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** Makes a response of an answer. */
+/** Makes a response of an answer. Text and bytes are JSON. */
 export function responseOf(
-  { status, text }: ServerAnswer,
+  { status, text, bytes }: ServerAnswer,
   headers: { readonly [name: string]: string } = {},
 ): Response {
+  // A response takes no shared memory; bytes of another process are never in such.
+  const body = text ?? (bytes as Uint8Array<ArrayBuffer> | undefined);
   const all = {
     ...guards,
-    ...(text !== undefined && { "Content-Type": "application/json" }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
     // RFC 9110 §10.2.3, in seconds; a 503 here is over as soon as the registry is open.
     ...(status === 503 && { "Retry-After": "1" }),
   };
-  return new Response(text ?? null, { status, headers: { ...all, ...headers } });
+  return new Response(body ?? null, { status, headers: { ...all, ...headers } });
 }
 
+/** Returns the response to an error of `readBytes` or `decodeText`: 413 or 400; undefined for any other error. */
+export function bodyRefusal(error: unknown): Response | undefined {
+  if (error instanceof BodyTooLargeError) return tooLarge(bodyLimit);
+  return error instanceof UnreadableBodyError ? responseOf(unreadable(error)) : undefined;
+}
+
+/** Returns a 400 that says why a body can't be read. */
+export const unreadable = ({ message }: UnreadableBodyError): ServerAnswer =>
+  errorAnswer(400, "BadRequestError", message);
+
 /** 413: says how long a body may be. */
-export const tooLarge = (limit: number): Response =>
+const tooLarge = (limit: number): Response =>
   // Closing is what keeps the rest of the body from being read as the next request.
   responseOf(errorAnswer(413, "PayloadTooLargeError", `The request body is longer than ${limit} bytes.`), {
     Connection: "close",

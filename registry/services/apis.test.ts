@@ -75,6 +75,20 @@ describe("registering an API", () => {
     });
   });
 
+  it("refuses more source documents than an API may have", async () => {
+    const { client } = await openRegistry();
+    const sources = Object.fromEntries(
+      Array.from({ length: 10_001 }, (_, n) => [`${n}.yml`, { type: "openapi" as const }]),
+    );
+    const body = { orgId: "callboard", apiId: "plants", definition: plants, sources };
+    expect(await client().apis.registerApiDefinition({ body })).toMatchObject({
+      failure: {
+        statusCode: 400,
+        body: { content: "An API may have at most 10000 source documents; this one has 10001." },
+      },
+    });
+  });
+
   it("says where to upload source documents and where to fetch them", async () => {
     const { client, send } = await openRegistry();
     const registered = await client().apis.registerApiDefinition({

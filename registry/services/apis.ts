@@ -7,7 +7,7 @@ import type { CallContext } from "../http/calls.ts";
 import { filePath, uploadPath } from "../http/files.ts";
 import type { Documents } from "../store/documents.ts";
 import { findDefinitions, saveDefinition } from "../store/sql/definitions.ts";
-import { expectFiles } from "../store/sql/files.ts";
+import { expectFiles, mostFiles } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
 import { latestToRead } from "./convert/latest-to-read.ts";
 import { registerToLatest, type UnnamedDefinition } from "./convert/register-to-latest.ts";
@@ -43,6 +43,10 @@ export function apisService(host: ApisHost): Implementation<typeof apis, CallCon
     registerApiDefinition: async ({ body }, { caller }) => {
       const refusal = refuseStranger(caller, body.orgId);
       if (refusal !== undefined) return refusal;
+      const sources = Object.keys(body.sources ?? {}).length;
+      if (sources > mostFiles) {
+        return refuse(`An API may have at most ${mostFiles} source documents; this one has ${sources}.`);
+      }
       const definition = flatForm(body);
       if (definition === undefined) {
         return refuse(

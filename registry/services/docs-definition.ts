@@ -33,9 +33,7 @@ export async function assembleDocs(
   const ids = apiIdsIn(config as unknown as Json);
   const rows = (await findDefinitions(store.db, [...ids])).filter(({ orgId }) => orgId === site.orgId);
   const apis = excludeApis ? [] : rows;
-  const documents = await Promise.all(
-    apis.map(async (row) => [row.id, await definitions.get(row.objectHash)] as const),
-  );
+  const documents = await definitions.getAll(apis.map(({ objectHash }) => objectHash));
   return {
     ...rest,
     id: site.id,
@@ -45,7 +43,7 @@ export async function assembleDocs(
     files: Object.fromEntries(files.map((file) => [file.fileId, urlOf(file)])),
     filesV2: Object.fromEntries(files.map((file) => [file.fileId, uploadedFile(file, urlOf(file))])),
     apis: {},
-    apisV2: Object.fromEntries(documents),
+    apisV2: Object.fromEntries(apis.map(({ id }, n) => [id, documents[n] as ApiDefinition])), // one for each row
     apiNameToId: Object.fromEntries(rows.map(({ apiName, id }) => [apiName, id])),
   };
 }

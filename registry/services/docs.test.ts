@@ -251,6 +251,25 @@ describe("what is refused", () => {
     expect(outcome).toMatchObject({ ok: false, error, rawResponse: { status } });
   });
 
+  it.each([
+    ["files", { filepaths: Array.from({ length: 10_001 }, (_, n) => `${n}.png`) }, "10000 files; this one has 10001"],
+    ["custom domains", { customDomains: Array.from({ length: 101 }, (_, n) => `${n}.example`) }, "100 custom domains"],
+  ])("a site with too many %s", async (_, parts, content) => {
+    const { client } = await openRegistry();
+    const body = { orgId: "callboard", domain: "a.example", customDomains: [], filepaths: [], ...parts };
+    expect(await client().docs.startDocsRegister({ body })).toMatchObject({
+      failure: { statusCode: 400, body: { error: "BadRequestError", content: expect.stringContaining(content) } },
+    });
+  });
+
+  it("no site with as many files as there may be; each has an upload of its own", async () => {
+    const { client } = await openRegistry();
+    const filepaths = Array.from({ length: 1001 }, (_, n) => `${n}.png`);
+    const body = { orgId: "callboard", domain: "a.example", customDomains: [], filepaths };
+    const { uploadUrls } = bodyOf(await client().docs.startDocsRegister({ body }));
+    expect(new Set(filepaths.map((path) => uploadUrls[path]?.uploadUrl)).size).toBe(1001);
+  });
+
   it("the address of another organisation, wherever it stands", async () => {
     const test = await openRegistry();
     await publish(test, "globex", { domain: "globex.example" });

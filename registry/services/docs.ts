@@ -1,10 +1,11 @@
 import { docs } from "#generated/registry";
 import type { StartDocsRegisterRequestV2 } from "#generated/types";
-import { fail, type Implementation, ok } from "#transport";
+import { fail, type Implementation, ok, refuse } from "#transport";
 import { mayRead, refuseStranger } from "../access/rights.ts";
 import type { CallContext } from "../http/calls.ts";
 import { uploadPath } from "../http/files.ts";
 import { beginRegistration, findRegistration, findSite, finishRegistration, foreignHost } from "../store/sql/docs.ts";
+import { mostFiles } from "../store/sql/files.ts";
 import { readAddress } from "./address.ts";
 import { offersLight } from "./convert/docs-to-read.ts";
 import { heldByAnother, readSiteAddresses } from "./docs-addresses.ts";
@@ -46,6 +47,8 @@ export function docsService(host: DocsServiceHost): Implementation<typeof served
     startDocsRegister: async ({ body }, { caller }) => {
       const refusal = refuseStranger(caller, body.orgId);
       if (refusal !== undefined) return refusal;
+      const tooMany = tooManyParts(body);
+      if (tooMany !== undefined) return refuse(tooMany);
       const read = readSiteAddresses(body, host.domainSuffix);
       if (!read.ok) return read;
       const foreign = await foreignHost(store.db, body.orgId, read.addresses);
@@ -71,6 +74,18 @@ export function docsService(host: DocsServiceHost): Implementation<typeof served
       return fail({ error: "UserNotInOrgError", content });
     },
   };
+}
+
+/** Limit of the addresses of a site beside its main one; our choice, far above what a site has. */
+const mostCustomDomains = 100;
+
+/** Returns a sentence if a site has too many files or domains. */
+function tooManyParts({ customDomains, filepaths, images = [] }: StartDocsRegisterRequestV2): string | undefined {
+  const files = filepaths.length + images.length;
+  if (files > mostFiles) return `A site may have at most ${mostFiles} files; this one has ${files}.`;
+  const domains = customDomains.length;
+  if (domains <= mostCustomDomains) return undefined;
+  return `A site may have at most ${mostCustomDomains} custom domains; this one has ${domains}.`;
 }
 
 /** The site that an address lies in. Query and fragment of a page's address do not matter here. */

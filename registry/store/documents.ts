@@ -8,8 +8,21 @@ export interface Documents<T> {
   /** The document as it would travel. */
   readonly wireOf: (document: T) => Json;
   readonly put: (wire: Json) => Promise<ObjectHash>;
-  /** Throws `LostDocumentError` when the object is not there: rows refer to nothing that was not put. */
+  /**
+   * Reads documents. Throws `LostDocumentError` when an object is not there, since rows refer to nothing that was not put,
+   * and `LargeDocumentsError` when they are larger together than the limit.
+   */
+  readonly getAll: (hashes: readonly ObjectHash[]) => Promise<readonly T[]>;
+  /** The same for one document. */
   readonly get: (hash: ObjectHash) => Promise<T>;
+}
+
+/** Documents pass the limit of this process and have to be read by another one. */
+export class LargeDocumentsError extends Error {
+  override readonly name = "LargeDocumentsError";
+  constructor(bytes: number) {
+    super(`these documents have ${bytes} bytes`);
+  }
 }
 
 /** An object that a row refers to is gone or is no JSON: the object store was changed by hand or by another program. */
@@ -22,20 +35,42 @@ export class LostDocumentError extends Error {
   }
 }
 
-/** Makes the keeper of the documents of a shape. */
-export function documentsOf<T>(objects: Objects, types: Types, shape: Typed<T>): Documents<T> {
+/**
+ * Creates the store of the documents of a shape.
+ *
+ * @param mostBytes limit of the documents that are read at once
+ */
+export function documentsOf<T>(
+  objects: Objects,
+  types: Types,
+  shape: Typed<T>,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Documents<T> {
   const encode = encoder(types)(shape);
   const decode = decoder(types)(shape);
+  const read = async (hash: ObjectHash): Promise<T> => {
+    const bytes = await objects.get(hash);
+    const parsed = bytes && parseJson(new TextDecoder().decode(bytes));
+    if (parsed === undefined || !parsed.ok) throw new LostDocumentError(hash);
+    // What was put was a document of the shape, and objects do not change.
+    return decode(parsed.value) as T;
+  };
+  const getAll = async (hashes: readonly ObjectHash[]): Promise<readonly T[]> => {
+    if (mostBytes !== Number.POSITIVE_INFINITY) {
+      const sizes = await Promise.all(hashes.map((hash) => objects.sizeOf(hash)));
+      const size = sizes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+      if (size > mostBytes) throw new LargeDocumentsError(size);
+    }
+    return Promise.all(hashes.map(read));
+  };
   return {
     // A document of the type is JSON: it came from the wire or goes there.
     wireOf: (document) => encode(document as Json),
     put: (wire) => objects.put(new TextEncoder().encode(printJson(wire))),
+    getAll,
     get: async (hash) => {
-      const bytes = await objects.get(hash);
-      const parsed = bytes && parseJson(new TextDecoder().decode(bytes));
-      if (parsed === undefined || !parsed.ok) throw new LostDocumentError(hash);
-      // What was put was a document of the shape, and objects do not change.
-      return decode(parsed.value) as T;
+      const [document] = await getAll([hash]);
+      return document as T; // one for each hash
     },
   };
 }

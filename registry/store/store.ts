@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { migrations } from "../migrations/all.ts";
-import { openFolder } from "./objects/folder.ts";
+import { joinFolder, openFolder } from "./objects/folder.ts";
 import type { Objects } from "./objects/objects.ts";
 import { openLibsql } from "./sql/libsql.ts";
 import { migrate } from "./sql/migrate.ts";
@@ -36,4 +36,10 @@ export async function openStore(
     throw error;
   }
   return { db, objects, close: () => db.destroy() };
+}
+
+/** Opens the store of a folder that another process has opened and migrated. */
+export function joinStore(folder: string): Store {
+  const db = openLibsql(join(folder, "registry.db"));
+  return { db, objects: joinFolder(join(folder, "objects")), close: () => db.destroy() };
 }

@@ -25,10 +25,12 @@ export function promisesOfObjects(name: string, make: () => Promise<Objects>): v
       const objects = await make();
       expect(await objects.has(helloHash)).toBe(false);
       expect(await objects.get(helloHash)).toBeUndefined();
+      expect(await objects.sizeOf(helloHash)).toBeUndefined();
       const hashes = [await objects.put(textBytes("hello")), await objects.put(textBytes("hello"))];
       const other = await objects.put(textBytes("other"));
       expect(new Set(hashes)).toEqual(new Set([helloHash]));
       expect(await objects.has(helloHash)).toBe(true);
+      expect(await objects.sizeOf(helloHash)).toBe(5);
       expect((await objects.list()).map(({ hash }) => hash).sort()).toEqual([helloHash, other].sort());
     });
 

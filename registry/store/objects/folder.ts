@@ -1,22 +1,29 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { DamagedObjectError, type ObjectHash, type Objects, type StoredObject } from "./objects.ts";
 
 const hashPattern = /^[0-9a-f]{64}$/;
 
-/**
- * Keeps objects in a folder, `ab/cdef…` for the hash `abcdef…`. Bytes are written under a temporary name, flushed to the
- * disk and only then renamed. What an ended process left half-written is cleared away here.
- */
+/** Opens a folder of objects, creates it if needed, and removes what an ended process left half-written. */
 export async function openFolder(folder: string): Promise<Objects> {
   const unfinished = join(folder, "unfinished");
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
+  return joinFolder(folder);
+}
+
+/**
+ * Opens a folder of objects that another process may have opened: `ab/cdef…` for the hash `abcdef…`. Bytes are written
+ * under a temporary name, flushed to the disk and only then renamed.
+ */
+export function joinFolder(folder: string): Objects {
+  const unfinished = join(folder, "unfinished");
   const pathOf = (hash: ObjectHash): string => join(folder, hash.slice(0, 2), hash.slice(2));
 
   const put = async (bytes: Uint8Array): Promise<ObjectHash> => {
-    const hash = sha256(bytes);
+    const hash = await sha256(bytes);
     const path = pathOf(hash);
     // A fresh time tells the sweeper that somebody is about to refer to the object.
     if (await touch(path)) return hash;
@@ -39,7 +46,7 @@ export async function openFolder(folder: string): Promise<Objects> {
   const get = async (hash: ObjectHash): Promise<Uint8Array | undefined> => {
     if (!hashPattern.test(hash)) return undefined;
     const bytes = await readFile(pathOf(hash)).catch(absent);
-    if (bytes !== undefined && sha256(bytes) !== hash) throw new DamagedObjectError(hash);
+    if (bytes !== undefined && (await sha256(bytes)) !== hash) throw new DamagedObjectError(hash);
     return bytes;
   };
 
@@ -47,6 +54,7 @@ export async function openFolder(folder: string): Promise<Objects> {
     put,
     get,
     has: async (hash) => hashPattern.test(hash) && (await putAtOf(pathOf(hash))) !== undefined,
+    sizeOf: async (hash) => (hashPattern.test(hash) ? (await stat(pathOf(hash)).catch(absent))?.size : undefined),
     remove: async (hash) => {
       if (hashPattern.test(hash)) await rm(pathOf(hash), { force: true });
     },
@@ -108,4 +116,15 @@ function absent(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-const sha256 = (bytes: Uint8Array): ObjectHash => createHash("sha256").update(bytes).digest("hex");
+/** Bytes that are hashed in one slice, which takes a few milliseconds. */
+const sliceBytes = 2 * 1024 * 1024;
+
+/** Hashes bytes in slices, between which other calls are answered. */
+async function sha256(bytes: Uint8Array): Promise<ObjectHash> {
+  const hash = createHash("sha256");
+  for (let at = 0; at < bytes.length; at += sliceBytes) {
+    if (at > 0) await turn();
+    hash.update(bytes.subarray(at, at + sliceBytes));
+  }
+  return hash.digest("hex");
+}

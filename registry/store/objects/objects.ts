@@ -17,6 +17,8 @@ export interface Objects {
   /** Nothing when no object has the name. Throws `DamagedObjectError` when the bytes are not what the name says. */
   readonly get: (hash: ObjectHash) => Promise<Uint8Array | undefined>;
   readonly has: (hash: ObjectHash) => Promise<boolean>;
+  /** The size in bytes; nothing when no object has the name. */
+  readonly sizeOf: (hash: ObjectHash) => Promise<number | undefined>;
   /** Removing what is not there changes nothing. */
   readonly remove: (hash: ObjectHash) => Promise<void>;
   readonly list: () => Promise<readonly StoredObject[]>;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
@@ -39,15 +40,20 @@ export async function saveDefinition(db: Kysely<Schema>, row: DefinitionRow, now
 
 /** Finds versions by their ids; unknown ids are left out. */
 export async function findDefinitions(db: Kysely<Schema>, ids: readonly string[]): Promise<readonly DefinitionRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom("api_definition").selectAll().where("id", "in", ids).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orgId: row.organization_id,
-    apiName: row.api_name,
-    objectHash: row.object_hash,
-  }));
+  const found: DefinitionRow[] = [];
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    if (at > 0) await turn();
+    const some = ids.slice(at, at + idsAtOnce);
+    const rows = await db.selectFrom("api_definition").selectAll().where("id", "in", some).execute();
+    for (const { id, organization_id: orgId, api_name: apiName, object_hash: objectHash } of rows) {
+      found.push({ id, orgId, apiName, objectHash });
+    }
+  }
+  return found;
 }
+
+/** Ids in one statement; databases limit its parameters. */
+const idsAtOnce = 500;
 
 /** The id of the version of an API that was registered last. */
 export async function currentDefinition(

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from "node:child_process";
+import type { LargeAnswer, LargeCall, Setup } from "./messages.ts";
+
+/** The program that answers large calls: the built `main.ts` of this folder. */
+export interface LargeCallProgram {
+  readonly file: string;
+}
+
+/** Limits of a process. */
+export interface CallProcessLimits {
+  /** Time of one call, in milliseconds. */
+  readonly callMs: number;
+  /** Memory for JavaScript values, in MiB. */
+  readonly memory: number;
+}
+
+/** The outcome of a call; `ended` says by which signal or code its process ended, or that it took too long. */
+export type CallOutcome =
+  | { readonly kind: "answered"; readonly answer: LargeAnswer }
+  | { readonly kind: "ended"; readonly ended: string };
+
+/** A process that answers one call at a time. */
+export interface CallProcess {
+  readonly answer: (call: LargeCall) => Promise<CallOutcome>;
+  readonly hasEnded: () => boolean;
+  readonly kill: () => void;
+}
+
+/** The end of a process that was killed because its call took too long. */
+export const late = "late";
+
+/** Starts a process. Throws if the system has no memory left for one. */
+export function startCallProcess(file: string, setup: Setup, { callMs, memory }: CallProcessLimits): CallProcess {
+  const child = fork(file, [], {
+    // Bodies and documents are bytes.
+    serialization: "advanced",
+    execArgv: [`--max-old-space-size=${memory}`],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  let ended: string | undefined;
+  let isLate = false;
+  let settle: ((outcome: CallOutcome) => void) | undefined;
+  const end = (how: string): void => {
+    ended ??= isLate ? late : how;
+    settle?.({ kind: "ended", ended });
+  };
+  child.on("error", (error: NodeJS.ErrnoException) => end(error.code ?? error.name));
+  child.on("exit", (code, signal) => end(signal ?? `code ${code}`));
+  child.on("message", (answer: LargeAnswer) => settle?.({ kind: "answered", answer }));
+  send(child, setup);
+  return {
+    answer: (call) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          isLate = true;
+          child.kill("SIGKILL");
+        }, callMs);
+        settle = (outcome) => {
+          settle = undefined;
+          clearTimeout(timer);
+          resolve(outcome);
+        };
+        if (ended === undefined) send(child, call);
+        else end(ended);
+      }),
+    hasEnded: () => ended !== undefined,
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+/** Sends a message. If the process can't be reached, its `exit` event says why. */
+function send(child: ChildProcess, message: Setup | LargeCall): void {
+  if (child.connected) child.send(message, () => {});
+}

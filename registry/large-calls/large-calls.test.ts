@@ -1,0 +1,329 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { symlink, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { build } from "vite";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createRegistryServer } from "../listen.ts";
+import { jsonHeaders, newFolder, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
+import type { LargeCallLimits } from "./large-calls.ts";
+
+/** The program, built as the product is built: a loader of sources would take longer than most calls. */
+let file = "";
+beforeAll(async () => {
+  const outDir = await newFolder();
+  const rolldownOptions = { output: { entryFileNames: "large-calls.mjs" } };
+  const entry = join(import.meta.dirname, "main.ts");
+  await build({ configFile: false, logLevel: "warn", build: { ssr: entry, outDir, rolldownOptions } });
+  // Packages are found from here.
+  await symlink(join(import.meta.dirname, "../../node_modules"), join(outDir, "node_modules"));
+  file = join(outDir, "large-calls.mjs");
+});
+
+/** Opens a registry that answers large calls in another process. */
+const openDelegating = (limits: Partial<LargeCallLimits> = {}, program = file): Promise<TestRegistry> =>
+  openRegistry({ largeCalls: { file: program, limits } });
+
+/** A definition with an example whose body is this JSON. */
+function withExample(body: string): string {
+  const { subpackage_plants: plantsPackage } = plants.subpackages;
+  const [endpoint] = plantsPackage?.endpoints ?? [];
+  const example = {
+    ...{ path: "/plants/fern", pathParameters: {}, queryParameters: {}, headers: {} },
+    ...{ responseStatusCode: 200, responseBody: "@" },
+  };
+  const definition = {
+    ...plants,
+    subpackages: { subpackage_plants: { ...plantsPackage, endpoints: [{ ...endpoint, examples: [example] }] } },
+  };
+  return JSON.stringify({ orgId: "callboard", apiId: "plants", definition }).replace('"@"', body);
+}
+
+/** Returns a list of numbers with at least `bytes` bytes; no double holds the first one. */
+function numbers(bytes: number): string {
+  const all = ["12345678901234567890", "1.0"];
+  for (let length = all.join().length; length < bytes; ) {
+    const next = String((all.length * 7919) % 100_000);
+    all.push(next);
+    length += next.length + 1;
+  }
+  return `[${all.join()}]`;
+}
+
+const mebibyte = 1024 * 1024;
+
+const post = ({ registry, send }: TestRegistry, path: string, body: string | Uint8Array<ArrayBuffer>) =>
+  send("POST", path, { headers: jsonHeaders(registry.firstToken.token), body });
+const register = (test: TestRegistry, body: string) => post(test, "/registry/api/register", body);
+
+it("a body of 24 MB of numbers is taken, with every digit, while other calls are answered", async () => {
+  const test = await openDelegating();
+  const { server, serve } = createRegistryServer();
+  serve(test.registry);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+
+  const outgoing = request({
+    ...{ port, method: "POST", path: "/registry/api/register", agent: false },
+    headers: jsonHeaders(test.registry.firstToken.token),
+  });
+  const answered = once(outgoing, "response").then(async ([incoming]) => ({
+    status: incoming.statusCode,
+    text: await textOf(incoming),
+  }));
+  const received = new Promise<void>((resolve) => {
+    server.once("request", (incoming: IncomingMessage) => incoming.once("end", resolve));
+  });
+  outgoing.end(withExample(numbers(24_000_000)));
+  await received;
+
+  // The registry has the whole body now.
+  expect(await countAnswers(answered, port)).toBeGreaterThan(20);
+  const { status, text } = await answered;
+  expect(status).toBe(200);
+
+  const headers = jsonHeaders(test.registry.firstToken.token);
+  const loading = fetch(`http://127.0.0.1:${port}/registry/api/latest/load/${JSON.parse(text).apiDefinitionId}`, {
+    headers,
+  });
+  expect(await countAnswers(loading, port)).toBeGreaterThan(20);
+  const loaded = await (await loading).text();
+  expect(loaded).toContain("[12345678901234567890,1.0,15838,");
+  expect(loaded.length).toBeGreaterThan(24_000_000);
+}, 120_000);
+
+/** Counts the calls that are answered one after the other, with a pause between them, until a large call is answered. */
+async function countAnswers(large: Promise<unknown>, port: number): Promise<number> {
+  let isOver = false;
+  const over = large.finally(() => {
+    isOver = true;
+  });
+  let count = 0;
+  while (!isOver) {
+    const health = await fetch(`http://127.0.0.1:${port}/health`);
+    expect(await health.text()).toBe('{"status":"ok"}');
+    count += 1;
+    await sleep(5);
+  }
+  await over;
+  return count;
+}
+
+describe("a large call", () => {
+  const long = `"${"a".repeat(mebibyte)}"`;
+  const docsAt = (domain: string) =>
+    JSON.stringify({ orgId: "callboard", domain, customDomains: [], filepaths: ["a".repeat(mebibyte)] });
+
+  it("is answered as any other", async () => {
+    const [inline, delegating] = [await openRegistry(), await openDelegating()];
+    const calls: readonly (readonly [path: string, body: string | Uint8Array<ArrayBuffer>])[] = [
+      ["/registry/api/register", withExample(numbers(mebibyte))],
+      // Many issues, and another organization.
+      ["/registry/api/register", withExample(long).replaceAll('"GET"', "[1,2]")],
+      ["/registry/api/register", withExample(long).replace("callboard", "acme")],
+      // No JSON, no UTF-8, and no object.
+      ["/registry/api/register", `{"a": ${long}, b}`],
+      ["/registry/api/register", new Uint8Array(2 * mebibyte).fill(0xff)],
+      ["/tokens/generate", numbers(2 * mebibyte)],
+      // A call that is not served, and a site whose address is wrong.
+      ["/snippets/load", `{"snippetId": ${long}}`],
+      ["/v2/registry/docs/v2/init", docsAt("http://a:b@c.example")],
+    ];
+    for (const [path, body] of calls) {
+      const [expected, answer] = [await post(inline, path, body), await post(delegating, path, body)];
+      expect([answer.status, answer.text]).toEqual([expected.status, expected.text]);
+      expect([...answer.headers.keys()]).toEqual([...expected.headers.keys()]);
+    }
+    const requests = ({ log }: TestRegistry) =>
+      log.map((entry) => entry.event === "request" && { ...entry, requestId: "", milliseconds: 0, tokenId: "" });
+    expect(requests(delegating)).toEqual(requests(inline));
+    expect(new Set(requests(delegating).map((entry) => (entry ? entry.status : 0)))).toEqual(
+      new Set([200, 400, 403, 503]),
+    );
+  }, 60_000);
+
+  it("is refused before it is read where its caller has no token", async () => {
+    const test = await openDelegating({}, "/nowhere.js");
+    const answer = await test.send("POST", "/registry/api/register", { body: withExample(long) });
+    expect(answer.status).toBe(401);
+  });
+
+  it("is stored as any other: loaded in both forms, and shown by a site", async () => {
+    const tests = [await openRegistry(), await openDelegating()];
+    const all = tests.map(async (test) => {
+      const { apis, docs } = test.client();
+      const made = JSON.parse((await register(test, withExample(numbers(2 * mebibyte)))).text);
+      const { apiDefinitionId } = made;
+      const reference = {
+        type: "apiReference",
+        id: "r",
+        title: "API",
+        slug: "api",
+        apiDefinitionId,
+        children: [],
+      } as const;
+      const sidebar = { type: "sidebarRoot", id: "s", children: [reference] } as const;
+      const child = { type: "unversioned", id: "u", child: sidebar } as const;
+      const root = { type: "root", version: "v1", id: "root", title: "Plants", slug: "", child } as const;
+      const site = { orgId: "callboard", domain: "docs.plants.example", customDomains: [], filepaths: [] };
+      const begun = await docs.startDocsRegister({ body: site });
+      const pages = { "welcome.md": { markdown: "Welcome. ".repeat(200_000) } };
+      await docs.finishDocsRegister({
+        pathParameters: { id: begun.ok ? begun.body.docsRegistrationId : "" },
+        body: { docsDefinition: { pages, config: { root } } },
+      });
+      const id = { pathParameters: { apiId: made.apiDefinitionId } };
+      const shown = await docs.getDocsForUrl({ body: { url: "docs.plants.example" } });
+      const { id: _, ...definition } = shown.ok ? shown.body.definition : { id: "" };
+      return [await apis.getApi(id), await apis.getApiLatest(id)]
+        .map((outcome) => (outcome.ok ? outcome.body : outcome.error))
+        .concat([definition] as never);
+    });
+    const [inline, delegated] = await Promise.all(all);
+    expect(JSON.stringify(delegated).length).toBeGreaterThan(6 * mebibyte);
+    expect(JSON.stringify(delegated) === JSON.stringify(inline)).toBe(true);
+  }, 60_000);
+});
+
+describe("a large call whose process ends", () => {
+  const small = JSON.stringify({ orgId: "callboard", apiId: "plants", definition: plants });
+  const ended = ({ log }: TestRegistry) => log.flatMap((entry) => (entry.event === "large-call" ? entry.ended : []));
+
+  it.each([
+    ["because it takes too much memory", { memory: 100 }, withExample(numbers(24_000_000)), "SIGABRT"],
+    ["because it takes too long", { callMs: 300 }, withExample(numbers(8_000_000)), "late"],
+  ])(
+    "%s is refused, and the next call is answered",
+    async (_, limits, body, how) => {
+      const test = await openDelegating(limits);
+      const answer = await register(test, body);
+      expect([answer.status, JSON.parse(answer.text).error]).toEqual([413, "PayloadTooLargeError"]);
+      expect(ended(test)).toEqual([how]);
+      expect((await register(test, small)).status).toBe(200);
+    },
+    60_000,
+  );
+
+  it("for no reason of the call, or can't be started, is answered with 500", async () => {
+    const folder = await newFolder();
+    const test = await openDelegating({}, join(folder, "nowhere.js"));
+    const answer = await register(test, withExample(numbers(mebibyte)));
+    expect([answer.status, JSON.parse(answer.text).error]).toEqual([500, "InternalError"]);
+    expect(ended(test)).toEqual(["code 1"]);
+    expect((await register(test, small)).status).toBe(200);
+  });
+
+  it("is followed by the waiting calls in another process", async () => {
+    const test = await openDelegating({ memory: 100 });
+    const bodies = [
+      withExample(numbers(24_000_000)),
+      withExample(numbers(2 * mebibyte)),
+      withExample(numbers(mebibyte)),
+    ];
+    const answers = await Promise.all(bodies.map((body) => register(test, body)));
+    expect(answers.map(({ status }) => status)).toEqual([413, 200, 200]);
+  }, 60_000);
+});
+
+it("bodies beyond the limit of waiting ones are refused, with a time to retry", async () => {
+  const test = await openDelegating({ waitingBytes: 5 * mebibyte });
+  const body = withExample(numbers(2 * mebibyte));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => register(test, body)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ status }) => status === 503);
+  expect(JSON.parse(refused?.text ?? "").error).toBe("UnavailableError");
+  expect(refused?.headers.get("retry-after")).toBe("1");
+  expect((await register(test, body)).status).toBe(200);
+});
+
+it("calls beyond the limit of waiting ones are refused", async () => {
+  const test = await openDelegating({ waitingCalls: 2 });
+  const { apiDefinitionId } = JSON.parse((await register(test, withExample(numbers(2 * mebibyte)))).text);
+  const load = () =>
+    test.send("GET", `/registry/api/latest/load/${apiDefinitionId}`, {
+      headers: jsonHeaders(test.registry.firstToken.token),
+    });
+  const statuses = (await Promise.all(Array.from({ length: 6 }, load))).map(({ status }) => status);
+  expect(statuses).toContain(503);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
+  expect((await load()).status).toBe(200);
+}, 60_000);
+
+describe("the process for large calls", () => {
+  /** Counts the running processes of the program. */
+  const children = (): number => {
+    try {
+      return execFileSync("pgrep", ["-P", String(process.pid), "-f", file], { encoding: "utf8" })
+        .trim()
+        .split("\n").length;
+    } catch {
+      // pgrep ends with 1 where there is none.
+      return 0;
+    }
+  };
+
+  it("is one, started when it is needed, and ends when it has nothing to do", async () => {
+    const test = await openDelegating({ idleMs: 100 });
+    expect(children()).toBe(0);
+    const bodies = [1, 2, 3].map(() => withExample(numbers(mebibyte)));
+    const answers = bodies.map((body) => register(test, body));
+    await answers[0];
+    expect(children()).toBe(1);
+    await Promise.all(answers);
+    await expect.poll(children).toBe(0);
+    expect((await register(test, withExample(numbers(mebibyte)))).status).toBe(200);
+  });
+
+  it("ends with the registry", async () => {
+    const test = await openDelegating();
+    await register(test, withExample(numbers(mebibyte)));
+    expect(children()).toBe(1);
+    await test.registry.close();
+    await expect.poll(children).toBe(0);
+  });
+
+  it("ends with the registry's process while it is busy, whatever ends that", async () => {
+    const folder = await newFolder();
+    const [busy, parent] = [join(folder, "busy.mjs"), join(folder, "parent.mjs")];
+    const endWithParent = JSON.stringify(join(import.meta.dirname, "end-with-parent.ts"));
+    await writeFile(
+      busy,
+      `import { endWithParent } from ${endWithParent};
+      endWithParent(process.ppid);
+      process.send("busy", () => { for (;;); });`,
+    );
+    await writeFile(
+      parent,
+      `import { fork } from "node:child_process";
+      const child = fork(${JSON.stringify(busy)});
+      child.on("message", () => console.log(child.pid));`,
+    );
+    const tsx = import.meta.resolve("tsx");
+    const started = spawn(process.execPath, ["--import", tsx, parent], { stdio: ["ignore", "pipe", "inherit"] });
+    const [text] = await once(started.stdout, "data");
+    const pid = Number(String(text));
+    onTestFinished(() => {
+      if (isRunning(pid)) process.kill(pid, "SIGKILL");
+    });
+    expect(isRunning(pid)).toBe(true);
+    started.kill("SIGKILL");
+    await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
+  }, 60_000);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

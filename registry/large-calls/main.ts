@@ -1,0 +1,62 @@
+import process from "node:process";
+import { typesFrom } from "#engine/shape";
+import { registryTypes } from "#generated/types";
+import { callHandler, type ServerAnswer, type ServerRequest } from "#transport";
+import { decodeText, UnreadableBodyError } from "../http/body.ts";
+import { unreadable } from "../http/responses.ts";
+import { bugEntry, type LogEntry } from "../log.ts";
+import { registryCalls } from "../registry-calls.ts";
+import { joinStore } from "../store/store.ts";
+import { endWithParent } from "./end-with-parent.ts";
+import type { LargeAnswer, LargeCall, Setup } from "./messages.ts";
+
+/**
+ * The process that `startCallProcess` starts. It answers calls with the registry's own handlers on the registry's own store,
+ * one at a time, and ends with the registry's process.
+ */
+type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
+
+function open({ dataFolder, publicUrl, domainSuffix }: Setup): AnswerCall {
+  const store = joinStore(dataFolder);
+  const types = typesFrom(registryTypes);
+  const now = () => new Date();
+  const calls = new Map(
+    registryCalls({ store, types, publicUrl, domainSuffix, now }).map((call) => [call.endpoint.id, call]),
+  );
+  return async (call) => {
+    const { endpointId, requestId, caller } = call;
+    const mounted = calls.get(endpointId);
+    if (mounted === undefined) throw new TypeError(`there is no call ${endpointId}`);
+    const log: LogEntry[] = [];
+    const handle = callHandler(mounted.endpoint, mounted.handler, {
+      types,
+      onBug: ({ cause }) => log.push(bugEntry(cause, { requestId, endpointId })),
+    });
+    const answer = await handle(requestOf(call), { caller, requestId }).catch((error: unknown): ServerAnswer => {
+      if (error instanceof UnreadableBodyError) return unreadable(error);
+      throw error;
+    });
+    const bytes = answer.text === undefined ? answer.bytes : new TextEncoder().encode(answer.text);
+    return { status: answer.status, bytes, log };
+  };
+}
+
+const requestOf = ({ pathParameters, queryParameters, headers, body }: LargeCall): ServerRequest => ({
+  pathParameters,
+  queryParameters,
+  headers,
+  readBody: async () => decodeText(body ?? new Uint8Array()),
+});
+
+// The registry's process decides when this one ends, also when a terminal or a supervisor signals both.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+
+let answer: AnswerCall | undefined;
+process.on("message", async (message: Setup | LargeCall) => {
+  if (message.type === "setup") {
+    endWithParent(message.parent);
+    answer = open(message);
+    return;
+  }
+  process.send?.(await answer?.(message));
+});

@@ -1,0 +1,33 @@
+import type { Caller } from "../access/caller.ts";
+import type { LogEntry } from "../log.ts";
+
+/** The first message to the process for large calls. */
+export interface Setup {
+  readonly type: "setup";
+  /** The id of the registry's process. */
+  readonly parent: number;
+  readonly dataFolder: string;
+  readonly publicUrl: string;
+  readonly domainSuffix: string | undefined;
+}
+
+/** A call of an authenticated caller that has passed its rate limits. */
+export interface LargeCall {
+  readonly type: "call";
+  readonly endpointId: string;
+  readonly requestId: string;
+  readonly caller: Caller;
+  readonly pathParameters: { readonly [key: string]: string };
+  readonly queryParameters: { readonly [key: string]: readonly string[] };
+  /** Without the credentials of the caller. */
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Uint8Array | undefined;
+}
+
+/** The answer to a call. */
+export interface LargeAnswer {
+  readonly status: number;
+  readonly bytes: Uint8Array | undefined;
+  /** Log entries of the call. */
+  readonly log: readonly LogEntry[];
+}
