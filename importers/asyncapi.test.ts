@@ -10,7 +10,7 @@ const channelsIn = async (document: JsonObject): Promise<readonly Channel[]> =>
 const faultsIn = async (document: JsonObject): Promise<readonly string[]> =>
   (await imported(document)).diagnostics.map(({ at, code }) => `${at} ${code}`);
 
-/** A garden that tells of its plants, as AsyncAPI 2 says it. */
+/** An API of events about plants, in AsyncAPI 2. */
 const second: JsonObject = {
   asyncapi: "2.6.0",
   info: { title: "Garden", version: "1.2.0", description: "Plants that talk." },
@@ -221,7 +221,7 @@ describe("a document of AsyncAPI 2", () => {
     expect(Object.keys(channelClosureOf(model, "beds_bed")?.types ?? {})).toEqual(["Plant"]);
   });
 
-  it("tells what has no place in it", async () => {
+  it("reports what it can't represent", async () => {
     expect(await faultsIn(second)).toEqual([
       "/servers/bus unsupported",
       "/components/messages/Water/headers unsupported",

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Channel, Group } from "#engine/model";
 import { examplesOf, messagesOf, parameterValues, pathOf, readBinding, readParameters } from "./asyncapi/channel.ts";
-import { operationsByChannel, operationsInChannel, type Spoken } from "./asyncapi/operations.ts";
+import { type ChannelOperations, operationsByChannel, operationsInChannel } from "./asyncapi/operations.ts";
 import { nameInReference, part, type Reading, type Traited } from "./asyncapi/reading.ts";
 import {
   bothDemands,
@@ -23,7 +23,7 @@ import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf,
 import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
 
-/** How a description is imported: under which id, and how other files are read. */
+/** Options of an import: the id of the API, and the reader of other files. */
 export interface AsyncApiOptions extends OpenOptions {
   readonly id: string;
 }
@@ -104,11 +104,12 @@ function readChannels(whole: Whole): readonly Channel[] {
     }
     const id = freshName(reading.version === 3 ? key : wordsOf(key), (name) => ids.has(name));
     ids.add(id);
-    const nothing: Spoken = { said: [], operations: [] };
-    const spoken = byChannel === undefined ? operationsInChannel(node, id, reading) : (byChannel.get(key) ?? nothing);
+    const nothing: ChannelOperations = { said: [], operations: [] };
+    const channelOperations =
+      byChannel === undefined ? operationsInChannel(node, id, reading) : (byChannel.get(key) ?? nothing);
     // Before version 3 the name of a channel was its address; since then a channel may have none.
     const address = reading.version === 3 ? (textOf(member(node, "address")) ?? "") : key;
-    return [readChannel({ id, address, node, spoken }, whole)];
+    return [readChannel({ id, address, node, channelOperations }, whole)];
   });
 }
 
@@ -120,12 +121,12 @@ interface Found {
   readonly id: string;
   readonly address: string;
   readonly node: Node;
-  readonly spoken: Spoken;
+  readonly channelOperations: ChannelOperations;
 }
 
-function readChannel({ id, address, node, spoken }: Found, whole: Whole): Channel {
+function readChannel({ id, address, node, channelOperations }: Found, whole: Whole): Channel {
   const { root, reading, schemes, tags } = whole;
-  const { said, operations } = spoken;
+  const { said, operations } = channelOperations;
   const path = pathOf(address);
   const servers = serversOf(member(node, "servers"), whole);
   const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
@@ -168,7 +169,7 @@ function serversOf(node: Node, { servers, root, reading }: Whole): readonly Serv
   return names.length === 0 ? servers : servers.filter(({ name }) => names.includes(name));
 }
 
-/** What a channel and its operations say of themselves, each text once. */
+/** The descriptions of a channel and its operations, each text once. */
 function descriptionOf(things: readonly Traited[]): string | undefined {
   const texts = things.flatMap((thing) =>
     [part(thing, "summary"), part(thing, "description")].flatMap((text) => textOf(text) ?? []),

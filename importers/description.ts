@@ -18,7 +18,7 @@ export interface Description {
   readonly text: string;
 }
 
-/** What a description is imported with. */
+/** Options of an import. */
 export interface ImportOptions {
   /** The id that the model gets. */
   readonly id: string;
@@ -31,7 +31,7 @@ export interface ImportOptions {
 /** The forms of descriptions that are understood. */
 export type DescriptionFormat = "openapi" | "asyncapi" | "openrpc" | "registry";
 
-/** What came of a description: a model and what of it could not be used as it stands, or why there is none. */
+/** The result of an import: a model with diagnostics of what was not usable as written, or diagnostics alone. */
 export type DescriptionAnswer =
   | {
       readonly ok: true;
@@ -42,8 +42,8 @@ export type DescriptionAnswer =
   | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] };
 
 /**
- * Imports a description of whatever format it says it is of, JSON or YAML. It never throws: faults are told all at once,
- * each with the place it stands at.
+ * Imports a description in the format that it declares, JSON or YAML. It never throws: all errors are reported at once,
+ * each with its location.
  */
 export async function importDescription(description: Description, options: ImportOptions): Promise<DescriptionAnswer> {
   const parsed = readText(description, { ...defaultDescriptionLimits, ...options.limits });
@@ -54,7 +54,7 @@ export async function importDescription(description: Description, options: Impor
   return { ok: true, format, ...imported };
 }
 
-/** Tells what a document says it is; nothing when it says nothing that is understood. */
+/** Returns the declared format of a document; undefined if it declares none that is supported. */
 export function formatOf(document: Json): DescriptionFormat | undefined {
   if (!isObject(document)) return undefined;
   if (openApiVersion(document) !== undefined) return "openapi";

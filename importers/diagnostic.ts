@@ -1,6 +1,6 @@
 import type { DescriptionLimit } from "./limits.ts";
 
-/** What can be wrong with a description of an API. */
+/** Codes of everything that can be wrong with a description of an API. */
 export type ImportCode =
   /** Something that is needed is not there. */
   | "missing"
@@ -30,7 +30,7 @@ export interface ImportDiagnostic {
   /** JSON pointer (RFC 6901) into the description; into another file, that file's address and `#` come before it. */
   readonly at: string;
   readonly code: ImportCode;
-  /** What is wrong and what was taken instead, as a sentence for the author of the description. */
+  /** A sentence for the author of the description: the error, and what was used instead. */
   readonly message: string;
   /** The limit that the description passes, see `DescriptionLimits`. */
   readonly limit?: DescriptionLimit;

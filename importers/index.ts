@@ -1,4 +1,3 @@
-export { importAgain, type KeepingAnswer, type KeepingOptions, type Keepsake } from "./again.ts";
 export { type AsyncApiOptions, importAsyncApi } from "./asyncapi.ts";
 export {
   type Description,
@@ -8,6 +7,12 @@ export {
   importDescription,
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
+export {
+  type ImportCache,
+  type IncrementalResult,
+  importIncrementally,
+  type KeepingOptions,
+} from "./incremental-import.ts";
 export { type DescriptionLimit, type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openapi/import.ts";
 export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts";

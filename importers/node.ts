@@ -16,7 +16,7 @@ export interface Node {
 /** Starts reading a description. */
 export const rootNode = (value: Json, faults: ImportDiagnostic[]): Node => ({ value, at: [], faults });
 
-/** How many faults are noted; an author mends no more at once. */
+/** Maximum number of diagnostics; an author fixes no more at once. */
 export const mostFaults = 1000;
 
 /** Notes a fault of a node, unless too many are noted already; `limit` is always noted. */
@@ -57,7 +57,7 @@ export const member = (node: Node, key: string): Node =>
 export const inside = ({ at, faults, file }: Node, value: Json | undefined, step: string | number): Node =>
   file === undefined ? { value, at: [...at, step], faults } : { value, at: [...at, step], faults, file };
 
-/** Tells whether a node holds something; writers send `null` for what is absent, too. */
+/** Returns true if a node has a value; writers also send `null` for absent members. */
 export const isThere = (node: Node): boolean => node.value !== undefined && node.value !== null;
 
 /** Reads text that may be absent; other values are a fault and read as absent. */

@@ -39,7 +39,7 @@ const again = async (model: ApiModel): Promise<ApiModel> =>
 
 const standard = new Validator();
 
-/** What the standard's own schema finds wrong with a document. */
+/** The errors of a document by the standard's own schema. */
 async function faultsOf(document: JsonObject): Promise<unknown> {
   const { valid, errors } = await standard.validate(JSON.parse(printJson(document)));
   return valid ? [] : errors;

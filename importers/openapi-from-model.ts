@@ -95,7 +95,7 @@ function commonServers(endpoints: readonly Endpoint[]): readonly Environment[] {
 
 /** A server is called by its description, since OpenAPI 3.1 has no name for it. */
 function writeServer({ id, baseUrl, template, description, variables = {} }: Environment): JsonObject {
-  const told = Object.entries(variables).map(
+  const written = Object.entries(variables).map(
     ([name, { default: value, values, description: text }]): readonly [string, JsonObject] => [
       name,
       compact({ default: value, enum: values, description: text }),
@@ -105,7 +105,7 @@ function writeServer({ id, baseUrl, template, description, variables = {} }: Env
   return compact({
     url,
     description: description ?? (id === url ? undefined : id),
-    variables: told.length === 0 ? undefined : Object.fromEntries(told),
+    variables: written.length === 0 ? undefined : Object.fromEntries(written),
   });
 }
 
@@ -156,7 +156,7 @@ function writeOperation(
 ): JsonObject {
   const { id, displayName, namespace, request, examples, environments, codeSamples } = endpoint;
   const names = examples.map((_, i) => `example${i + 1}`);
-  const told = (part: "body" | "response"): JsonObject | undefined => {
+  const written = (part: "body" | "response"): JsonObject | undefined => {
     const values = examples.flatMap(
       ({ name: summary, description, ...example }, i): readonly [string, JsonObject][] => {
         const value = example[part];
@@ -177,8 +177,8 @@ function writeOperation(
     security: writeDemands(endpoint, writing),
     servers: same || environments.length === 0 ? undefined : environments.map(writeServer),
     parameters: parameters.length === 0 ? undefined : parameters,
-    requestBody: request && writeRequest(request, told("body"), schemas, [...at, "request"]),
-    responses: writeAnswers(endpoint, told("response"), schemas, at, writing),
+    requestBody: request && writeRequest(request, written("body"), schemas, [...at, "request"]),
+    responses: writeAnswers(endpoint, written("response"), schemas, at, writing),
     "x-codeSamples": codeSamples?.map(({ language: lang, label, code: source }) => compact({ lang, label, source })),
   });
 }
@@ -191,14 +191,14 @@ function headersOf({ requestHeaders }: Endpoint, globalHeaders: readonly Propert
 
 function writeWebhook(webhook: Webhook, schemas: SchemaWriter, at: Path): JsonObject {
   const { displayName, namespace, headers, payloads, examples } = webhook;
-  const told = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
+  const written = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
     value === undefined ? [] : [[`example${i + 1}`, compact({ summary, value })]],
   );
   const content = payloads.map(({ contentType = "application/json", shape }, i): readonly [string, JsonObject] => [
     contentType,
     compact({
       schema: schemas.shape(shape, [...at, "payloads", i]),
-      examples: i === 0 && told.length > 0 ? Object.fromEntries(told) : undefined,
+      examples: i === 0 && written.length > 0 ? Object.fromEntries(written) : undefined,
     }),
   ]);
   const tag = namespace.at(-1);

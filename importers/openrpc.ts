@@ -13,7 +13,7 @@ import { readServers } from "./openrpc/server.ts";
 import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
 
-/** How a description is imported: under which id, and how other files are read. */
+/** Options of an import: the id of the API, and the reader of other files. */
 export interface OpenRpcOptions extends OpenOptions {
   readonly id: string;
 }
@@ -75,7 +75,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
   const description = descriptionOf(node, reading);
   const environments = readServers(node, reading);
   const result = reading.documents.follow(member(node, "result")) ?? member(node, "result");
-  const told = textOf(member(result, "description")) ?? textOf(member(result, "summary"));
+  const described = textOf(member(result, "description")) ?? textOf(member(result, "summary"));
   return bareEndpoint({
     id: name,
     displayName: name,
@@ -96,7 +96,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
       ? [
           {
             statusCode: 200,
-            ...(told === undefined ? {} : { description: told }),
+            ...(described === undefined ? {} : { description: described }),
             body: { kind: "json", shape: reading.schemas.shapeOf(member(result, "schema")) },
           },
         ]

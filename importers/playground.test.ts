@@ -44,7 +44,7 @@ describe("what a provider has filled in", () => {
     expect((await playgroundOf({})).playground).toBeUndefined();
   });
 
-  it("is told of where it makes no sense, without its values, and taken as far as it does", async () => {
+  it("is reported where it makes no sense, without its values, and used as far as it does", async () => {
     const { playground, faults } = await playgroundOf({
       initial_state: { auth: { bearer_token: 5, basic: "planted" }, header: {}, headers: { "X-Version": "2" } },
       env_state: { Staging: state },

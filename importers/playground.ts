@@ -2,10 +2,10 @@ import { isObject, type JsonObject } from "#engine/json";
 import type { ApiModel, Environment, PlaygroundSettings, PlaygroundState } from "#engine/model";
 import { entriesOf, isThere, member, type Node, note, only } from "./node.ts";
 
-/** The extension of a description that says what readers find filled in; docs/filled-in.md tells of it. */
+/** The extension of a description with the configured values of its playground (docs/filled-in.md). */
 const extension = "x-callboard-playground";
 
-/** Whether a description says what readers find filled in. */
+/** Returns true if a description has configured values. */
 export const saysPlayground = (root: Node): boolean => isThere(member(root, extension));
 
 const parts = [
@@ -15,8 +15,8 @@ const parts = [
 ] as const;
 
 /**
- * Reads what a provider has filled in for readers (product.md §3), from the root of a description. Values in it may be
- * secret, so that faults never tell them.
+ * Reads the values that a provider configured for readers (docs/filled-in.md), from the root of a description. Values
+ * may be secret, so diagnostics never contain them.
  */
 export function readPlayground(
   root: Node,

@@ -9,7 +9,10 @@ import { registryTypes } from "#generated/types";
 import { apiModelFromRegistry, registryApiFromModel } from "./index.ts";
 
 const options = { names: ["a", "b", "kind", "constructor", "__proto__", "a/b"] };
-/** What the wire makes of a shape: a file where none can be is any value, and `null` is allowed or not, not twice. */
+/**
+ * Returns the shape after a round trip: a file where none is possible becomes any value, and `null` is allowed at most
+ * once.
+ */
 const onTheWire = fold<Shape>(typesFrom(), {
   string: (node) => node,
   boolean: (node) => node,
@@ -142,7 +145,7 @@ const values: fc.Arbitrary<JsonObject> = fc.dictionary(
   },
 );
 
-/** What an endpoint and a channel share. */
+/** The arbitrary parts that endpoints and channels share. */
 const called = {
   displayName: maybe(texts),
   namespace: fc.constantFrom([], ["garden"], ["garden", "beds"]),

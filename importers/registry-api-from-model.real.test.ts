@@ -16,17 +16,19 @@ function withoutNames(value: Json, before: ApiModel, after: ApiModel): Json {
     // A shape is plain JSON.
     return withoutNames((after.types[id]?.shape ?? null) as unknown as Json, before, after);
   }
-  const told = Object.entries(value).filter(([key, one]) => !(key === "closed" || key === "unsized") || one !== true);
-  return Object.fromEntries(told.map(([key, one]) => [key, withoutNames(one, before, after)]));
+  const described = Object.entries(value).filter(
+    ([key, one]) => !(key === "closed" || key === "unsized") || one !== true,
+  );
+  return Object.fromEntries(described.map(([key, one]) => [key, withoutNames(one, before, after)]));
 }
 
-/** Whether an endpoint has something that the registry has no place for, beside the styles of its parameters. */
+/** Returns true if an endpoint has a part that the registry can't store, beside the styles of its parameters. */
 const hasLosses = ({ responses, environments, request, examples }: Endpoint): boolean =>
   responses.some(({ body }) => body.kind === "text") ||
   environments.some(({ description }) => description !== undefined) ||
   (request?.body.kind === "octet-stream" && examples.some(({ body }) => body !== undefined));
 
-it("GitHub's API is the same when it is written for the registry and read again, but for what is told to be lost", async () => {
+it("GitHub's API is the same when it is written for the registry and read again, but for reported losses", async () => {
   const text = publishedText("github/api.github.com.json");
   const answer = await importDescription({ name: "github.json", text }, { id: "github" });
   if (!answer.ok) throw new Error("GitHub's description was not read");
@@ -36,14 +38,14 @@ it("GitHub's API is the same when it is written for the registry and read again,
   expect(read.diagnostics).toEqual([]);
 
   const differing = model.endpoints.filter((endpoint, i) => {
-    const { parameterStyles: _, ...told } = endpoint;
+    const { parameterStyles: _, ...described } = endpoint;
     const again = read.model.endpoints[i];
     // Endpoints are plain JSON.
     return (
       again === undefined ||
       !equalJson(
         withoutNames(again as unknown as Json, model, read.model),
-        withoutNames(told as unknown as Json, model, read.model),
+        withoutNames(described as unknown as Json, model, read.model),
       )
     );
   });

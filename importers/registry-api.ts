@@ -8,11 +8,11 @@ import { readAuth } from "./registry-api/auth.ts";
 import { readChannel } from "./registry-api/channel.ts";
 import { documented, optionalText } from "./registry-api/documented.ts";
 import { readEndpoint, readProperties } from "./registry-api/endpoint.ts";
-import { grounded } from "./registry-api/grounded.ts";
+import { resolveAliases } from "./registry-api/resolve-aliases.ts";
 import { readType, type Scope, scopeOf, shapeWhenThere } from "./registry-api/shape.ts";
 import { readWebhook } from "./registry-api/webhook.ts";
 
-/** What came of a description: the model, and what in the description could not be used as it stood. */
+/** The result of a definition: the model, and diagnostics of what was not usable as written. */
 export interface Imported {
   readonly model: ApiModel;
   readonly diagnostics: readonly ImportDiagnostic[];
@@ -42,7 +42,7 @@ export function apiModelFromRegistry(definition: ApiDefinition): Imported {
     endpoints: entriesOf(member(root, "endpoints")).map(([key, node]) => readEndpoint(node, key, scope, known)),
     ...(channels.length === 0 ? {} : { channels }),
     ...(webhooks.length === 0 ? {} : { webhooks }),
-    types: grounded(types, diagnostics),
+    types: resolveAliases(types, diagnostics),
     groups,
     auths,
     globalHeaders: readProperties(member(root, "globalHeaders"), scope),

@@ -53,7 +53,7 @@ function wordShape(node: Node): EnumShape | StringShape {
     : { kind: "enum", values: [...new Set(values)].map((value) => ({ value })), ...chosen };
 }
 
-/** What a WebSocket binding says of the handshake: the query and the headers, each an object of properties. */
+/** The handshake in a WebSocket binding: the query and the headers, each an object of properties. */
 export function readBinding(bindings: Node, reading: Reading): Pick<Channel, "queryParameters" | "requestHeaders"> {
   const target = reading.documents.follow(bindings) ?? bindings;
   const socket = reading.documents.follow(member(target, "ws")) ?? member(target, "ws");

@@ -72,6 +72,6 @@ function readPayload(message: Traited, reading: Reading): Shape {
   return reading.schemas.shapeOf(multi ? inner : payload);
 }
 
-/** Whether schemas of a format are JSON Schema or of the dialects of it that AsyncAPI and OpenAPI use. */
+/** Returns true if schemas of a format are JSON Schema or a dialect of it that AsyncAPI or OpenAPI uses. */
 const isJsonSchema = (format: string): boolean =>
   /^application\/(?:vnd\.aai\.asyncapi|vnd\.oai\.openapi|schema)\b/i.test(format.trim());

@@ -5,8 +5,8 @@ import type { Said } from "./channel.ts";
 import { readMessage } from "./message.ts";
 import { nameInReference, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
-/** What operations say of one channel. */
-export interface Spoken {
+/** The operations of one channel. */
+export interface ChannelOperations {
   readonly said: readonly Said[];
   readonly operations: readonly Traited[];
 }
@@ -15,10 +15,10 @@ type Origin = ChannelMessage["origin"];
 const other = (origin: Origin): Origin => (origin === "client" ? "server" : "client");
 
 /**
- * Reads the operations of a channel before version 3. They tell what the reader of the document may do: `publish` is
- * what a client sends, `subscribe` what it receives.
+ * Reads the operations of a channel before version 3. They describe what the reader of the document may do: `publish`
+ * is what a client sends, `subscribe` what it receives.
  */
-export function operationsInChannel(channel: Node, wish: string, reading: Reading): Spoken {
+export function operationsInChannel(channel: Node, wish: string, reading: Reading): ChannelOperations {
   const all = (["publish", "subscribe"] as const).flatMap((key) => {
     const node = reading.documents.follow(member(channel, key));
     if (node === undefined || !isThere(node)) return [];
@@ -44,15 +44,15 @@ interface Channels {
 }
 
 /**
- * Reads the operations of a document since version 3, by channel. They tell what the application behind the servers
+ * Reads the operations of a document since version 3, by channel. They describe what the application behind the servers
  * does: `receive` is what a client sends, `send` what it receives; a reply goes the other way.
  */
-export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, Spoken> {
+export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, ChannelOperations> {
   const channels = channelsOf(root, reading);
-  const spoken = new Map<string, { said: Said[]; operations: Traited[] }>();
+  const channelOperations = new Map<string, { said: Said[]; operations: Traited[] }>();
   const of = (channel: string) => {
-    const known = spoken.get(channel) ?? { said: [], operations: [] };
-    spoken.set(channel, known);
+    const known = channelOperations.get(channel) ?? { said: [], operations: [] };
+    channelOperations.set(channel, known);
     return known;
   };
   const say = (channel: string, origin: Origin, chosen: Node): void => {
@@ -87,7 +87,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
       for (const origin of ["client", "server"] as const) say(channel, origin, none);
     }
   }
-  return spoken;
+  return channelOperations;
 }
 
 function channelsOf(root: Node, { documents }: Reading): Channels {

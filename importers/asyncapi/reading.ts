@@ -3,7 +3,7 @@ import type { Documents } from "../json-schema/documents.ts";
 import type { SchemaReader } from "../json-schema/reader.ts";
 import { isThere, member, type Node, note } from "../node.ts";
 
-/** What the readers of one document share. */
+/**  */
 export interface Reading {
   readonly documents: Documents;
   /** AsyncAPI 3 tells operations and channels apart, and says of both what the application does. */

@@ -65,7 +65,7 @@ export function readScopes(
 
 type Scopes = ReturnType<typeof readScopes>;
 
-/** What both ask for: those that a server asks for, and those that an operation does. */
+/** Combines the requirements of a server with those of an operation. */
 export function bothScopes(one: Scopes, other: Scopes): Scopes {
   const asked = [...Object.entries(one), ...Object.entries(other)];
   return Object.fromEntries(

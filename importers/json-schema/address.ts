@@ -23,7 +23,7 @@ export function resolveAddress(reference: string, base: string): string {
   return folder.join("/");
 }
 
-/** Tells whether a text is an address and not a file name. */
+/** Returns true if a text is an address rather than a file name. */
 export const isUrl = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);
 
 function decoded(text: string): string {

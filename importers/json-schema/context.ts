@@ -6,12 +6,12 @@ import type { Choice, Facts } from "./facts.ts";
 import type { Heirs } from "./heirs.ts";
 import type { Dialect } from "./keywords.ts";
 
-/** What the parts of a schema reader share. */
+/** The state that the parts of a schema reader share. */
 export interface Context {
   readonly documents: Documents;
   readonly dialect: Dialect;
   /** Which schemas include which others by `allOf`. */
-  readonly heirs: Heirs;
+  readonly subtypes: Heirs;
   /** Puts together what schemas say; `base` is what is known already. */
   readonly gather: (nodes: readonly Node[], base?: Facts) => Facts;
   /** The shape of a value that has to fit all of these schemas. */
@@ -25,11 +25,11 @@ export interface Context {
   readonly typeWithFirst: (node: Node, key: string) => Shape | undefined;
   /** The properties of the objects that were made, in lists that can still be put in another order. */
   readonly orders: WeakMap<Shape, Property[]>;
-  /** Notes that the form value of a property's default can be told once all types are known. */
+  /** Defers the form value of a property's default until all types are known. */
   readonly wait: (waiting: WaitingDefault) => void;
-  /** The choices that are being spread over what stands beside them. */
+  /** The choices that are being merged with their sibling keywords. */
   readonly spreading: Set<Choice["at"]["value"]>;
-  /** How many variants were merged with what stands beside their union, within the schema being read. */
+  /** The number of variants merged with sibling keywords of their unions, within the current schema. */
   readonly spent: { merged: number };
 }
 

@@ -18,8 +18,8 @@ export interface Candidate {
 /** A candidate with the value that names it. */
 export interface TaggedVariant extends Candidate {
   readonly value: string;
-  /** Whether the description itself says the value, and not only the name of the schema. */
-  readonly told: boolean;
+  /** True if the description itself has the value, and not only the name of the schema. */
+  readonly isExplicit: boolean;
 }
 
 /** Candidates that one property tells apart. */
@@ -47,10 +47,11 @@ export function tagByNames(
     const mapped = (target && targets.get(placeOf(target))) ?? [];
     const constants = onlyTexts(one.facts, property, context);
     const both = mapped.filter((value) => constants === undefined || constants.includes(value));
-    const told = both.length > 0 ? both : mapped.length > 0 ? mapped : (vendorValue(target?.value) ?? constants ?? []);
-    if (told.length > 0) return told.map((value) => ({ ...one, value, told: true }));
+    const values =
+      both.length > 0 ? both : mapped.length > 0 ? mapped : (vendorValue(target?.value) ?? constants ?? []);
+    if (values.length > 0) return values.map((value) => ({ ...one, value, isExplicit: true }));
     const name = nameOf(one.node);
-    return name === undefined ? [] : [{ ...one, value: name, told: false }];
+    return name === undefined ? [] : [{ ...one, value: name, isExplicit: false }];
   });
   const needed = candidates.every(({ facts }) => facts.required.has(property));
   return needed && areApart(variants, candidates) ? { property, variants } : undefined;
@@ -64,7 +65,7 @@ export function tagByConstants(candidates: readonly Candidate[], context: Contex
     const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
       const values = one.facts.required.has(property) ? onlyTexts(one.facts, property, context) : undefined;
       const [value, other] = values ?? [];
-      return value === undefined || other !== undefined ? [] : [{ ...one, value, told: true }];
+      return value === undefined || other !== undefined ? [] : [{ ...one, value, isExplicit: true }];
     });
     if (variants.length === candidates.length && areApart(variants, candidates)) return { property, variants };
   }

@@ -23,8 +23,8 @@ export function documentedPart(node: Node): Documented {
   const { value } = node;
   if (!isObject(value)) return {};
   const availability = availabilityOf(value);
-  const told = own(value, "description");
-  const description = withRules(typeof told === "string" && told.trim() !== "" ? told : undefined, node);
+  const text = own(value, "description");
+  const description = withRules(typeof text === "string" && text.trim() !== "" ? text : undefined, node);
   return {
     ...(description !== undefined && { description }),
     ...(availability !== undefined && { availability }),
@@ -40,9 +40,9 @@ export function withRules(description: string | undefined, schema: Node): string
 function availabilityOf(value: JsonObject): Availability | undefined {
   if (own(value, "deprecated") === true || own(value, "x-deprecated") === true) return "Deprecated";
   for (const key of ["x-fern-availability", "x-availability", "x-stability-level", "x-stability", "x-lifecycle"]) {
-    const told = own(value, key);
+    const word = own(value, key);
     const known =
-      typeof told === "string" ? availabilities.get(told.toLowerCase().replaceAll(/[ _]/g, "-")) : undefined;
+      typeof word === "string" ? availabilities.get(word.toLowerCase().replaceAll(/[ _]/g, "-")) : undefined;
     if (known !== undefined) return known;
   }
   return own(value, "x-beta") === true ? "Beta" : undefined;

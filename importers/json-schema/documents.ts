@@ -14,23 +14,23 @@ import { type Units, unitsOf } from "./units.ts";
 export interface Documents {
   /** The root of the description itself. */
   readonly main: Node;
-  /** What a `$ref` that stands at a node names; one that leads nowhere is noted, once. */
+  /** Resolves the `$ref` of a node; a dangling one is reported once. */
   readonly target: (reference: string, from: Node) => Node | undefined;
-  /** The same, and nobody is told of one that leads nowhere. */
+  /** The same without a report of a dangling one. */
   readonly find: (reference: string, from: Node) => Node | undefined;
   /** The node itself, or what it refers to by `$ref`, at the end of all references; nothing where they lead nowhere. */
   readonly follow: (node: Node) => Node | undefined;
-  /** What each unit of the description depends on. */
+  /** The dependencies of each unit of the description. */
   readonly units: Units;
 }
 
-/** What a description is opened with. */
+/** Options of opening a description. */
 export interface OpenOptions {
   /** The name of the description's own file or its address; references are relative to it. */
   readonly name?: string;
   /** Reads another file by the address that a reference makes; without it such references are faults. */
   readonly read?: (address: string) => Promise<string>;
-  /** Whether it is known that nothing in it refers to another file. */
+  /** True if it is known that nothing in it refers to another file. */
   readonly isAlone?: boolean;
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<DescriptionLimits>;
@@ -122,13 +122,13 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
     if (fragment === "") return noted(root);
     if (!fragment.startsWith("/")) return anchored(root, `#${fragment}`);
     const found = walk(root, fragment);
-    // What is not there may come with any change of what it is looked for in.
+    // A missing target may appear with any change of the node it was looked up in.
     if (found === undefined && partDepth(fragment.split("/").slice(1)) < fragment.split("/").length - 1)
       units.entangle();
     return noted(found);
   };
 
-  /** What is found, with a note that it is; and one that its content counts, once somebody looks at it. */
+  /** Returns the target and records its existence as a dependency, and its content once that is read. */
   const noted = (node: Node | undefined): Node | undefined => {
     if (units.current() === undefined) return node;
     if (node === undefined) {
@@ -178,7 +178,7 @@ function documents(main: Node, name: string, roots: ReadonlyMap<string, Node | u
   return { main, target, find, follow, units };
 }
 
-/** The `$ref` of a node, if it has one. `$dynamicRef` is taken for a plain one: its target is what stands there first. */
+/** Returns the `$ref` of a node, if it has one. `$dynamicRef` is read as a plain one, with its first target. */
 export function referenceOf({ value }: Node): string | undefined {
   if (!isObject(value)) return undefined;
   const reference = own(value, "$ref") ?? own(value, "$dynamicRef");

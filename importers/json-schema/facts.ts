@@ -7,11 +7,11 @@ export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | 
 /** A number that values may not pass. */
 export interface Limit {
   readonly value: Json;
-  /** Whether the number itself is not allowed. */
+  /** True if the number itself is excluded. */
   readonly exclusive: boolean;
 }
 
-/** What tells the variants of a union apart (OpenAPI "Discriminator Object"). */
+/** The discriminator of a union (OpenAPI "Discriminator Object"). */
 export interface Discriminator {
   readonly property: string;
   /** Values with the references of their variants. */
@@ -26,7 +26,7 @@ export interface Choice {
   readonly at: Node;
 }
 
-/** What is said of one value of an enum. */
+/** The documentation of one value of an enum. */
 export interface ValueDoc {
   readonly description?: string;
   readonly deprecated?: boolean;
@@ -51,12 +51,12 @@ export interface Facts {
   maxLength?: number;
   minimum?: Limit;
   maximum?: Limit;
-  /** How the content of a text is written, such as `base64`. */
+  /** The encoding of a text's content, such as `base64`. */
   encoding?: string;
   contentType?: string;
   readonly properties: Map<string, Node[]>;
   readonly required: Set<string>;
-  /** What further properties may be; `true` and `false` as schemas say them, nothing where they do not say. */
+  /** The schema of additional properties; `true` and `false` as in schemas, absent if the schema doesn't say. */
   extra?: boolean | Node[];
   readonly patterns: (readonly [pattern: string, value: Node])[];
   names?: Node;
@@ -95,6 +95,6 @@ export const copyOf = (facts: Facts): Facts => ({
   ...(facts.items && { items: [...facts.items] }),
 });
 
-/** Tells whether the facts say something of the members of an object. */
+/** Returns true if the facts restrict the members of an object. */
 export const saysMembers = ({ properties, required, extra, patterns, names }: Facts): boolean =>
   properties.size > 0 || required.size > 0 || extra !== undefined || patterns.length > 0 || names !== undefined;

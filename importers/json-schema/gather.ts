@@ -14,7 +14,7 @@ import {
 import { type Dialect, isNullable, isStructural } from "./keywords.ts";
 import { compareNumbers } from "./numbers.ts";
 
-/** How many schemas one may include by `allOf` and references, one in the other. */
+/** Maximum depth of schemas that include each other by `allOf` and references. */
 const deepest = 200;
 
 /** Puts together what schemas say. */
@@ -191,18 +191,18 @@ function addNotes(facts: Facts, schema: JsonObject): void {
 /** Values with what the tools of several vendors let authors say of them. */
 function addValueDocs(facts: Facts, schema: JsonObject, values: readonly Json[]): void {
   const docs = new Map(facts.valueDocs);
-  const tell = (value: Json | undefined, doc: ValueDoc): void => {
+  const addDoc = (value: Json | undefined, doc: ValueDoc): void => {
     if (value !== undefined) docs.set(value, { ...docs.get(value), ...doc });
   };
   for (const key of ["x-enumNames", "x-enum-varnames", "x-enum-descriptions", "x-enumDescriptions"]) {
-    const told = own(schema, key);
-    if (isList(told)) {
-      for (const [i, text] of told.entries())
-        if (typeof text === "string" && text !== "") tell(values[i], { description: text });
-    } else if (isObject(told)) {
+    const described = own(schema, key);
+    if (isList(described)) {
+      for (const [i, text] of described.entries())
+        if (typeof text === "string" && text !== "") addDoc(values[i], { description: text });
+    } else if (isObject(described)) {
       for (const value of values) {
-        const text = own(told, keyOf(value));
-        if (typeof text === "string") tell(value, { description: text });
+        const text = own(described, keyOf(value));
+        if (typeof text === "string") addDoc(value, { description: text });
       }
     }
   }
@@ -211,7 +211,7 @@ function addValueDocs(facts: Facts, schema: JsonObject, values: readonly Json[])
     for (const value of values) {
       const one = own(fern, keyOf(value));
       const text = isObject(one) ? own(one, "description") : undefined;
-      if (typeof text === "string") tell(value, { description: text });
+      if (typeof text === "string") addDoc(value, { description: text });
     }
   }
   if (docs.size > 0) facts.valueDocs = docs;

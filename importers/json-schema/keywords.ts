@@ -44,10 +44,10 @@ const structural: ReadonlySet<string> = new Set([
   "uniqueItems",
 ]);
 
-/** Tells whether a schema says by its own words what values may be, references left aside. */
+/** Returns true if a schema restricts values by its own keywords, apart from references. */
 export const isStructural = ({ value }: Node): boolean =>
   isObject(value) && Object.keys(value).some((key) => structural.has(key) && own(value, key) !== undefined);
 
-/** Tells whether a schema allows `null` in the way of OpenAPI 3.0 or of the vendors before it. */
+/** Returns true if a schema allows `null` in the way of OpenAPI 3.0 or of vendor extensions before it. */
 export const isNullable = ({ value }: Node): boolean =>
   isObject(value) && (own(value, "nullable") === true || own(value, "x-nullable") === true);

@@ -5,7 +5,7 @@ import { placeOf } from "../node.ts";
 /** Gives every schema that needs a name one that no other has, the same one each time. */
 export interface Names {
   readonly of: (node: Node) => TypeId;
-  /** Whether a name says just what it says of any place, and does not depend on which others were given before. */
+  /** True if a name depends only on its own path, not on names given before. */
   readonly isPlain: (node: Node) => boolean;
   /** Where the schema of a name stands. */
   readonly placeOf: (id: TypeId) => string;

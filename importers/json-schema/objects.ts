@@ -71,7 +71,7 @@ function defaultOf(nodes: readonly Node[]): Json | undefined {
   return undefined;
 }
 
-/** What further members hold; `unsaid` where the schema does not say whether there are any. */
+/** The schema of additional members; `unsaid` if the schema doesn't say whether there are any. */
 function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shape | undefined): Shape | undefined {
   const open = extra === undefined ? unsaid : extra === true ? unknown : undefined;
   const rest = Array.isArray(extra) ? context.shapeOfAll(extra) : open;

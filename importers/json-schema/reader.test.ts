@@ -33,7 +33,7 @@ const json = (text: string): Json => {
   return parsed.value;
 };
 const text: Shape = { kind: "string" };
-/** What a schema with no more than `"type": "integer"` is. */
+/** The shape of a schema with no more than `"type": "integer"`. */
 const integer: Shape = { kind: "long", unsized: true };
 const unknown: Shape = { kind: "unknown" };
 const ref = (id: string): Shape => ({ kind: "ref", id });
@@ -241,7 +241,7 @@ describe("references", () => {
     });
   });
 
-  it("keep what stands beside them", async () => {
+  it("keep their sibling keywords", async () => {
     const { shape } = await read(
       { properties: { a: { ...(to("A") as object), description: "Here." } } },
       { A: { type: "string", description: "There." } },

@@ -11,7 +11,7 @@ import {
   type TypeTable,
 } from "#engine/shape";
 import { entriesOf, itemsOf, member, type Node, note, placeOf } from "../node.ts";
-import { grounded } from "../registry-api/grounded.ts";
+import { resolveAliases } from "../registry-api/resolve-aliases.ts";
 import type { Context } from "./context.ts";
 import { fillDefaults, type WaitingDefault } from "./defaults.ts";
 import { documentedPart } from "./documented.ts";
@@ -24,7 +24,7 @@ import { booleanShape, numberShape, textShape, wholeShape } from "./leaf-shapes.
 import { nameGiver } from "./names.ts";
 import { type Member, membersShape, objectShape, propertyOf } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
-import { choiceShape, heirsShape } from "./unions.ts";
+import { choiceShape, subtypesShape } from "./unions.ts";
 import { type OpenUnit, typeUnit } from "./units.ts";
 import { valueShapes } from "./value-shapes.ts";
 
@@ -46,7 +46,7 @@ export interface SchemaReader {
   readonly finishSome: () => readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
 }
 
-/** What a schema reader works on. */
+/** The input of a schema reader. */
 export interface SchemaSource {
   readonly documents: Documents;
   readonly dialect: Dialect;
@@ -104,10 +104,10 @@ function typesOf(facts: Facts): readonly (JsonType | "any")[] {
   return format === "int32" || format === "int64" ? ["integer"] : ["any"];
 }
 
-/** Whether `null` is allowed beside other values. */
+/** Returns true if `null` is allowed beside other values. */
 const allowsNull = ({ nullable, types }: Facts): boolean => nullable || (types?.has("null") === true && types.size > 1);
 
-/** How deep schemas that have no name may stand in each other. */
+/** Maximum nesting of unnamed schemas. */
 const deepest = 100;
 
 /** Makes the reader of a description's schemas. */
@@ -142,7 +142,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     return { kind: "ref", id };
   };
 
-  /** Whether a property may come first in a type: who asks for the first time is heard. */
+  /** True if a property may come first in a type: the first mention decides. */
   const first = (id: TypeId, key: string): boolean => {
     const known = firsts.get(id) ?? key;
     firsts.set(id, known);
@@ -153,7 +153,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
   const context: Context = {
     documents,
     dialect,
-    heirs: heirsIn(documents, named),
+    subtypes: heirsIn(documents, named),
     gather: gatherer(documents, dialect),
     shapeOfAll,
     shapeFrom,
@@ -276,7 +276,8 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
   function choiceOrTypes(facts: Facts): { readonly shape: Shape; readonly nullable: boolean } {
     const chosen = facts.choices.length > 0 ? choiceShape(facts, context) : undefined;
     if (chosen !== undefined) return chosen;
-    const inherited = facts.discriminator === undefined ? undefined : heirsShape(facts, facts.discriminator, context);
+    const inherited =
+      facts.discriminator === undefined ? undefined : subtypesShape(facts, facts.discriminator, context);
     const shape = inherited ?? unionOf(typesOf(facts).map((type) => ({ shape: shapeOfType(type, facts) })));
     return { shape, nullable: false };
   }
@@ -322,12 +323,12 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
   }
 
   /** A type that stays as it was, for those who have to look at it. */
-  function readAside(id: TypeId): void {
+  function readDetached(id: TypeId): void {
     const node = ownTypes.get(id) ?? others.get(id);
     if (types.has(id) || node === undefined) return;
     const waits = waiting.length;
-    units.aside(() => readType(id, node));
-    // Its own defaults were told when it was read for itself.
+    units.detached(() => readType(id, node));
+    // Its own defaults were reported when it was read by itself.
     waiting.length = waits;
     order(id);
   }
@@ -346,7 +347,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     return [...new Set([...ownTypes.keys(), ...others.keys(), ...types.keys()])];
   }
 
-  /** What of the types hangs on other types: their first properties, and that none is nothing but itself. */
+  /** Completes what depends on other types: the first properties of each, and the resolution of aliases. */
   function settle(ids: readonly TypeId[]): void {
     const next = new Map<TypeId, readonly TypeId[]>();
     for (const id of ids) {
@@ -369,7 +370,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
         if (seen.has(id)) continue;
         seen.add(id);
         unit?.checks.add(id);
-        readAside(id);
+        readDetached(id);
         open.push(...references(types.get(id)?.shape ?? onlyNull));
       }
     }
@@ -381,7 +382,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     settle(ids);
     readChecked();
     const table = Object.fromEntries(ids.flatMap((id) => entryOf(id, types)));
-    const sound = grounded(table, documents.main.faults, (id) => names.placeOf(id));
+    const sound = resolveAliases(table, documents.main.faults, (id) => names.placeOf(id));
     fillDefaults(waiting, sound);
     const all = new Map(Object.entries(sound));
     return ids.map((id) => [id, read.has(id) ? all.get(id) : undefined] as const);

@@ -23,8 +23,8 @@ function limits(schema: JsonObject): readonly string[] {
   const type = own(schema, "type");
   if (type === "integer") return [];
   return (["Minimum", "Maximum"] as const).flatMap((side) => {
-    const told = own(schema, `exclusive${side}`);
-    const limit = numberText(told === true ? own(schema, side.toLowerCase()) : told);
+    const described = own(schema, `exclusive${side}`);
+    const limit = numberText(described === true ? own(schema, side.toLowerCase()) : described);
     return limit === undefined ? [] : [`${side === "Minimum" ? "More" : "Less"} than ${limit}.`];
   });
 }
@@ -55,7 +55,7 @@ function together(schema: JsonObject): readonly string[] {
   );
 }
 
-/** What is too far from any sentence is told by its keyword. */
+/** A rule without a good sentence is named by its keyword. */
 function conditions(schema: JsonObject): readonly string[] {
   const not = own(schema, "not");
   const only = isObject(not) && Object.keys(not).length === 1 ? not : undefined;

@@ -6,7 +6,7 @@ export const anyValue: Shape = { kind: "unknown" };
 /** No value but `null`, which has no shape of its own. */
 export const onlyNull: Shape = { kind: "unknown", displayName: "null" };
 
-/** Tells whether `null` is a value of a shape, as far as the shape itself says. */
+/** Returns true if `null` is a value of a shape, as far as the shape itself decides it. */
 const takesNull: (shape: Shape) => boolean = fold<boolean>(typesFrom(), {
   ...leaves(false),
   unknown: () => true,

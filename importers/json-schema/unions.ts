@@ -16,14 +16,14 @@ interface Chosen {
   readonly nullable: boolean;
 }
 
-/** How many variants may be merged with what stands beside their unions, within one schema. */
+/** Maximum number of variants merged with the sibling keywords of their unions, within one schema. */
 const mostMerged = 500;
 
 /**
- * The shape of a choice among schemas. What stands beside the choice counts for each variant, so it is merged into
- * each. Of several choices the first is spread, and the variants go on with the others.
+ * Returns the shape of a choice among schemas. Sibling keywords apply to each variant, so they are merged into each. Of
+ * several choices the first is expanded, and its variants continue with the others.
  *
- * Nothing when the choice says nothing that a form could ask for: then what stands beside it is all there is.
+ * Returns undefined if the choice says nothing that a form could use: then only the sibling keywords count.
  */
 export function choiceShape(facts: Facts, context: Context): Chosen | undefined {
   const [choice, ...others] = facts.choices;
@@ -49,18 +49,18 @@ export function choiceShape(facts: Facts, context: Context): Chosen | undefined 
   return { shape, nullable };
 }
 
-/** A variant with what it says together with what stands beside the union. */
+/** A variant merged with the sibling keywords of the union. */
 interface Merged {
   readonly node: Node;
   readonly facts: Facts;
-  /** Whether the variant alone says it all. */
+  /** True if the variant alone implies the siblings. */
   readonly alone: boolean;
 }
 
 function spread(base: Facts, { discriminator, at }: Choice, variants: readonly Node[], context: Context): Shape {
   const merged = variants.map((node) => mergeVariant(base, node, context));
-  const told = discriminator && tagByNames(merged, discriminator, context);
-  const tagged = told ?? tagByConstants(merged, context);
+  const described = discriminator && tagByNames(merged, discriminator, context);
+  const tagged = described ?? tagByConstants(merged, context);
   if (tagged !== undefined) return discriminatedShape(tagged, context);
   if (discriminator !== undefined && variants.length > 1) {
     const name = JSON.stringify(discriminator.property);
@@ -80,7 +80,7 @@ function mergeVariant(base: Facts, node: Node, context: Context): Merged {
   return { node, alone, facts: alone ? own : context.gather([node], base) };
 }
 
-/** Tells whether facts say something of a value beyond what a variant says by itself. */
+/** Returns true if facts restrict a value beyond the variant itself. */
 function saysMore(base: Facts, variant: Facts): boolean {
   const { types, pattern, format, minLength, maxLength, minimum, maximum, items, places, choices } = base;
   if (saysMembers(base) || choices.length > 0 || items || places || base.unique) return true;
@@ -101,7 +101,7 @@ function isOnlyNull(node: Node, { documents }: Context): boolean {
   const [type, only, list] = [own(value, "type"), own(value, "const"), own(value, "enum")];
   if (type === "null" || (Array.isArray(type) && type.length === 1 && type[0] === "null")) return true;
   if (only === null || (Array.isArray(list) && list.length === 1 && list[0] === null)) return true;
-  // How OpenAPI 3.0 is sometimes made to say `null`: nothing but that it is allowed.
+  // A schema that some OpenAPI 3.0 authors write for `null`: it only says that null is allowed.
   return isNullable(node) && Object.keys(value).length === 1;
 }
 
@@ -115,23 +115,23 @@ function saysOnlyPresence({ value }: Node): boolean {
 }
 
 /** The union of the schemas that include this one, and it, where a property tells them apart; nothing without any. */
-export function heirsShape(facts: Facts, discriminator: Discriminator, context: Context): Shape | undefined {
+export function subtypesShape(facts: Facts, discriminator: Discriminator, context: Context): Shape | undefined {
   const self = facts.at;
-  const heirs = self.value === undefined ? [] : context.heirs.of(self.value);
-  if (heirs.length === 0) return undefined;
-  const nodes = [...heirs.map(({ node }) => node), self];
+  const subtypes = self.value === undefined ? [] : context.subtypes.of(self.value);
+  if (subtypes.length === 0) return undefined;
+  const nodes = [...subtypes.map(({ node }) => node), self];
   const merged = nodes.map((node) => ({ node, facts: context.gather([node]), alone: true }));
   const tagged = tagByNames(merged, discriminator, context);
   if (tagged === undefined) {
     // An heir that adds nothing is only another name of the base, which is a variant by itself.
-    const own = heirs.filter(({ node }) => context.standsFor(node)?.value !== self.value);
+    const own = subtypes.filter(({ node }) => context.standsFor(node)?.value !== self.value);
     const variants = own.map(({ node }): Alternative => ({ shape: context.typeOf(node) }));
     return unionOf([...variants, { shape: objectShape(facts, context) }]);
   }
   // An author who lists the values and leaves the base out means that no value is of the base alone.
   const listed = discriminator.mapping.length > 0;
   const variants: readonly TaggedVariant[] = tagged.variants.filter(
-    ({ node, told }) => node !== self || told || !listed,
+    ({ node, isExplicit }) => node !== self || isExplicit || !listed,
   );
   return variants.length === 0 ? undefined : discriminatedShape({ ...tagged, variants }, context);
 }

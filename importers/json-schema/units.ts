@@ -4,15 +4,15 @@ import { type Node, placeOf } from "../node.ts";
 import { partDepth, partKey } from "../text/cut-json.ts";
 
 /**
- * What reading one unit of a description (an operation, a named schema) has depended on, and what it asked of the whole
- * beside what it made. As long as none of that changes, reading it again makes the same. Plain data.
+ * The dependencies of one unit of a description (an operation, a named schema), and what it requested of the whole
+ * beside its result. While none of these change, reading it again gives the same result. Plain data.
  */
 export interface UnitRecord {
   /** Parts of the text whose content was read, as `partKey` names them. */
   readonly reads: readonly string[];
   /** Parts that only had to be there. */
   readonly names: readonly string[];
-  /** Whether something was looked for and not found. */
+  /** True if a lookup failed. */
   readonly hasMissed?: true;
   readonly faults?: readonly ImportDiagnostic[];
   /** Types without a name of their own that it refers to, with the places of their schemas. */
@@ -32,7 +32,7 @@ export interface Units {
   /** Reads a unit, or gives nothing where it may stay as it was. `at` are the nodes that it is read from. */
   readonly read: <T>(key: string, at: readonly Node[], make: () => T) => T | undefined;
   /** Reads something that no unit is read for. */
-  readonly aside: <T>(make: () => T) => T;
+  readonly detached: <T>(make: () => T) => T;
   readonly isKept: (key: string) => boolean;
   /** Calls before each unit, so that nothing is known from another one. */
   readonly atEach: (begin: () => void) => void;
@@ -54,7 +54,7 @@ export interface Units {
   readonly recordBefore: (key: string) => UnitRecord | undefined;
   /** The first property that a type had to have before. */
   readonly firstBefore: (id: TypeId) => string | undefined;
-  /** What is read depends on the order of reading or on more than is noted, so that nothing of it can be kept. */
+  /** Marks a unit as not reusable: it depends on the order of reading or on more than is recorded. */
   readonly entangle: () => void;
   readonly isEntangled: () => boolean;
   /** Of all units, in the order of reading. */
@@ -84,7 +84,7 @@ const openUnit = (): OpenUnit => ({
   bare: [],
 });
 
-/** What keeps units as they were. */
+/** Stores reusable units. */
 export interface Kept {
   /** The record of a unit that may stay as it was. */
   readonly recordOf: (key: string) => UnitRecord | undefined;
@@ -141,7 +141,7 @@ export function unitsOf(faults: ImportDiagnostic[]): Units {
         return undefined;
       }
       const unit = openUnit();
-      // Its place in the order; what it holds is told when all is read.
+      // Its position in the order; its content is known when everything is read.
       records.set(key, nothing);
       read.set(key, unit);
       const from = faults.length;
@@ -152,7 +152,7 @@ export function unitsOf(faults: ImportDiagnostic[]): Units {
       unit.faults = faults.slice(from);
       return made;
     },
-    aside: (make) => {
+    detached: (make) => {
       const before = faults.length;
       const made = within(undefined, make);
       faults.length = before;

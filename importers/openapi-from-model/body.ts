@@ -42,18 +42,18 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObj
           style === "json" ? { contentType: "application/json" } : compact({ style, explode, allowReserved }),
         ]),
       );
-      const told = Object.keys(encoding).length > 0;
-      return compact({ schema: schemas.object(body.shape, at), encoding: told ? encoding : undefined });
+      const written = Object.keys(encoding).length > 0;
+      return compact({ schema: schemas.object(body.shape, at), encoding: written ? encoding : undefined });
     }
   }
 }
 
-/** A list is one part for each item unless it is JSON, so only content types are told. */
+/** A list is one part per item unless it is JSON, so only content types are written. */
 function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObject | undefined {
-  const told = Object.entries(parts).flatMap(([key, { contentType }]): readonly (readonly [string, Json])[] =>
+  const written = Object.entries(parts).flatMap(([key, { contentType }]): readonly (readonly [string, Json])[] =>
     contentType === undefined ? [] : [[key, { contentType: contentType.join(", ") }]],
   );
-  return told.length === 0 ? undefined : Object.fromEntries(told);
+  return written.length === 0 ? undefined : Object.fromEntries(written);
 }
 
 /** An answer or an error, under the status it has. */
@@ -149,13 +149,13 @@ function contentOf(
 /** Writes an error. A name of its own is that of an answer which the document keeps apart, to be referred to. */
 function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writing: Writing): Answer {
   const { name, statusCode, statusRange, shape, examples, ...about } = error;
-  const told = examples.map((one, i): readonly [string, JsonObject] => [
+  const written = examples.map((one, i): readonly [string, JsonObject] => [
     `example${i + 1}`,
     compact({ summary: one.name, value: one.value }),
   ]);
   const media = compact({
     schema: shape === undefined ? undefined : schemas.shape(shape, at),
-    examples: told.length === 0 ? undefined : Object.fromEntries(told),
+    examples: written.length === 0 ? undefined : Object.fromEntries(written),
   });
   const isOwn = name !== usualName(error);
   const response = compact({

@@ -7,7 +7,7 @@ import { compact } from "./writing.ts";
 type Place = "path" | "query" | "header" | "cookie";
 
 /** Values of one parameter in the examples of an endpoint, by the name of the example. */
-type Told = (key: string) => JsonObject | undefined;
+type Encodings = (key: string) => JsonObject | undefined;
 
 /** Writes the parameters of an endpoint; headers that all endpoints share stand with its own. */
 export function writeParameters(
@@ -18,8 +18,8 @@ export function writeParameters(
   at: Path,
 ): readonly JsonObject[] {
   const { parameterStyles = {}, examples } = endpoint;
-  const told =
-    (part: "pathParameters" | "queryParameters" | "headers"): Told =>
+  const written =
+    (part: "pathParameters" | "queryParameters" | "headers"): Encodings =>
     (key) => {
       const values = examples.flatMap((example, i): readonly (readonly [string, Json])[] => {
         const value = own(example[part], key);
@@ -27,7 +27,7 @@ export function writeParameters(
       });
       return values.length === 0 ? undefined : Object.fromEntries(values);
     };
-  const write = (place: Place, part: keyof typeof parameterStyles, values: Told) => (property: Property) => {
+  const write = (place: Place, part: keyof typeof parameterStyles, values: Encodings) => (property: Property) => {
     const style = parameterStyles[part];
     const own_ = style !== undefined && Object.hasOwn(style, property.key) ? style[property.key] : undefined;
     return writeParameter(property, place, own_, values(property.key), schemas, [...at, property.key]);
@@ -36,9 +36,9 @@ export function writeParameters(
     key === "Cookie" && parameterStyles.headers?.Cookie?.style === "cookie";
   const cookies = headers.filter(isCookies).flatMap(({ shape }) => membersOf(shape));
   return [
-    ...endpoint.pathParameters.map(write("path", "path", told("pathParameters"))),
-    ...endpoint.queryParameters.map(write("query", "query", told("queryParameters"))),
-    ...headers.filter((one) => !isCookies(one)).map(write("header", "headers", told("headers"))),
+    ...endpoint.pathParameters.map(write("path", "path", written("pathParameters"))),
+    ...endpoint.queryParameters.map(write("query", "query", written("queryParameters"))),
+    ...headers.filter((one) => !isCookies(one)).map(write("header", "headers", written("headers"))),
     ...cookies.map((one) => writeParameter(one, "cookie", undefined, undefined, schemas, [...at, one.key])),
   ];
 }

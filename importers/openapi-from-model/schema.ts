@@ -16,7 +16,7 @@ export interface SchemaWriter {
   readonly shape: (shape: Shape, at: Path) => JsonObject;
   readonly property: (property: Property, at: Path) => JsonObject;
   readonly object: (shape: ObjectShape, at: Path) => JsonObject;
-  /** Whether values are objects, which parameters write in ways of their own. */
+  /** Returns true if values are objects, which parameters serialize in their own ways. */
   readonly isObject: (shape: Shape) => boolean;
 }
 
@@ -26,7 +26,7 @@ const always = (schema: { readonly [key: string]: Json | undefined }): Write => 
   return () => written;
 };
 
-/** What documentation says, in the words of OpenAPI and, for what it has no word, of docs tools. */
+/** The documentation keywords of OpenAPI, and for the rest extensions of docs tools. */
 export const documentation = ({
   description,
   availability,
@@ -71,11 +71,11 @@ export function schemaWriter(writing: Writing): SchemaWriter {
     base64: ({ mimeType, default: value }) =>
       always({ type: "string", contentEncoding: "base64", contentMediaType: mimeType, default: value }),
     enum: ({ values, numeric, default: value }) => {
-      const told = values.some(({ description }) => description !== undefined);
+      const written = values.some(({ description }) => description !== undefined);
       return always({
         type: numeric ? "number" : "string",
         enum: values.map((one) => (numeric ? (numberToken(one.value) ?? one.value) : one.value)),
-        "x-enum-descriptions": told ? values.map(({ description = "" }) => description) : undefined,
+        "x-enum-descriptions": written ? values.map(({ description = "" }) => description) : undefined,
         default: numeric ? numberToken(value) : value,
       });
     },
@@ -102,9 +102,9 @@ export function schemaWriter(writing: Writing): SchemaWriter {
     map: ({ key, value }, recur) => {
       const [names, inner] = [recur(key), recur(value)];
       return (at) => {
-        const { type: _, ...told } = names(at);
-        const free = Object.keys(told).length === 0;
-        return compact({ type: "object", additionalProperties: inner(at), propertyNames: free ? undefined : told });
+        const { type: _, ...written } = names(at);
+        const free = Object.keys(written).length === 0;
+        return compact({ type: "object", additionalProperties: inner(at), propertyNames: free ? undefined : written });
       };
     },
     object:

@@ -38,8 +38,8 @@ export function writeScheme(
       const { flows, openIdConnectUrl } = scheme;
       const { deviceAuthorization, ...known } = flows;
       if (deviceAuthorization !== undefined) lose(writing, at, "OAuth for devices has no place in OpenAPI 3.1");
-      const told = Object.entries(known);
-      if (told.length === 0 && openIdConnectUrl !== undefined) {
+      const written = Object.entries(known);
+      if (written.length === 0 && openIdConnectUrl !== undefined) {
         return compact({ type: "openIdConnect", openIdConnectUrl, description });
       }
       if (openIdConnectUrl !== undefined)
@@ -47,7 +47,7 @@ export function writeScheme(
       return compact({
         type: "oauth2",
         description,
-        flows: Object.fromEntries(told.map(([name, flow]) => [name, writeFlow(flow)])),
+        flows: Object.fromEntries(written.map(([name, flow]) => [name, writeFlow(flow)])),
       });
     }
   }

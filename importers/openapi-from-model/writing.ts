@@ -3,7 +3,7 @@ import { exact } from "#engine/json";
 import { type Path, pointer, type TypeId, type TypeTable } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
-/** What the writers of one document share. */
+/** The state that the writers of one document share. */
 export interface Writing {
   readonly types: TypeTable;
   /** Names that OpenAPI allows, by the ids of types and of schemes. */
@@ -29,7 +29,7 @@ export const lossesOf = ({ losses }: Writing): readonly ImportDiagnostic[] =>
     message: times === 1 ? message : `${message} (${times} times; here for the first)`,
   }));
 
-/** Whether OpenAPI allows a text as a name. */
+/** Returns true if OpenAPI allows a text as a component name. */
 export const isPlain = (name: string): boolean => /^[A-Za-z0-9._-]+$/.test(name);
 
 /** Makes names of ids: OpenAPI allows letters, digits, dots, blanks of one line and dashes in them (§4.8.7 of 3.1). */

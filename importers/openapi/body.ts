@@ -8,7 +8,7 @@ import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";
 import { type Scope, saidIn } from "./scope.ts";
 
-/** What a request carries, and the media that it was read from, in the same order. */
+/** A request body with the media type objects that it was read from, in the same order. */
 export interface Request {
   readonly description?: string;
   readonly body: RequestBody;
@@ -47,7 +47,7 @@ function requestOf(
   return { request, media };
 }
 
-/** Whether a body may be left out, and whether it is the one that a form is made for. */
+/** Returns whether a body is optional, and which one the form is made for. */
 interface Use {
   readonly optional: boolean;
   readonly isFirst: boolean;
@@ -92,7 +92,7 @@ function textBody({ kind, type, node }: Media, schema: Node, isFirst: boolean, s
   return { kind: "string", ...(kind === "xml" && { format: "xml" }) };
 }
 
-/** Tells whether a schema says that its values are bytes. */
+/** Returns true if a schema's values are bytes. */
 export const isBinary = ({ format, types, contentType, encoding }: Facts): boolean =>
   (types === undefined || types.has("string")) &&
   (format === "binary" ||
@@ -134,14 +134,14 @@ function urlencodedBody(
   return { kind: "urlencoded", shape, optional, contentType, styles: Object.fromEntries(styles) };
 }
 
-/** How a pair is written: as its encoding says, or as JSON where its media type is that. */
+/** Returns the serialization of a field: as its encoding says, or JSON if that is its media type. */
 function pairStyle(encoding: Node, nodes: readonly Node[], scope: Scope): ParameterStyle | undefined {
   const [type] = typesIn(encoding);
   if (type !== undefined && isJsonType(type)) return { style: "json", explode: false };
-  const told = ["style", "explode", "allowReserved"].some((key) => isThere(member(encoding, key)));
+  const isStyled = ["style", "explode", "allowReserved"].some((key) => isThere(member(encoding, key)));
   const written = writtenStyle(encoding, "query");
   // `form` with an object would write its members as pairs of their own; nested pairs are what servers read.
-  if (!told) return undefined;
+  if (!isStyled) return undefined;
   const facts = nodes.length === 0 ? undefined : scope.schemas.factsOfAll(nodes);
   return facts?.types?.has("object") && written.style === "form" ? { ...written, style: "form" } : written;
 }

@@ -11,7 +11,7 @@ export function readCodeSamples(operation: Node): { readonly codeSamples?: reado
   const samples = (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
     const [language, label, code] = ["lang", "label", "source"].map((key) => saidIn(node, key));
     if (code === undefined) {
-      // What is there and no text has been noted by its reader.
+      // A sample without text has been reported by its reader.
       if (!isThere(member(node, "source"))) note(node, "missing", "a sample has no code in `source`; it is left out");
       return [];
     }

@@ -83,7 +83,7 @@ function bodyOf(
 const serverPlaces = ({ node, item }: Operation, { version, root }: Scope): readonly Node[] =>
   version === "2.0" ? [member(node, "schemes")] : [node, item, root].map((place) => member(place, "servers"));
 
-/** Cuts a path at its parameters. What stands behind a `#` is no part of a request. */
+/** Splits a path at its parameters. Text after a `#` is not part of a request. */
 function readPath(path: string): readonly PathPart[] {
   const [sent = ""] = path.split("#", 1);
   return sent.split(/(\{[^{}]*\})/).flatMap((text): readonly PathPart[] => {

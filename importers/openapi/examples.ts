@@ -31,10 +31,10 @@ export function namedExamples(media: Media, around: Node, scope: Scope): readonl
     const values = found.flatMap(([, at]) => exampleAt(at, at.value, schema, media, scope));
     if (values.length > 0) return values;
   }
-  const told = [...entriesOf(member(node, "examples"))].flatMap(([key, at]) =>
+  const found = [...entriesOf(member(node, "examples"))].flatMap(([key, at]) =>
     readExample(key, at, schema, media, scope),
   );
-  if (told.length > 0) return told;
+  if (found.length > 0) return found;
   const single = member(node, "example");
   if (single.value !== undefined) return exampleAt(single, single.value, schema, media, scope);
   const inSchema = schemaExample(schema, scope);
@@ -51,13 +51,13 @@ function readExample(key: string, at: Node, schema: Node, media: Media, scope: S
     member(node, "externalValue").value === undefined &&
     member(node, "serializedValue").value === undefined;
   const found = bare ? node : value;
-  if (bare && looksEmpty(node.value)) return [];
+  if (bare && isProbablyEmpty(node.value)) return [];
   const [name, text] = [saidIn(node, "summary"), saidIn(node, "description")];
   const about = bare ? {} : { ...(name !== undefined && { name }), ...(text !== undefined && { description: text }) };
   return exampleAt(found, found.value, schema, media, scope).map((one) => ({ ...one, key, ...about }));
 }
 
-const looksEmpty = (value: JsonObject): boolean =>
+const isProbablyEmpty = (value: JsonObject): boolean =>
   Object.keys(value).every((key) => key === "summary" || key === "description");
 
 function exampleAt(
@@ -94,7 +94,7 @@ function schemaExample(schema: Node, { documents }: Scope): { readonly value: Js
   return first === undefined ? undefined : { value: first, at: member(target, "examples") };
 }
 
-/** What an operation's examples are made of. */
+/** The sources of an operation's examples. */
 export interface ExampleParts {
   readonly path: readonly PathPart[];
   readonly parameters: readonly Parameter[];
@@ -164,12 +164,12 @@ function formExample(parameters: readonly Parameter[]): readonly NamedExample[] 
 /** The examples of a parameter: its own, else those of its schema. */
 export function parameterExamples({ node, schema }: Parameter, scope: Scope): readonly NamedExample[] {
   const named = isObject(member(node, "examples").value) ? entriesOf(member(node, "examples")) : [];
-  const told = named.flatMap(([key, at]): readonly NamedExample[] => {
+  const found = named.flatMap(([key, at]): readonly NamedExample[] => {
     const target = partAt(at, scope);
     const value = target && member(target, "value");
     return value?.value === undefined ? [] : [{ key, value: value.value, at: value }];
   });
-  if (told.length > 0) return told;
+  if (found.length > 0) return found;
   for (const key of ["example", "x-example"]) {
     const single = member(node, key);
     if (single.value !== undefined) return [{ value: single.value, at: single }];

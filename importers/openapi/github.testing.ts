@@ -18,7 +18,7 @@ export interface Judged {
   readonly ours: string | undefined;
   /** Why it does not fit its own schema, by a validator that is not ours; nothing when it does. */
   readonly theirs: string | undefined;
-  /** Whether a form that starts with it sends it; of requests that we take only. */
+  /** True if a form that starts with it sends it; only of requests that validate. */
   readonly returns: boolean | undefined;
 }
 

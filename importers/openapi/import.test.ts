@@ -259,7 +259,7 @@ describe("a body", () => {
 });
 
 describe("parameters", () => {
-  it("stand where they belong, those of the path item as well, each in its style", async () => {
+  it("are sorted by location, those of the path item as well, each in its style", async () => {
     const { endpoint, faults } = await endpointOf({
       parameters: [
         { ...(id as object), style: "matrix", explode: true, schema: { type: "array", items: { type: "string" } } },
@@ -563,7 +563,7 @@ describe("other files", () => {
     });
   });
 
-  it("that can't be had are told, and the rest is imported", async () => {
+  it("that can't be loaded are reported, and the rest is imported", async () => {
     const without = await importDescription({ name: "docs/api.yaml", text: main }, { id: "a" });
     expect(without.diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/paths/~1a/$ref unknown-reference"]);
     const other = await importDescription({ name: "x/api.yaml", text: main }, { id: "a", read });

@@ -19,7 +19,7 @@ import { readSchemes } from "./security.ts";
 import { noteVersion, type OpenApiVersion, openApiVersion } from "./versions.ts";
 import { readWebhooks } from "./webhooks.ts";
 
-/** What an OpenAPI document is imported with. */
+/** Options of importing an OpenAPI document. */
 export interface OpenApiOptions {
   /** The id that the model gets. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface OpenApiOptions {
   readonly name?: string;
   /** Reads what a `$ref` to another file or address names; without it such references are noted. */
   readonly read?: (address: string) => Promise<string>;
-  /** Whether it is known that nothing in it refers to another file. */
+  /** True if it is known that nothing in it refers to another file. */
   readonly isAlone?: boolean;
   /** Limits that differ from the usual ones. */
   readonly limits?: Partial<DescriptionLimits>;
@@ -39,16 +39,16 @@ const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
   "3.1": "json-schema",
 };
 
-/** What came of a document of which some units stay as they were; these are told by their ids. */
+/** The result for a document of which some units are reused; these are named by their ids. */
 export interface SomeOfOpenApi {
   readonly model: Omit<ApiModel, "endpoints" | "webhooks" | "types">;
   readonly endpoints: readonly (Endpoint | string)[];
   readonly webhooks: readonly (Webhook | string)[];
   readonly types: readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
   readonly diagnostics: readonly ImportDiagnostic[];
-  /** What all units depend on. */
+  /** The parts that all units depend on. */
   readonly general: string;
-  /** What each unit depends on; nothing where that can't be told. */
+  /** The dependencies of each unit; absent if they are unknown. */
   readonly records: ReadonlyMap<string, UnitRecord> | undefined;
 }
 

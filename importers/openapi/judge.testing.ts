@@ -14,9 +14,9 @@ export interface Verdict {
   /** Where it stands: the request, or the answer of a status. */
   readonly part: string;
   readonly name?: string;
-  /** What `validate` says against it; empty when it is accepted. */
+  /** The issues that `validate` reports; empty if the example is valid. */
   readonly faults: readonly string[];
-  /** Whether the request that its form makes says the same; of accepted requests only. */
+  /** True if the request of its form equals the example; only of valid requests. */
   readonly returns?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function examiner(types: Types): (shape: Shape, wire: Json) => readonly s
   };
 }
 
-/** Tells whether a form that starts with an example sends what the example says. */
+/** Returns true if a form that starts with an example sends that example. */
 export function returns(model: ApiModel, endpoint: Endpoint, example: Example, readOnly: ReadonlySet<string>): boolean {
   const types = typesOf(model);
   const { globalHeaders } = model;
@@ -124,7 +124,7 @@ export function readOnlyKeys(model: ApiModel): ReadonlySet<string> {
   return keys;
 }
 
-/** Tells whether two JSON values are the same, numbers by what they are; what only the server fills in may be missing. */
+/** Returns true if two JSON values are equal, numbers by value; members that only the server sets may be missing. */
 function says(expected: Json, sent: Json, mayMiss: ReadonlySet<string>): boolean {
   const [one, other] = [numberOf(expected), numberOf(sent)];
   if (one !== undefined || other !== undefined) return one === other;
@@ -150,7 +150,7 @@ function numberOf(value: Json): string | undefined {
   return /^-?\d+$/.test(text) ? String(BigInt(text)) : String(Number(text));
 }
 
-/** What is noted without any field being the worse for it. */
+/** Codes of diagnostics that affect no field. */
 const harmless: ReadonlySet<string> = new Set(["mismatch", "missing", "unsupported"]);
 
 /** Counts of one API's operations. */

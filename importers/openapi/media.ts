@@ -1,7 +1,7 @@
 import { isJsonType, mediaType } from "#engine/request";
 import { entriesOf, type Node } from "../node.ts";
 
-/** The ways in which content is told by its media type. */
+/** The kinds of content by media type. */
 export type MediaKind = "json" | "multipart" | "urlencoded" | "sse" | "ndjson" | "xml" | "text" | "binary" | "any";
 
 /** One media type with what is said of it. */
@@ -32,7 +32,7 @@ const texts: ReadonlySet<string> = new Set([
   "application/yaml",
 ]);
 
-/** Tells what sort of content a media type is. */
+/** Returns the kind of content of a media type. */
 export function mediaKind(contentType: string): MediaKind {
   const type = mediaType(contentType);
   if (lines.has(type)) return "ndjson";

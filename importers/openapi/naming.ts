@@ -6,8 +6,8 @@ import { saidIn, withLink } from "./scope.ts";
 const summaryLimit = 120;
 
 /**
- * Reads how an operation is called and what is said of it: its summary, or the name that a docs tool was told. A
- * summary that is too long for a name is the end of its description.
+ * Reads the name and the description of an operation: its summary, or the name given for a docs tool. A summary that is
+ * too long for a name is appended to the description.
  */
 export function readNaming(node: Node): ReturnType<typeof documentedPart> & { readonly displayName?: string } {
   const { description, ...about } = documentedPart(node);
@@ -15,8 +15,8 @@ export function readNaming(node: Node): ReturnType<typeof documentedPart> & { re
   const isName = summary !== undefined && summary.trim().length < summaryLimit;
   const name =
     (isName ? summary : undefined) ?? saidIn(node, "x-displayName") ?? textOf(member(node, "x-fern-sdk-method-name"));
-  const told = isName || summary === undefined || description?.includes(summary) ? [] : [summary];
-  const texts = [...(description === undefined ? [] : [description]), ...told];
+  const extra = isName || summary === undefined || description?.includes(summary) ? [] : [summary];
+  const texts = [...(description === undefined ? [] : [description]), ...extra];
   return {
     ...about,
     ...withLink(texts.length === 0 ? undefined : texts.join("\n\n"), node),

@@ -63,14 +63,14 @@ export function operationIds(operations: readonly Operation[]): ReadonlyMap<Oper
   const ids = new Map<Operation, string>();
   const taken = new Set<string>();
   for (const operation of operations) {
-    const told = textOf(member(operation.node, "operationId"));
-    const base = told === undefined || told.trim() === "" ? plainId(operation) : told;
+    const operationId = textOf(member(operation.node, "operationId"));
+    const base = operationId === undefined || operationId.trim() === "" ? plainId(operation) : operationId;
     let id = base;
-    if (taken.has(id) && told !== undefined) {
+    if (taken.has(id) && operationId !== undefined) {
       note(
         member(operation.node, "operationId"),
         "mismatch",
-        `more than one operation has the id ${JSON.stringify(told)}`,
+        `more than one operation has the id ${JSON.stringify(operationId)}`,
       );
     }
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;

@@ -1,6 +1,6 @@
 import { dereference, type Schema, validate } from "@cfworker/json-schema";
 
-/** What the oracle says of one value: why it does not fit, or nothing when it does. */
+/** The oracle's answer for one value: why it is invalid, or undefined if it is valid. */
 export type Oracle = (schema: unknown, value: unknown) => string | undefined;
 
 interface Loose {

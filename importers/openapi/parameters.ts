@@ -166,7 +166,7 @@ const styles: ReadonlySet<string> = new Set<ParameterStyle["style"]>([
 ]);
 const isStyle = (text: string): text is ParameterStyle["style"] => styles.has(text);
 
-/** How a parameter is written, where that differs from how the engine writes one of its type without being told. */
+/** Returns the serialization of a parameter if it differs from the engine's default for its type. */
 function parameterStyle({ node, schema, place }: Parameter, { version, schemas }: Scope): ParameterStyle | undefined {
   if (isThere(member(node, "content"))) return { style: "json", explode: false };
   const facts = schemas.factsOf(schema);
@@ -178,7 +178,7 @@ function parameterStyle({ node, schema, place }: Parameter, { version, schemas }
   return list || object || style.style === "label" || style.style === "matrix" ? style : undefined;
 }
 
-/** Whether values may be lists or objects; a schema that says nothing allows both. */
+/** Returns true if values may be lists or objects; a schema without keywords allows both. */
 function compound({ types, choices, properties, items, values }: Facts): {
   readonly list: boolean;
   readonly object: boolean;
@@ -194,11 +194,11 @@ function compound({ types, choices, properties, items, values }: Facts): {
 
 /** OpenAPI 3 "Parameter Object": the style, and what holds where it is not said. */
 export function writtenStyle(node: Node, place: "query" | ParameterPlace): ParameterStyle {
-  const told = textOf(member(node, "style"));
+  const declared = textOf(member(node, "style"));
   const usual = place === "query" || place === "cookie" || place === "formData" ? "form" : "simple";
-  const style = told !== undefined && isStyle(told) ? told : usual;
-  if (told !== undefined && !isStyle(told)) {
-    note(member(node, "style"), "unknown-kind", `no style is named ${JSON.stringify(told)}; ${usual} is taken`);
+  const style = declared !== undefined && isStyle(declared) ? declared : usual;
+  if (declared !== undefined && !isStyle(declared)) {
+    note(member(node, "style"), "unknown-kind", `no style is named ${JSON.stringify(declared)}; ${usual} is taken`);
   }
   const explode = flagOf(member(node, "explode")) ?? (style === "form" || style === "deepObject");
   return { style, explode, ...(flagOf(member(node, "allowReserved")) === true && { allowReserved: true }) };
@@ -206,9 +206,9 @@ export function writtenStyle(node: Node, place: "query" | ParameterPlace): Param
 
 /** OpenAPI 2.0 "collectionFormat". */
 export function collectionStyle(node: Node, place: ParameterPlace): ParameterStyle {
-  const told = textOf(member(node, "collectionFormat"));
+  const declared = textOf(member(node, "collectionFormat"));
   const usual = place === "query" || place === "formData" ? "form" : "simple";
-  switch (told) {
+  switch (declared) {
     case "multi":
       return { style: usual, explode: usual === "form" };
     case "ssv":

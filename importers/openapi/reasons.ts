@@ -34,7 +34,7 @@ const reasons: { readonly [statusCode: number]: string } = {
   504: "Gateway Timeout",
 };
 
-/** How an error is called that has no name of its own. */
+/** The name of an error that has none of its own. */
 export const usualName = ({
   statusCode,
   statusRange,

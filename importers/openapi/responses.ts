@@ -50,7 +50,7 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
-/** Tells whether an answer is an error: its status says so, or it stands for all that are not named. */
+/** Returns true if an answer is an error: by its status, or as the default for all other statuses. */
 export const isError = ({ statusCode }: Answer): boolean => statusCode >= 400;
 
 /** The answers that are no errors; a stream beside another body is an answer of its own. */
@@ -114,8 +114,8 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
       examples:
         first === undefined
           ? []
-          : namedExamples(first, node, scope).map(({ name: told, value }) => ({
-              ...(told !== undefined && { name: told }),
+          : namedExamples(first, node, scope).map(({ name: label, value }) => ({
+              ...(label !== undefined && { name: label }),
               value,
             })),
     };

@@ -6,7 +6,7 @@ import type { SchemaReader } from "../json-schema/reader.ts";
 import { member, type Node, textOf } from "../node.ts";
 import type { OpenApiVersion } from "./versions.ts";
 
-/** What the readers of an OpenAPI document share. */
+/** The state that the readers of an OpenAPI document share. */
 export interface Scope {
   readonly version: OpenApiVersion;
   readonly documents: Documents;

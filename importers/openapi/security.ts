@@ -28,7 +28,7 @@ export function readSchemes(
   return Object.fromEntries(entries);
 }
 
-/** The extension of a scheme that names the call of the same API that gives its tokens; docs/filled-in.md tells of it. */
+/** The extension of a scheme that names the call of the same API that returns its tokens (docs/filled-in.md). */
 export const loginExtension = "x-callboard-login";
 
 const loginParts = ["endpointId", "accessTokenLocator", "headerName", "tokenPrefix"] as const;
@@ -141,15 +141,15 @@ function oldFlow(node: Node): OAuthFlows {
 function readFlow(node: Node): OAuthFlow {
   const urls = ["authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"] as const;
   const scopes = entriesOf(member(node, "scopes")).map(([scope, text]) => [scope, textOf(text) ?? ""] as const);
-  const told = urls.flatMap((key) => {
+  const written = urls.flatMap((key) => {
     const url = saidIn(node, key);
     return url === undefined ? [] : [[key, url] as const];
   });
   noteInsecureLogin(member(node, "authorizationUrl"));
-  return { ...Object.fromEntries(told), scopes: Object.fromEntries(scopes), ...fetchedFrom(node) };
+  return { ...Object.fromEntries(written), scopes: Object.fromEntries(scopes), ...fetchedFrom(node) };
 }
 
-/** What callers have to prove, as an endpoint says it. */
+/** The security requirements of an endpoint. */
 export interface Demands {
   readonly auth: readonly string[];
   readonly security?: readonly (readonly string[])[];
@@ -174,7 +174,7 @@ export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demand
   };
 }
 
-/** Where several ways name a scheme, the first of them tells what is asked for. */
+/** If several alternatives name a scheme, the first of them decides its scopes. */
 function scopesIn(node: Node, known: ReadonlySet<string>): { readonly [scheme: string]: readonly string[] } {
   const named = itemsOf(node).flatMap((set) => entriesOf(set).filter(([id]) => known.has(id)));
   const first = new Map(named.toReversed().map(([id, at]) => [id, textsOf(at)]));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { importOpenApi } from "./import.ts";
 
-const told = async (version: { readonly [key: string]: Json }) => {
+const diagnosticsOf = async (version: { readonly [key: string]: Json }) => {
   const paths = { "/a": { get: { responses: { "200": { description: "Done" } } } } };
   const { model, diagnostics } = await importOpenApi({ ...version, info: {}, paths }, { id: "api" });
   expect(model.endpoints).toHaveLength(1);
@@ -10,13 +10,15 @@ const told = async (version: { readonly [key: string]: Json }) => {
 };
 
 it.each(["3.0.0-rc2", "3.0", "3.1.2", "3.2.0"])("reads OpenAPI %s", async (openapi) => {
-  expect(await told({ openapi })).toEqual([]);
+  expect(await diagnosticsOf({ openapi })).toEqual([]);
 });
 
 it("reads versions that it does not know as the nearest one, and says so", async () => {
-  expect(await told({ openapi: "4.0.0" })).toEqual([
+  expect(await diagnosticsOf({ openapi: "4.0.0" })).toEqual([
     '/openapi: OpenAPI "4.0.0" is not known; it is read as version 3.1',
   ]);
-  expect(await told({ swagger: "1.2" })).toEqual(['/swagger: OpenAPI "1.2" is not known; it is read as version 2.0']);
-  expect(await told({ swagger: 2.0 })).toEqual([]);
+  expect(await diagnosticsOf({ swagger: "1.2" })).toEqual([
+    '/swagger: OpenAPI "1.2" is not known; it is read as version 2.0',
+  ]);
+  expect(await diagnosticsOf({ swagger: 2.0 })).toEqual([]);
 });

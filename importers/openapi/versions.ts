@@ -5,7 +5,7 @@ import { member, type Node, note } from "../node.ts";
 /** The versions of OpenAPI that differ in how they are read; 3.2 adds to 3.1. */
 export type OpenApiVersion = "2.0" | "3.0" | "3.1";
 
-/** Tells which version a document says it is of; nothing when it is no OpenAPI document. */
+/** Returns the declared version of a document; undefined if it is not an OpenAPI document. */
 export function openApiVersion(document: Json): OpenApiVersion | undefined {
   if (!isObject(document)) return undefined;
   const [old, current] = [own(document, "swagger"), own(document, "openapi")].map(textOf);

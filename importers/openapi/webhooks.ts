@@ -9,8 +9,8 @@ import { readParameters, requestParameters } from "./parameters.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /**
- * Reads the calls that an API makes: its webhooks, and what its operations call back. One that may stay as it was is told
- * by its id.
+ * Reads the calls that an API makes: its webhooks, and the callbacks of its operations. A reused one is named by its
+ * id.
  */
 export function readWebhooks(
   operations: readonly Operation[],
@@ -19,7 +19,7 @@ export function readWebhooks(
 ): readonly (Webhook | string)[] {
   const own = operationsIn(member(scope.root, "webhooks"), scope);
   const older = operationsIn(member(scope.root, "x-webhooks"), scope);
-  const told = [...own, ...older].map((one) => ({ one, id: one.path, path: [] as readonly string[], from: one }));
+  const extra = [...own, ...older].map((one) => ({ one, id: one.path, path: [] as readonly string[], from: one }));
   const back = operations.flatMap((from) =>
     entriesOf(member(from.node, "callbacks")).flatMap(([name, at]) => {
       const node = partAt(at, scope);
@@ -28,7 +28,7 @@ export function readWebhooks(
     }),
   );
   const taken = new Set<string>();
-  return [...told, ...back].map(({ one, id: base, path, from }) => {
+  return [...extra, ...back].map(({ one, id: base, path, from }) => {
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);
@@ -67,8 +67,8 @@ function readWebhook(
     examples:
       media === undefined || body === undefined
         ? []
-        : namedExamples(media, body, scope).map(({ name: told, value }) => ({
-            ...(told !== undefined && { name: told }),
+        : namedExamples(media, body, scope).map(({ name: extra, value }) => ({
+            ...(extra !== undefined && { name: extra }),
             payload: value,
           })),
   };

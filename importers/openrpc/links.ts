@@ -1,7 +1,7 @@
 import { itemsOf, member, type Node, textOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 
-/** What a method says of itself, where more is told, and which calls may follow it: its links. */
+/** The description of a method: its text, its external documentation, and the calls that may follow it: its links. */
 export function descriptionOf(method: Node, { documents }: Reading): string | undefined {
   const texts = ["summary", "description"].flatMap((key) => textOf(member(method, key)) ?? []);
   const docs = member(method, "externalDocs");

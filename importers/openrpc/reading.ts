@@ -3,7 +3,7 @@ import type { Documents } from "../json-schema/documents.ts";
 import type { SchemaReader } from "../json-schema/reader.ts";
 import type { Node } from "../node.ts";
 
-/** What the readers of one document share. */
+/** The state that the readers of one document share. */
 export interface Reading {
   readonly documents: Documents;
   readonly schemas: SchemaReader;

@@ -5,7 +5,7 @@ import { apiModelFromRegistry, type Imported } from "../index.ts";
 
 const bare: JsonObject = { id: "api", endpoints: {}, websockets: {}, webhooks: {}, types: {} };
 const imported = (parts: JsonObject): Imported =>
-  // What the registry answers is looked at, not trusted to be what its type says.
+  // The registry's answer is validated, not trusted to match its type.
   apiModelFromRegistry({ ...bare, ...parts } as unknown as ApiDefinition);
 
 const text = { type: "alias", value: { type: "primitive", value: { type: "string" } } };
@@ -84,7 +84,7 @@ describe("a channel of the registry", () => {
     ]);
   });
 
-  it("keeps the first of two messages that one side calls the same, and tells of a side that is none", () => {
+  it("keeps the first of two messages that one side gives the same name, and reports a side that is none", () => {
     const messages = [
       { type: "say", origin: "client", body: text },
       { type: "say", origin: "client", body: text },

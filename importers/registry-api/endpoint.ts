@@ -7,13 +7,13 @@ import { documented, optionalText } from "./documented.ts";
 import { readErrorExamples, readExample } from "./example.ts";
 import { readProperty, readType, type Scope, shapeOfUse } from "./shape.ts";
 
-/** What an endpoint may refer to beside types. */
+/** The parts that an endpoint may refer to beside types. */
 export interface Known {
   readonly auths: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
 }
 
-/** Reads an `EndpointDefinition`; of several request bodies the first counts (product.md §3 "requests[0]"), the others are alternatives. */
+/** Reads an `EndpointDefinition`; of several request bodies the first is the form's, the others are alternatives. */
 export function readEndpoint(node: Node, key: string, scope: Scope, known: Known): Endpoint {
   const path = readPath(member(node, "path"));
   const [request, ...others] = itemsOf(member(node, "requests"));

@@ -55,7 +55,7 @@ function readRequest(body: Node, bytesType: string): Json | undefined {
   }
 }
 
-/** Bytes of an example, as a form holds a file (product.md §3 "File value"). */
+/** The bytes of an example, as a form's file value (docs/behavior.md#files). */
 function exampleFile(base64: string, type: string): JsonObject {
   const digits = base64.replace(/[^A-Za-z0-9+/]/g, "").length;
   return {

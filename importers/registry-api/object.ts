@@ -83,8 +83,8 @@ function look(parent: Node, id: TypeId, scope: Scope, trail: readonly TypeId[]):
 }
 
 /**
- * How many properties may be inherited by objects that stand in inherited properties. A few types that extend each other
- * in each other's properties would make more of them than any machine can hold.
+ * Maximum number of properties inherited within inherited properties. A few types that extend each other in each
+ * other's properties would otherwise create more of them than any machine can hold.
  */
 export const mostInherited = 20_000;
 

@@ -50,7 +50,7 @@ export function primitiveShape(node: Node): Shape | undefined {
 /** The primitives whose values are digit text in a form and, but for the last, numbers on the wire. */
 const digitKinds: ReadonlySet<Json | undefined> = new Set(["long", "uint64", "bigInteger"]);
 
-/** Tells whether a primitive type has digit text for values. */
+/** Returns true if values of a primitive type are digit text. */
 export const isDigitKind = (node: Node): boolean => digitKinds.has(member(node, "type").value);
 
 /** Reads a whole number of any size as digit text; from a JSON number, or from text as typed clients hold it. */

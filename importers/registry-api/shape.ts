@@ -21,14 +21,14 @@ export interface Use {
   readonly digits: boolean;
 }
 
-/** What a reader of shapes needs to know. */
+/** The dependencies of a reader of shapes. */
 export interface Scope {
   readonly named: NamedNodes;
   /** The types whose inherited properties are being read. */
   readonly within: readonly TypeId[];
-  /** What types that others extend have to inherit, kept once it is known. */
+  /** The inherited properties of types that others extend, cached. */
   readonly inherited: Map<TypeId, readonly Inherited[]>;
-  /** How much objects in inherited properties have inherited so far, counted up by the readers. */
+  /** The number of properties inherited within inherited properties so far, counted by the readers. */
   readonly spent: { inherited: number };
 }
 

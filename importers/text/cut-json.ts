@@ -9,7 +9,7 @@ interface Part {
   readonly key: number;
   readonly from: number;
   readonly to: number;
-  /** Whether it holds a number that a double would print otherwise. */
+  /** True if it contains a number that a double would print differently. */
   readonly isExact: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface PassedLimit {
   readonly offset: number;
 }
 
-/** What a text is cut with. */
-export interface CutPorts {
+/** The dependencies of cutting a text. */
+export interface CutDeps {
   /** A short text that no two texts have in common. */
   readonly digest: (text: string) => string;
-  /** Whether a part of this digest was read before, so that it is known to be whole. */
+  /** Returns true if a part with this digest was read before, so that it is known to be well formed. */
   readonly isKnown: (digest: string) => boolean;
   readonly limits: JsonLimits;
 }
@@ -46,7 +46,7 @@ const cutBelow: ReadonlySet<string> = new Set(["paths", "webhooks", "x-webhooks"
 /** Objects of such objects. */
 const cutTwiceBelow: ReadonlySet<string> = new Set(["components"]);
 
-/** How many keys lead to the part that a place stands in; the place itself may be above all parts. */
+/** The number of keys on the path to the part that contains an offset; the offset itself may be above all parts. */
 export function partDepth(at: readonly (string | number)[]): number {
   const [first] = at;
   if (typeof first !== "string") return 0;
@@ -57,7 +57,7 @@ export function partDepth(at: readonly (string | number)[]): number {
  * Cuts the text of a JSON object into parts and reads those that are new; the others are read when they are asked for.
  * It reads what `parseJson` reads; nothing where the text is broken, or so unusual that it is better read as a whole.
  */
-export function cutJson(text: string, { digest, isKnown, limits }: CutPorts): CutJson | PassedLimit | undefined {
+export function cutJson(text: string, { digest, isKnown, limits }: CutDeps): CutJson | PassedLimit | undefined {
   const parts: Part[] = [];
   const counts: Counts = { limits, values: 0 };
   const end = pastBlanks(text, cutObject(text, pastBlanks(text, 0), { at: [], key: 0 }, parts, counts));
@@ -138,7 +138,7 @@ const [quote, backslash, comma, colon, openBrace, closeBrace, openBracket, close
 /** Stands for the end of something that is broken: no text is so short. */
 const broken = -1;
 
-/** What is counted while a text is cut. */
+/** Counters of cutting a text. */
 interface Counts {
   readonly limits: JsonLimits;
   values: number;
@@ -171,7 +171,7 @@ function cutObject(
     const start = next;
     const keyEnd = pastString(text, start);
     const key = keyEnd === broken ? undefined : keyOf(text.slice(start, keyEnd));
-    // Of equal keys the last stands where the first stood: that is told by reading the whole.
+    // Duplicate keys need the whole to be read: the last value takes the position of the first.
     if (key === undefined || seen.has(key)) return broken;
     if (key.length > counts.limits.keyLength) return pass(counts, "keyLength", start);
     seen.add(key);
@@ -225,8 +225,8 @@ function pastString(text: string, from: number): number {
 }
 
 /**
- * The offset after the value that begins at an offset; whether it is well formed is told by reading it. `around` counts
- * the objects that it stands in.
+ * Returns the offset after the value that begins at an offset; reading it later checks that it is well formed. `around`
+ * counts the objects around it.
  */
 function pastValue(text: string, from: number, around: number, counts: Counts): Past {
   const { limits } = counts;
@@ -278,7 +278,7 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
 
 interface Past {
   readonly end: number;
-  /** Whether it holds a number that a double would print otherwise. */
+  /** True if it contains a number that a double would print differently. */
   readonly isExact: boolean;
 }
 
@@ -296,7 +296,7 @@ function pastNumber(text: string, from: number): number {
   return at;
 }
 
-/** Whether a double would print a number otherwise. Whole numbers of some digits are the most. */
+/** Returns true if a double would print a number differently. Most numbers are short whole ones. */
 function isOdd(text: string, from: number, to: number): boolean {
   if (to - from <= 15 && text.charCodeAt(from) !== minus) {
     let at = from;

@@ -46,7 +46,7 @@ function jsonOffsets(text: string): (pointer: string) => number | undefined {
   };
 }
 
-/** How long a text is at most that is parsed to find out what it is, in UTF-16 units. */
+/** Maximum length of a text that is parsed to identify its format, in UTF-16 units. */
 const longestTried = 1024 * 1024;
 
 function isJson(text: string): boolean {

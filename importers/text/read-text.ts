@@ -44,7 +44,7 @@ function passedFault({ limit, offset }: PassedLimit, text: string, limits: JsonL
 /** A text without the mark that some editors put before it. */
 export const withoutMark = (text: string): string => (text.startsWith("\uFEFF") ? text.slice(1) : text);
 
-/** Tells whether a text is read as JSON. */
+/** Returns true if a text is read as JSON. */
 export function isJsonText(name: string, text: string): boolean {
   if (/\.ya?ml(?:$|[?#])/i.test(name)) return false;
   return /\.json(?:$|[?#])/i.test(name) || /^\s*[{[]/.test(text);

@@ -12,7 +12,7 @@ export interface TextFault {
   readonly limit?: JsonLimit;
 }
 
-/** What a text holds, every digit of every number kept; or all that is wrong with it. */
+/** The value of a text with every digit of every number, or all its syntax errors. */
 export type ReadText =
   | { readonly ok: true; readonly value: Json }
   | { readonly ok: false; readonly faults: readonly TextFault[] };

@@ -13,7 +13,7 @@ export type ReaderHears =
       readonly placed: number;
       readonly limits: ReadLimits;
       /** Bytes of the import cache. */
-      readonly keepsake: number;
+      readonly cache: number;
     }
   /** The text of a part that it wanted. */
   | { readonly type: "part"; readonly address: string; readonly text: string }
@@ -30,7 +30,7 @@ export type ReaderSays =
       /** The model, or what differs from the last one; its bytes, so many, come as the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
       /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */
-      readonly keepsake: number;
+      readonly cache: number;
     }
   | { readonly type: "refused"; readonly diagnostics: readonly PlacedDiagnostic[] }
   /** Its memory passed the limit. */

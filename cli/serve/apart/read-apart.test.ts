@@ -52,13 +52,13 @@ it("gives a process the text and the parts that it wants, and takes the model fr
       let text = "";
       for await (const piece of process.stdin.setEncoding("utf8")) text += piece;
       const told = { at: "/x", code: "missing", message: JSON.stringify({ heard, length: text.length }) };
-      process.send({ type: "done", format: "openapi", diagnostics: [told], model: ${done}, keepsake: 0 });
+      process.send({ type: "done", format: "openapi", diagnostics: [told], model: ${done}, cache: 0 });
       process.stdout.end(Buffer.from("${Buffer.from(bytes).toString("hex")}", "hex"), () => process.disconnect());
     });`);
   expect(answer).toMatchObject({ ok: true, format: "openapi", model: { id: "shop", endpoints: [{ id: "list" }] } });
   expect(JSON.parse(answer.diagnostics[0]?.message ?? "")).toEqual({
     heard: [
-      { type: "task", name: "api.yaml", id: "shop", placed: 3, limits: defaultReadLimits, keepsake: 0 },
+      { type: "task", name: "api.yaml", id: "shop", placed: 3, limits: defaultReadLimits, cache: 0 },
       { type: "part", address: "a", text: "the part" },
       { type: "noPart", address: "b", problem: "there is no b" },
     ],
@@ -72,7 +72,7 @@ it.each([
   [
     "sends half of a model",
     `process.stdin.resume().on("end", () => {
-       process.send({ type: "done", format: "openapi", diagnostics: [], model: { ends: [2], precise: [], ids: {}, size: 2 }, keepsake: 0 });
+       process.send({ type: "done", format: "openapi", diagnostics: [], model: { ends: [2], precise: [], ids: {}, size: 2 }, cache: 0 });
        process.stdout.end("{", () => process.disconnect());
      }); process.on("message", () => {});`,
     "not whole",

@@ -51,13 +51,13 @@ export const readApart =
             return;
           case "done": {
             isDone = true;
-            const { format, diagnostics, model, keepsake } = message;
+            const { format, diagnostics, model, cache } = message;
             const finish = async (): Promise<ReadAnswer> => {
-              const all = await gathered(stdout, [model.size, keepsake]);
+              const all = await gathered(stdout, [model.size, cache]);
               if (all === undefined) return ended("its answer is not whole");
               const [bytes, kept] = all;
               const packed = packedOf({ ...model, bytes }, before);
-              const keeps = kept.length > 0 && { kept: { packed, keepsake: kept } };
+              const keeps = kept.length > 0 && { kept: { packed, cache: kept } };
               return { ok: true, format, diagnostics, model: unpackModel(packed), ...keeps };
             };
             finish().then(resolve, reject);
@@ -76,11 +76,11 @@ export const readApart =
         clearTimeout(timer);
         if (!isDone) resolve(ended(signal ?? (code === 0 ? "without an answer" : `code ${code}`)));
       });
-      const keepsake = before?.keepsake ?? new Uint8Array();
-      send({ type: "task", name, id, placed, limits, keepsake: keepsake.length });
+      const cache = before?.cache ?? new Uint8Array();
+      send({ type: "task", name, id, placed, limits, cache: cache.length });
       // A process that ends early breaks the pipe; `close` reports it.
       stdin.on("error", () => {});
-      feed(stdin, keepsake, pieces()).catch((error) => {
+      feed(stdin, cache, pieces()).catch((error) => {
         reject(error);
         child.kill("SIGKILL");
       });

@@ -25,7 +25,7 @@ export interface ReadOptions extends ImportOptions {
 export interface KeptReading {
   readonly packed: PackedModel;
   /** A `Keepsake` in JSON. */
-  readonly keepsake: Uint8Array;
+  readonly cache: Uint8Array;
 }
 
 /** A diagnostic with its place, where it is known. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
-import { importAgain, type Keepsake } from "#importers";
+import { type ImportCache, importIncrementally } from "#importers";
 import { type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
 import { placedIn } from "./read-description.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
@@ -31,7 +31,7 @@ export function readInThread(): void {
   const run = async (start: Start): Promise<void> => {
     // Two steps, so that the text and its tree are garbage before the model is packed.
     const result = packed(await imported(start, readPart));
-    if (result.type === "done") send(result, [result.model.bytes.buffer, result.keepsake.buffer]);
+    if (result.type === "done") send(result, [result.model.bytes.buffer, result.cache.buffer]);
     else send(result);
     port.close();
   };
@@ -47,12 +47,12 @@ export function readInThread(): void {
 
 /** Imports a description, and finds the places of its diagnostics. The result refers to nothing of the text. */
 async function imported({ task, bytes }: Start, read: ReadPart) {
-  const { name, id, placed, limits, keepsake: size } = task;
+  const { name, id, placed, limits, cache: size } = task;
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // `packed` wrote it.
-  const before = size === 0 ? undefined : (JSON.parse(whole.toString("utf8", 0, size)) as Keepsake);
+  const before = size === 0 ? undefined : (JSON.parse(whole.toString("utf8", 0, size)) as ImportCache);
   const text = whole.toString("utf8", size);
-  const { finder, ...answer } = await importAgain({ name, text }, { id, read, digest, limits }, before);
+  const { finder, ...answer } = await importIncrementally({ name, text }, { id, read, digest, limits }, before);
   const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
   return { answer, diagnostics: placedIn(diagnostics, { placed, limits, finder }) };
 }
@@ -62,8 +62,8 @@ type Result = Exclude<ThreadOutput, { readonly type: "read" }>;
 
 function packed({ answer, diagnostics }: Imported): Result {
   if (answer.kind === "whole" && !answer.answer.ok) return { type: "refused", diagnostics };
-  const cache = answer.keepsake === undefined ? "" : JSON.stringify(answer.keepsake);
-  return { type: "done", ...packedModel(answer), diagnostics, keepsake: new TextEncoder().encode(cache) };
+  const cache = answer.cache === undefined ? "" : JSON.stringify(answer.cache);
+  return { type: "done", ...packedModel(answer), diagnostics, cache: new TextEncoder().encode(cache) };
 }
 
 function packedModel(answer: Imported["answer"]): {

@@ -55,7 +55,7 @@ const nested = (depth: number): string =>
 const results = (answer: ReadAnswer): readonly unknown[] => {
   if (!answer.ok) return [answer.diagnostics];
   const { model, diagnostics, kept } = answer;
-  return [JSON.stringify(model), diagnostics, Buffer.from(kept?.keepsake ?? []).toString()];
+  return [JSON.stringify(model), diagnostics, Buffer.from(kept?.cache ?? []).toString()];
 };
 
 const messages = ({ diagnostics }: ReadAnswer): readonly string[] => diagnostics.map(({ message }) => message);

@@ -39,10 +39,10 @@ export function superviseReading(program: URL): void {
   };
   const endForMemory = (): void => void send({ type: "outOfMemory" }).then(end);
 
-  const finish = async ({ model: { bytes, ...model }, keepsake, ...rest }: Done): Promise<void> => {
-    await send({ ...rest, model: { ...model, size: bytes.length }, keepsake: keepsake.length });
+  const finish = async ({ model: { bytes, ...model }, cache, ...rest }: Done): Promise<void> => {
+    await send({ ...rest, model: { ...model, size: bytes.length }, cache: cache.length });
     process.stdout.write(bytes);
-    await new Promise((resolve) => process.stdout.end(keepsake, () => resolve(undefined)));
+    await new Promise((resolve) => process.stdout.end(cache, () => resolve(undefined)));
     process.exit();
   };
 

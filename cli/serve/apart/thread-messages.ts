@@ -16,8 +16,8 @@ type Done = Extract<ReaderSays, { readonly type: "done" }>;
 /** A message from the thread that reads: the result with its bytes, or what else the process sends. */
 export type ThreadOutput =
   | Extract<ReaderSays, { readonly type: "read" | "refused" }>
-  | (Omit<Done, "model" | "keepsake"> & {
+  | (Omit<Done, "model" | "cache"> & {
       readonly model: PackedModel | PackedChange;
       /** The import cache for the next reading, in JSON. */
-      readonly keepsake: Uint8Array<ArrayBuffer>;
+      readonly cache: Uint8Array<ArrayBuffer>;
     });

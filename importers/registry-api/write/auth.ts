@@ -2,7 +2,7 @@ import type { AuthScheme } from "#engine/model";
 import type { ApiAuth } from "#generated/types";
 import { lose, type Place, type Writing } from "./writing.ts";
 
-/** Whether the wire has a place for a scheme: it knows no keys in the query or in cookies. */
+/** Returns true if the wire can represent a scheme: it has no keys in the query or in cookies. */
 export const isHeld = (scheme: AuthScheme): boolean =>
   scheme.kind !== "header" || scheme.in === undefined || scheme.in === "header";
 
@@ -39,7 +39,7 @@ export function writeAuth(scheme: AuthScheme, place: Place, writing: Writing): A
   }
 }
 
-/** How what is called says which schemes it accepts. */
+/** Writes the accepted schemes of a call. */
 interface Secured {
   readonly auth: readonly string[];
   readonly security?: readonly (readonly string[])[];

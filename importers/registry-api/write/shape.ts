@@ -23,15 +23,15 @@ import { freshId, lose, type Place, part, type Writing } from "./writing.ts";
 /** Writes shapes and properties as the wire has them. */
 export interface ShapeWriter {
   readonly shape: (shape: Shape, place: Place) => TypeShape;
-  /** What was written as a `TypeReference`; what is no reference gets a name. */
+  /** The shapes written as a `TypeReference`; others get a named type. */
   readonly reference: (wire: TypeShape, place: Place) => TypeReference;
   readonly property: (property: Property, place: Place) => ObjectProperty;
   readonly object: (shape: ObjectShape, place: Place) => ObjectType;
-  /** Whether values of the shape are files, which only forms hold. */
+  /** True if values of the shape are files, which only forms contain. */
   readonly isFile: (shape: Shape) => "one" | "several" | undefined;
 }
 
-/** What is known of one shape. */
+/** Facts about one shape. */
 interface Written {
   readonly write: (place: Place) => TypeShape;
   /** The object that the shape is, with the id of the type that it is the shape of. */
@@ -39,7 +39,7 @@ interface Written {
   /** The same shape with a default of its own, where it can have one. */
   readonly withDefault?: (value: Json) => TypeShape | undefined;
   readonly enumeration?: () => boolean;
-  /** Whether values are numbers that a form holds as text. */
+  /** True if values are numbers that a form holds as text. */
   readonly numeric?: () => boolean;
   readonly file?: "one" | "several";
 }
@@ -206,8 +206,8 @@ export function shapeWriter(writing: Writing): ShapeWriter {
 
   const optionalShape = (shape: Shape, value: Json | undefined, place: Place): TypeShape => {
     const { write, numeric } = written(shape);
-    const told = typeof value === "string" && numeric?.() === true ? numberOf(value) : value;
-    return alias({ type: "optional", shape: write(place), ...(told === undefined ? {} : { default: told }) });
+    const described = typeof value === "string" && numeric?.() === true ? numberOf(value) : value;
+    return alias({ type: "optional", shape: write(place), ...(described === undefined ? {} : { default: described }) });
   };
 
   /** A required property has no default of its own on the wire; that of its type serves where it can. */
@@ -271,7 +271,7 @@ const withNumber = (write: (more: { readonly default?: number }) => PrimitiveTyp
   withDefault: (value) => (typeof value === "number" ? primitive(write({ default: value })) : undefined),
 });
 
-/** What is said of a whole number; of one of any size, what 64 bits hold, for the wire knows none that is larger. */
+/** The limits of a whole number; one of any size gets those of 64 bits, the largest on the wire. */
 function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape): Omit<LongShape, "kind" | "unsized"> {
   const holds = (text: string): boolean => !unsized || BigInt.asIntN(64, BigInt(text)) === BigInt(text);
   return {

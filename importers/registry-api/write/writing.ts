@@ -2,7 +2,7 @@ import { type Path, pointer, type TypeId, type TypeTable } from "#engine/shape";
 import type { TypeDefinition } from "#generated/types";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
 
-/** What writers share: what the model holds, the types that had to be given a name, and what had no place. */
+/** The state that writers share: the model, the types that were given a name, and what could not be represented. */
 export interface Writing {
   readonly types: TypeTable;
   /** Schemes that the wire can hold; others are left out wherever they are named. */
@@ -13,7 +13,7 @@ export interface Writing {
 
 interface Loss {
   readonly at: string;
-  /** How often it was met, the first time included. */
+  /** The number of occurrences, including the first. */
   times: number;
 }
 

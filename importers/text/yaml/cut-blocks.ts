@@ -16,7 +16,7 @@ export interface Cut {
   readonly blocks: Iterable<Block>;
 }
 
-/** How deep collections are cut: large ones are near the root, as `components`, `schemas` are. */
+/** Maximum depth at which collections are cut: large ones are near the root, as `components`, `schemas` are. */
 const deepestCut = 8;
 
 /** A key on one line has at most so many characters (YAML 1.2.2 §7.4.2). */
@@ -26,7 +26,7 @@ const [tab, newline, carriageReturn, space, quote, hash, apostrophe, dash, colon
   9, 10, 13, 32, 34, 35, 39, 45, 58, 92,
 ];
 
-/** What starts a line that may be something else than a key: indicators (YAML 1.2.2 §5.3), and blanks. */
+/** First characters of a line that may not be a key: indicators (YAML 1.2.2 §5.3), and whitespace. */
 const noKey = new Set([..." \t\r\n-?:,[]{}#&*!|>%@`"].map((char) => char.charCodeAt(0)));
 
 const isBreak = (code: number): boolean => code === newline || code === carriageReturn;

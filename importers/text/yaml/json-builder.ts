@@ -50,12 +50,12 @@ interface Anchored {
 interface Frame {
   readonly items: Json[] | undefined;
   readonly members: { [key: string]: Json };
-  /** What `<<` brings in, in the order of the text. */
+  /** The members merged by `<<`, in the order of the text. */
   readonly merged: Json[];
   key: string | undefined;
   levels: number;
   readonly anchor: string | undefined;
-  /** How many values there were before it. */
+  /** The number of values before it. */
   readonly before: number;
 }
 

@@ -17,7 +17,7 @@ const outcome = (read: ReadText): unknown => (read.ok ? plain(JSON.parse(printJs
 /** As JSON would write it: without infinities. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 
-/** What the parser of the `yaml` package makes of a text, by a way of its own. */
+/** The result of the independent parser in the `yaml` package. */
 function expected(text: string): unknown {
   try {
     const value: unknown = parse(text, { uniqueKeys: false, logLevel: "error", merge: true, maxAliasCount: -1 });
@@ -194,7 +194,7 @@ describe("limits", () => {
 });
 
 describe("faults", () => {
-  it("of a large text are told with their place, too", () => {
+  it("of a large text are reported with their position, too", () => {
     const lines = Array.from({ length: 60_000 }, (_, n) => `key${n}:\n  text: some text that takes a line\n`);
     const text = `${lines.slice(0, 50_000).join("")}bad: "\n${lines.slice(50_000).join("")}`;
     expect(text.length).toBeGreaterThan(2_000_000);

@@ -10,13 +10,13 @@ import { type JsonBuilder, jsonBuilder } from "./json-builder.ts";
 import { longestExplained, parsePiece } from "./parse-piece.ts";
 import { YamlFault } from "./yaml-fault.ts";
 
-/** How long the runs of entries are that are parsed at a time: their events take some megabytes. */
+/** Maximum length of a run of entries that is parsed at once: its events take some megabytes. */
 export const usualRun = 256 * 1024;
 
 /**
- * Reads YAML 1.2 as JSON: the digits of numbers are kept, keys are text, aliases stand for what they name and `<<`
- * brings in the members of other maps. Beside the value, it holds the events of one run of entries at a time
- * (docs/decisions/0022-yaml-is-read-in-pieces.md). Of a text of up to a million UTF-16 units all faults are told.
+ * Reads YAML 1.2 as JSON: numbers keep their digits, keys are text, aliases are replaced by their anchors and `<<`
+ * merges the members of other maps. Beside the value, it holds the events of one run of entries at a time
+ * (docs/decisions/0022-yaml-is-read-in-pieces.md). Of a text of up to a million UTF-16 units all errors are reported.
  */
 export const readYaml = (text: string, limits: JsonLimits = defaultDescriptionLimits): ReadText =>
   readInRuns(text, limits, usualRun);
@@ -38,7 +38,7 @@ interface Read {
   readonly value: Json;
 }
 
-/** Returns undefined where something was cut through, or where all faults of the text can be told. */
+/** Returns undefined if a value was cut through, or if all errors of the text can be reported. */
 function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
   const builder = jsonBuilder(limits);
   const addCut = ({ kind, blocks }: Cut, offset: number): void => {

@@ -1,6 +1,6 @@
 import type { JsonLimit } from "#engine/json";
 
-/** What is wrong at a place of a YAML text; the offset is that of the first character at fault. */
+/** An error at a position of a YAML text; the offset is that of the first wrong character. */
 export interface FaultAt {
   readonly message: string;
   readonly offset: number;

@@ -8,47 +8,47 @@ import { finderOf, positionFinder, type TextPosition } from "./text/position-in.
 import { isJsonText, withoutMark } from "./text/read-text.ts";
 
 /**
- * What is kept of an import so that the next one of the same description, changed somewhere, has to read only what the
- * change is about. Plain data.
+ * The stored part of an import, so that the next import of the same description, changed somewhere, reads only what the
+ * change affects. Plain data.
  */
-export interface Keepsake {
-  /** What all units depend on: the ids of security schemes, the headings of tags. */
+export interface ImportCache {
+  /** The parts that all units depend on: the ids of security schemes, the headings of tags. */
   readonly general: string;
   /** The parts of the text with what tells the text of each from others. */
   readonly parts: readonly (readonly [key: string, digest: string])[];
   readonly units: readonly (readonly [key: string, record: PackedRecord])[];
 }
 
-/** A record whose parts are told by their positions among all. */
+/** A record whose parts are identified by their position among all. */
 type PackedRecord = Omit<UnitRecord, "reads" | "names"> & {
   readonly reads: readonly number[];
   readonly names: readonly number[];
 };
 
-/** What a description is imported with where the next import may follow from this one. */
+/** Options of an import that the next one can build on. */
 export interface KeepingOptions extends ImportOptions {
   /** A short text that no two texts have in common. */
   readonly digest: (text: string) => string;
 }
 
-/** What came of a description: all of it, or what differs from the last time. */
-export type KeepingAnswer = (
-  | { readonly kind: "whole"; readonly answer: DescriptionAnswer; readonly keepsake?: Keepsake }
-  | { readonly kind: "some"; readonly some: SomeOfOpenApi; readonly keepsake: Keepsake }
+/** The result of an import: the whole model, or its differences from the last one. */
+export type IncrementalResult = (
+  | { readonly kind: "whole"; readonly answer: DescriptionAnswer; readonly cache?: ImportCache }
+  | { readonly kind: "some"; readonly some: SomeOfOpenApi; readonly cache: ImportCache }
 ) & {
   /** Makes the answer to where in the text the value of a JSON pointer stands; see `positionFinder`. */
   readonly finder: () => (pointer: string) => TextPosition | undefined;
 };
 
 /**
- * Imports a description as `importDescription` does; with what was kept of the last import, only what has changed since
- * is read. Where no more than that can be told, the whole is read.
+ * Imports a description as `importDescription` does; with the cache of the last import it reads only what has changed
+ * since. If the changes can't be isolated, it reads the whole.
  */
-export async function importAgain(
+export async function importIncrementally(
   description: Description,
   { digest, ...options }: KeepingOptions,
-  before?: Keepsake,
-): Promise<KeepingAnswer> {
+  before?: ImportCache,
+): Promise<IncrementalResult> {
   const text = withoutMark(description.text);
   const known = new Set(before?.parts.map(([, one]) => one));
   const isKnown = (one: string): boolean => known.has(one);
@@ -71,12 +71,12 @@ export async function importAgain(
       general === before.general ? keptOf(before, digests) : undefined,
     );
     if (some.records !== undefined) {
-      return { kind: "some", some, keepsake: keepsakeOf(some, some.records, digests), finder };
+      return { kind: "some", some, cache: cacheOf(some, some.records, digests), finder };
     }
   }
   const some = await importSome(value, found);
   const answer = { ok: true, format: "openapi", ...wholeModel(some) } as const;
-  return { kind: "whole", answer, finder, ...(some.records && { keepsake: keepsakeOf(some, some.records, digests) }) };
+  return { kind: "whole", answer, finder, ...(some.records && { cache: cacheOf(some, some.records, digests) }) };
 }
 
 /** Members of a description whose content no unit reads without referring to it, or only what `general` holds of it. */
@@ -84,18 +84,18 @@ const free: ReadonlySet<string> = new Set(["/info", "/tags", "/x-tagGroups", "/e
 
 const isRest = (part: string): boolean => part.lastIndexOf("/") === 0 && !free.has(part);
 
-/** Whether all that any unit may read without referring to it is as it was. */
-function isSameRest({ parts }: Keepsake, digests: ReadonlyMap<string, string>): boolean {
+/** Returns true if everything that any unit may read without a reference is unchanged. */
+function isSameRest({ parts }: ImportCache, digests: ReadonlyMap<string, string>): boolean {
   const rest = (all: Iterable<readonly [string, string]>): string =>
     JSON.stringify([...all].filter(([part]) => isRest(part)));
   return rest(parts) === rest(digests);
 }
 
-function keepsakeOf(
+function cacheOf(
   { general }: SomeOfOpenApi,
   records: ReadonlyMap<string, UnitRecord>,
   digests: ReadonlyMap<string, string>,
-): Keepsake {
+): ImportCache {
   const positions = new Map([...digests.keys()].map((key, n) => [key, n]));
   // The one name that is no part's stands behind all.
   const at = (part: string): number => positions.get(part) ?? positions.size;
@@ -106,8 +106,8 @@ function keepsakeOf(
   };
 }
 
-/** Tells which units may stay as they were: those that depend on nothing that has changed. */
-function keptOf({ parts, units }: Keepsake, digests: ReadonlyMap<string, string>): Kept {
+/** Returns the units that can be reused: those that depend on nothing that has changed. */
+function keptOf({ parts, units }: ImportCache, digests: ReadonlyMap<string, string>): Kept {
   const schemas = (all: Iterable<readonly [string, string]>): string =>
     JSON.stringify([...all].filter(([part]) => /^\/(?:components\/schemas|definitions)\//.test(part)));
   const isSame = [...parts.map(([part, digest]) => digests.get(part) === digest), schemas(parts) === schemas(digests)];
@@ -132,7 +132,7 @@ function keptOf({ parts, units }: Keepsake, digests: ReadonlyMap<string, string>
   };
 }
 
-/** Whether a `$ref` of a JSON text may name another file; one that is written with escapes may. */
+/** Returns true if a `$ref` of a JSON text may name another file; one that is written with escapes may. */
 function mayNameOthers(text: string): boolean {
   if (text.includes("\\u0024")) return true;
   const reference = /\s*:\s*"(?!#)/y;

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isList, isObject, type Json, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { importAgain, type KeepingAnswer, type Keepsake } from "./again.ts";
 import { importDescription } from "./description.ts";
+import { type ImportCache, type IncrementalResult, importIncrementally } from "./incremental-import.ts";
 import { positionFinder } from "./text/position-in.ts";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
-const again = (text: string, before?: Keepsake): Promise<KeepingAnswer> =>
-  importAgain({ name: "api.json", text }, { id: "api", digest }, before);
+const again = (text: string, before?: ImportCache): Promise<IncrementalResult> =>
+  importIncrementally({ name: "api.json", text }, { id: "api", digest }, before);
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json): Json => ({ "application/json": { schema } });
@@ -34,7 +34,7 @@ const described = {
         tags: ["other"],
         requestBody: { content: json(ref("Animal")) },
         responses: { "400": { $ref: "#/components/responses/bad" }, ...(answers(ref("Pet")) as object) },
-        callbacks: { told: { "{$request.body#/url}": { post: { requestBody: { content: json(ref("Event")) } } } } },
+        callbacks: { reported: { "{$request.body#/url}": { post: { requestBody: { content: json(ref("Event")) } } } } },
       },
     },
     "/pets/{id}": {
@@ -91,7 +91,7 @@ const described = {
   },
 };
 
-/** What a place of the description is changed to. */
+/** The new value at a path of the description. */
 const pieces: readonly (Json | undefined)[] = [
   undefined,
   ...["Id", "Size", "Leaf", "Pet", "Cat", "Dog", "Animal", "Base", "Name", "Nobody"].map(ref),
@@ -143,7 +143,7 @@ function changedBy(value: Json, { way, piece, key }: Change): Json {
   );
 }
 
-/** A document with values at places of it that are told by their keys; `undefined` takes a member away. */
+/** Returns a document with values set at paths of keys; `undefined` removes a member. */
 const withChanges = (document: Json, changes: Changes): Json =>
   changes.reduce((before, [at, value]) => withValue(before, at.split(" "), value), document);
 
@@ -159,7 +159,7 @@ const schema = (name: string, value: Json | undefined) => [`components schemas $
 const body = (value: Json | undefined) =>
   ["paths /pets post requestBody content application/json schema", value] as const;
 
-/** What an operation answers that looks at nothing else. */
+/** The responses of an operation that reads nothing else. */
 const gone = (value: Json) => ["paths /pets/{id} delete responses 204 content application/json schema", value] as const;
 
 /** Two schemas that two unions could tell apart by different properties. */
@@ -173,7 +173,7 @@ const twins: Changes = ["A", "B"].map((name) =>
 const union = (propertyName: string): Json => ({ oneOf: [ref("A"), ref("B")], discriminator: { propertyName } });
 const inHome = "components schemas Pet properties home properties";
 
-/** What includes the room that it stands in, and so stands in itself: it has a type for that, though nothing names it. */
+/** Includes the room that contains it, and so itself: it gets a type for that, although nothing names it. */
 const nested = schema("Room", {
   properties: {
     inner: {
@@ -271,7 +271,7 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
 ];
 
 /** The model of an answer; what stays as it was is taken from the last one. */
-function modelOf(answer: KeepingAnswer, last: ApiModel | undefined): ApiModel | undefined {
+function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiModel | undefined {
   if (answer.kind === "whole") return answer.answer.ok ? answer.answer.model : undefined;
   const { model, endpoints, webhooks, types } = answer.some;
   const whole = <T extends { readonly id: string }>(
@@ -287,7 +287,7 @@ function modelOf(answer: KeepingAnswer, last: ApiModel | undefined): ApiModel | 
   };
 }
 
-const print = (value: unknown): string => printJson(value as Json); // models and keepsakes are plain data
+const print = (value: unknown): string => printJson(value as Json); // models and caches are plain data
 
 describe("importing a changed description again", () => {
   it("gives to the byte what importing it anew gives, whatever was changed", async () => {
@@ -300,15 +300,15 @@ describe("importing a changed description again", () => {
         for (const one of changes) {
           document = changedBy(document, one);
           const text = printJson(document, 1);
-          const found = await again(text, before.keepsake);
+          const found = await again(text, before.cache);
           const fresh = await again(text);
           if (found.kind === "some") kept += found.some.endpoints.filter((each) => typeof each === "string").length;
           const model = modelOf(found, last);
           expect(print(model)).toBe(print(modelOf(fresh, undefined)));
-          expect(print(told(found))).toBe(print(told(fresh)));
-          expect(print(found.keepsake ?? null)).toBe(print(fresh.keepsake ?? null));
+          expect(print(diagnosticsOf(found))).toBe(print(diagnosticsOf(fresh)));
+          expect(print(found.cache ?? null)).toBe(print(fresh.cache ?? null));
           const [find, other] = [found.finder(), positionFinder(text)];
-          for (const { at } of told(found)) expect(find(at)).toEqual(other(at));
+          for (const { at } of diagnosticsOf(found)) expect(find(at)).toEqual(other(at));
           before = found;
           last = model;
         }
@@ -327,19 +327,22 @@ describe("importing a changed description again", () => {
     ] as const) {
       const first = await again(printJson(from));
       const fresh = await again(printJson(to));
-      const found = await again(printJson(to), first.keepsake);
+      const found = await again(printJson(to), first.cache);
       const model = print(modelOf(found, modelOf(first, undefined)));
       expect(model).toBe(print(modelOf(fresh, undefined)));
-      expect(print(told(found))).toBe(print(told(fresh)));
+      expect(print(diagnosticsOf(found))).toBe(print(diagnosticsOf(fresh)));
       // The change is one that counts, or this would say nothing.
-      expect([model, print(told(found))]).not.toEqual([print(modelOf(first, undefined)), print(told(first))]);
+      expect([model, print(diagnosticsOf(found))]).not.toEqual([
+        print(modelOf(first, undefined)),
+        print(diagnosticsOf(first)),
+      ]);
     }
   });
 
   it("reads the operation and the types that a change is about, and no others", async () => {
     const first = await again(printJson(described));
     const text = printJson(described).replace('"maxLength":10', '"maxLength":11');
-    const second = await again(text, first.keepsake);
+    const second = await again(text, first.cache);
     expect(second.kind).toBe("some");
     if (second.kind !== "some") return;
     const { endpoints, types } = second.some;
@@ -347,7 +350,8 @@ describe("importing a changed description again", () => {
       ...endpoints.flatMap((one) => (typeof one === "string" ? [] : one.id)),
       ...types.flatMap(([id, type]) => (type === undefined ? [] : id)),
     ];
-    // What includes the pet, stands in it or looks for an example in it; a base looks for its heirs among all types.
+    // Units that include the pet, contain it or look for an example in it; a base looks for its subtypes among all
+    // types.
     expect(read.toSorted()).toEqual(["Animal", "Base", "Cat", "Pet", "Pet.home", "change", "post-pets"]);
   });
 
@@ -360,4 +364,5 @@ describe("importing a changed description again", () => {
   });
 });
 
-const told = (answer: KeepingAnswer) => (answer.kind === "some" ? answer.some.diagnostics : answer.answer.diagnostics);
+const diagnosticsOf = (answer: IncrementalResult) =>
+  answer.kind === "some" ? answer.some.diagnostics : answer.answer.diagnostics;

@@ -6,7 +6,7 @@ import type { ImportDiagnostic } from "../diagnostic.ts";
  *
  * @param placeOf the place of a type in its description
  */
-export function grounded(
+export function resolveAliases(
   table: TypeTable,
   faults: ImportDiagnostic[],
   placeOf = (id: TypeId): string => pointer(["types", id]),
