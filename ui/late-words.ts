@@ -9,6 +9,10 @@ export const lateWords = {
     provider: "The API's provider can fix this.",
     operator: "The operator of this site can fix this.",
   },
+  pasteEmpty: "The clipboard holds no text. Copy some JSON first, then paste it here.",
+  pasteRefused:
+    "The browser does not let this page read the clipboard. Click on the group, or go to one of its buttons, and press Ctrl+V or ⌘V.",
+  pasteUnfit: (place: string): string => `This JSON can't fill ${place}: it is of another kind.`,
   emptyBody: "The response has no body.",
   responseHeaders: "Headers",
   headersUnsent: (names: string): string =>

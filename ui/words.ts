@@ -23,9 +23,6 @@ export const words = {
   pasteJson: "Paste JSON",
   pasteFailed: "Nothing was pasted",
   pasteNotLoaded: "Nothing was pasted: what reads JSON could not be loaded. Look at your connection, then paste again.",
-  pasteEmpty: "The clipboard holds no text. Copy some JSON first, then paste it here.",
-  pasteRefused:
-    "The browser does not let this page read the clipboard. Click on the group, or go to one of its buttons, and press Ctrl+V or ⌘V.",
   dismiss: "Dismiss",
   undo: "Undo",
   redo: "Redo",
@@ -130,7 +127,6 @@ export const words = {
   heldCount: (count: number): string => (count === 1 ? "1 secret held" : `${count} secrets held`),
   pasteJsonInto: (name: string): string => `Paste JSON into ${name}`,
   pasted: (place: string): string => `Pasted into ${place}`,
-  pasteUnfit: (place: string): string => `This JSON can't fill ${place}: it is of another kind.`,
   viewOf: (name: string): string => `Edit ${name} as`,
   undoStep: (step: string): string => `Undo: ${step}`,
   redoStep: (step: string): string => `Redo: ${step}`,

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
-import { type FormState, type Pasted, placeFrom, placeName, shapeFinder } from "#engine/form";
+import { type Pasted, placeFrom, placeName, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useLeaveFaulty, useStable } from "#ui/form";
 import { words } from "../words.ts";
@@ -13,7 +13,7 @@ export interface PastingProps {
   readonly read: () => Promise<string>;
 }
 
-type PastedReader = (state: FormState, at: Path, text: string) => Pasted;
+type PastedReader = ReturnType<typeof import("./read-pasted.ts").pastedReader>;
 
 /** How the last pasting ended; `turn` tells two alike apart. */
 export interface PasteEnd {
@@ -54,7 +54,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   const tell = (text: string, failed: boolean): void =>
     setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
 
-  const settle = (at: Path, pasted: Pasted): void => {
+  const settle = (at: Path, pasted: Pasted, messages: PastedReader["messages"]): void => {
     if (pasted.kind === "fills") {
       port.dispatch(pasted.edit);
       // Nobody goes through the fields of what was given as a whole to leave each of them.
@@ -62,28 +62,30 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
       const faults = part === undefined ? 0 : leaveFaulty(part, at);
       tell([words.pasted(placeName(at)), ...(faults > 0 ? [words.faults(faults)] : [])].join(". "), false);
     } else if (pasted.kind === "unfit") {
-      tell(words.pasteUnfit(placeName(at)), true);
+      tell(messages.pasteUnfit(placeName(at)), true);
     } else {
       const { line, column, message } = pasted.fault;
       tell(words.jsonFault(line, column, message), true);
     }
   };
-  /** Fills the first of several places that the text fits. */
-  const fill = async (places: readonly Path[], text: string): Promise<void> => {
-    const paste = await reader().catch(() => undefined);
-    if (paste === undefined) return tell(words.pasteNotLoaded, true);
+  /** Fills the first of several places that the text fits; no text if the browser refused to read it. */
+  const fill = async (places: readonly Path[], text: string | undefined): Promise<void> => {
+    const loaded = await reader().catch(() => undefined);
+    if (loaded === undefined) return tell(words.pasteNotLoaded, true);
+    const { paste, messages } = loaded;
+    if (text === undefined) return tell(messages.pasteRefused, true);
+    if (text.trim() === "") return tell(messages.pasteEmpty, true);
     let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
     for (const at of places) {
       last = { at, pasted: paste(port.read(), at, text) };
       if (last.pasted.kind !== "unfit") break;
     }
-    if (last !== undefined) settle(last.at, last.pasted);
+    if (last !== undefined) settle(last.at, last.pasted, messages);
   };
   const pasteInto = useStable((at: Path): void => {
-    read().then(
-      (text) => (text.trim() === "" ? tell(words.pasteEmpty, true) : fill([at], text)),
-      () => tell(words.pasteRefused, true),
-    );
+    read()
+      .catch(() => undefined)
+      .then((text) => fill([at], text));
   });
 
   /** Fills the innermost group around the focus that the text fits; other texts are left to the browser. */
