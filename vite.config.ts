@@ -24,7 +24,7 @@ const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
  * dialogues and channels, which load with their screens, readers of streams, what holds the focus of opened lists.
  */
 const later = [
-  /\/ui\/(late-words\.ts|kit\/disclosure\.tsx)$/,
+  /\/ui\/late-words\.ts$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
   /\/engine\/(auth\/grant|form\/(paste|seed-channel|raw)|json\/positions)\.ts$/,
