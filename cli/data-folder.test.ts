@@ -18,7 +18,7 @@ describe("the data folder", () => {
     if (process.platform !== "win32") expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it("is refused in words when a file stands there", () => {
+  it("is refused with a message when it is a file", () => {
     const file = join(home, "file");
     writeFileSync(file, "");
     expect(readyDataFolder(file)).toBe(

@@ -30,7 +30,7 @@ export function lockDataFolder(folder: string): Lock {
   return { fault: `the data in ${folder} was taken by another start at the same moment; start again` };
 }
 
-/** Whether a process of this number runs; one that may not be signalled does. */
+/** Returns true if a process with this id runs; one that may not be signaled does. */
 function runs(number: number): boolean {
   if (!Number.isInteger(number) || number <= 0) return false;
   try {

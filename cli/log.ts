@@ -2,7 +2,7 @@ import pino, { type Logger } from "pino";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-/** How many characters wait for a log that can't be written; further records are dropped. */
+/** Maximum characters that wait for a log that can't be written; further records are dropped. */
 const mostBuffered = 1024 * 1024;
 
 /**

@@ -63,7 +63,7 @@ if (name === undefined || ["help", "--help", "-h"].includes(name)) {
     if (code !== undefined) process.exitCode = code;
   } catch (error) {
     stderr.write(`callboard: ${error instanceof Error ? error.stack : String(error)}\n`);
-    // What a command has opened so far must not keep the process alive.
+    // Handles that a command has opened must not keep the process alive.
     process.exit(1);
   }
 }

@@ -1,10 +1,10 @@
 import process from "node:process";
 
 /**
- * Keeps a command running when its output can't be written: whoever read it may be gone (`| head`), or the disk is full.
- * A lost reader is no failure. Any other error is printed once on the error stream, and the command ends with code 1.
+ * Keeps a command running when its output can't be written: its reader may be gone (`| head`), or the disk is full. A
+ * lost reader is no failure. Any other error is printed once on the error stream, and the command ends with code 1.
  *
- * Returns a function that tells whether output was lost by such an error.
+ * Returns a function that returns true if output was lost by such an error.
  */
 export function tolerateOutputErrors({
   stdout,

@@ -7,7 +7,7 @@ import { registryTypes } from "#generated/types";
 import { createFetchTransport, exactCodec } from "#transport";
 
 /** Where a command runs and what is set there. */
-export interface Surroundings {
+export interface CommandDeps {
   readonly env: { readonly [name: string]: string | undefined };
   /** The working folder. */
   readonly folder: string;
@@ -37,16 +37,16 @@ export type FoundToken =
   | { readonly ok: false; readonly fault: string };
 
 /** Takes the token that was typed, else the one of the surroundings. */
-export async function findToken(typed: string | undefined, surroundings: Surroundings): Promise<FoundToken> {
-  const token = typed ?? (await registryToken(surroundings));
+export async function findToken(typed: string | undefined, deps: CommandDeps): Promise<FoundToken> {
+  const token = typed ?? (await registryToken(deps));
   if (token === undefined) return { ok: true };
-  // What is no token would be told, with all that it holds, by whatever refuses it as a header.
+  // An invalid token would be printed, with everything in it, by the error that refuses it as a header.
   if (/^[\x21-\x7e]+$/.test(token)) return { ok: true, token };
   return { ok: false, fault: "the token holds blanks or other signs that no token has" };
 }
 
 /** The token of the environment, or the first one of a registry that keeps its data in this folder. */
-export async function registryToken({ env, folder }: Surroundings): Promise<string | undefined> {
+export async function registryToken({ env, folder }: CommandDeps): Promise<string | undefined> {
   if (env.CALLBOARD_TOKEN) return env.CALLBOARD_TOKEN;
   try {
     const text = await readFile(resolve(folder, env.CALLBOARD_DATA || ".callboard", "token"), "utf8");

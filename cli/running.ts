@@ -14,7 +14,7 @@ export function refuse(faults: readonly string[]): number {
   return 1;
 }
 
-/** How long open calls may take to end when the process stops, in milliseconds. */
+/** Milliseconds that open calls may take to end when the process stops. */
 const drainMs = 5000;
 
 /** Supervises the process of a command that serves. Returns the function that hands over what it runs. */

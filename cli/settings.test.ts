@@ -141,7 +141,7 @@ it("tells all faults at once", () => {
   expect(readSettings({ PORT: "x", REGISTRY_PORT: "y" }, "/srv")).toMatchObject({ ok: false, faults: { length: 2 } });
 });
 
-it("names the settings of the login when it is told one that there is not", () => {
+it("names the settings of the login when one of them does not exist", () => {
   const read = readSettings({ ...least, CALLBOARD_LOGIN_CLIENTID: "x" }, "/srv");
   expect(read).toMatchObject({
     ok: false,

@@ -9,7 +9,7 @@ export interface Settings {
   readonly sitePort: number;
   readonly registryPort: number;
   readonly dataFolder: string;
-  /** Whether pages send requests straight to the APIs and not through the proxy. */
+  /** True if pages send requests straight to the APIs rather than through the proxy. */
   readonly direct: boolean;
   /** Limits of the proxy that differ from the usual ones. */
   readonly limits: Partial<ProxyLimits>;
@@ -17,13 +17,13 @@ export interface Settings {
   readonly origin: string | undefined;
   /** Hosts that the site and the registry are served at, beside those of this machine. */
   readonly hosts: readonly string[];
-  /** How many servers of the operator stand before the site. */
+  /** The number of the operator's own reverse proxies in front of the site. */
   readonly trustedHops: number;
   /** Ranges that the host names of private origins may lead to; the usual private ones when absent. */
   readonly privateRanges: readonly string[] | undefined;
   /** Limits of reading descriptions. */
   readonly readLimits: ReadLimits;
-  /** How readers log in to the site, where they do. */
+  /** The login of readers to the site, if there is one. */
   readonly login: LoginSettings | undefined;
 }
 

@@ -15,7 +15,7 @@ export const originsOf = (siteUrl: string, port: number): readonly string[] => [
  */
 export const ownHostOf = (siteUrl: string): { readonly http: boolean } => ({ http: siteUrl.startsWith("http:") });
 
-/** Lends the login of a site the network, the clock and the log; nothing where readers do not log in. */
+/** Injects the network, the clock and the log into the login of a site; undefined if readers don't log in. */
 export const loginOf = (
   settings: LoginSettings | undefined,
   origins: readonly string[],

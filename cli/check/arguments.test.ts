@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWishes } from "./arguments.ts";
+import { parseOptions } from "./arguments.ts";
 
 const usual = {
   runs: 100,
@@ -27,11 +27,11 @@ describe("the words of a check", () => {
       ["--endpoint", "e", "--seed", "1", "--path", "page:0:1"],
       { ...usual, endpoint: "e", seed: 1, path: { law: "page", way: "0:1" }, browser: true, runs: 5 },
     ],
-  ])("are read: %j", (args, wishes) => {
-    expect(readWishes(args)).toEqual({ kind: "wishes", wishes });
+  ])("are read: %j", (args, options) => {
+    expect(parseOptions(args)).toEqual({ kind: "wishes", options });
   });
 
-  it("may ask for help", () => expect(readWishes(["-h"])).toEqual({ kind: "help" }));
+  it("may ask for help", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));
 
   it.each([
     [["--all"], "Unknown option '--all'"],
@@ -46,6 +46,6 @@ describe("the words of a check", () => {
     [["--replay", "a.json", "--seed", "1"], "leave out --endpoint, --seed and --path"],
     [["--registry", "here"], '--registry is "here"'],
   ])("are refused: %j", (args, fault) => {
-    expect(readWishes(args)).toEqual({ kind: "fault", fault: expect.stringContaining(fault) });
+    expect(parseOptions(args)).toEqual({ kind: "fault", fault: expect.stringContaining(fault) });
   });
 });

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { pageLaw } from "./page/page-law-name.ts";
 
-/** What a check is asked for. */
-export interface CheckWishes {
+/** Options of a check. */
+export interface CheckOptions {
   /** The API as it was typed; the registry's own where absent. */
   readonly api?: string;
   readonly endpoint?: string;
@@ -12,9 +12,9 @@ export interface CheckWishes {
   /** The law and the way to one of its cases. */
   readonly path?: { readonly law: string; readonly way: string };
   readonly json: boolean;
-  /** Whether the forms are played on the real page. */
+  /** True if the forms are used on the real page. */
   readonly browser: boolean;
-  /** Whether the replay is shown as a filled-in form. */
+  /** True if the replay is shown as a filled-in form. */
   readonly open: boolean;
   readonly replay?: string;
   readonly registry: string;
@@ -22,8 +22,8 @@ export interface CheckWishes {
 }
 
 /** The wishes, a wish for help, or what is wrong with the words. */
-export type ReadWishes =
-  | { readonly kind: "wishes"; readonly wishes: CheckWishes }
+export type ParsedOptions =
+  | { readonly kind: "wishes"; readonly options: CheckOptions }
   | { readonly kind: "help" }
   | { readonly kind: "fault"; readonly fault: string };
 
@@ -33,7 +33,7 @@ const usualRuns = 100;
 /** On the page a case takes about a second, so fewer are drawn; a choice of ours. */
 const usualPageRuns = 5;
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: callboard check [API|FILE] [--endpoint "POST /path"] [--runs N] [--browser] [--json]
        callboard check [API|FILE] --endpoint "POST /path" --seed S --path P
        callboard check --replay FILE [--open] [API|FILE]
@@ -81,7 +81,7 @@ const flags = {
 } as const;
 
 /** Reads the words of the command. */
-export function readWishes(args: readonly string[]): ReadWishes {
+export function parseOptions(args: readonly string[]): ParsedOptions {
   const read = parse(args);
   if (typeof read === "string") return fault(read);
   const { values, positionals } = read;
@@ -114,7 +114,7 @@ export function readWishes(args: readonly string[]): ReadWishes {
   if (!URL.canParse(registry)) {
     return fault(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
   }
-  const wishes: CheckWishes = {
+  const options: CheckOptions = {
     runs,
     json,
     browser,
@@ -127,10 +127,10 @@ export function readWishes(args: readonly string[]): ReadWishes {
     ...(way?.[1] !== undefined && way[2] !== undefined && { path: { law: way[1], way: way[2] } }),
     ...(replay !== undefined && { replay }),
   };
-  return { kind: "wishes", wishes };
+  return { kind: "wishes", options };
 }
 
-const fault = (text: string): ReadWishes => ({ kind: "fault", fault: text });
+const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
 
 function parse(args: readonly string[]) {
   try {

@@ -5,15 +5,15 @@ import { expect, it } from "vitest";
 import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Channel } from "#engine/model";
 import { arbitraryShape, arbitraryTypes } from "#engine/testing";
-import type { CheckWishes } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { checksInFolder } from "./check.testing.ts";
 import { checkApi } from "./check-api.ts";
 import { type Parts, productParts } from "./target.ts";
 
 const api = "garden.yaml";
 const { folder, said, check: checkAs } = checksInFolder({ api, runs: 100 });
-const check = (wishes: Partial<CheckWishes> = {}, wrong: Partial<Parts> = {}) =>
-  checkAs(wishes, { use: { ...productParts, ...wrong } });
+const check = (options: Partial<CheckOptions> = {}, wrong: Partial<Parts> = {}) =>
+  checkAs(options, { use: { ...productParts, ...wrong } });
 
 writeFileSync(
   join(folder, api),

@@ -3,7 +3,7 @@ import { laws } from "./laws/index.ts";
 import { type Budget, type LawOutcome, runLaw } from "./run-law.ts";
 import { isNamed, type Parts, targetsOf } from "./target.ts";
 
-/** How one endpoint or channel did. */
+/** The result of one endpoint or channel. */
 export interface EndpointReport {
   readonly name: string;
   readonly id: string;
@@ -13,13 +13,13 @@ export interface EndpointReport {
   readonly milliseconds: number;
 }
 
-/** How one law did. */
+/** The result of one law. */
 export interface LawReport {
   readonly law: string;
   readonly outcome: LawOutcome;
 }
 
-/** What is checked of an API. */
+/** The API to check and the options of the check. */
 export interface CheckOptions {
   readonly model: ApiModel;
   readonly budget: Budget;
@@ -29,20 +29,20 @@ export interface CheckOptions {
   readonly law?: string;
   readonly use?: Parts;
   readonly clock: () => number;
-  /** Told before each law is tried. */
+  /** Called before each law. */
   readonly progress?: (at: {
     readonly endpoint: string;
     readonly law: string;
     readonly done: number;
     readonly all: number;
   }) => void;
-  /** Told of each endpoint as soon as it has been tried. */
+  /** Called with the result of each endpoint. */
   readonly tried?: (report: EndpointReport) => void;
   /** Ends the check early, after the law that is being tried. */
   readonly stop?: AbortSignal | undefined;
 }
 
-/** Tries all laws on all endpoints and channels of an API, one after the other, until it is told to stop. */
+/** Checks all laws on all endpoints and channels of an API, one after the other, until it is stopped. */
 export async function checkApi({
   model,
   budget,

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach } from "vitest";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
-import type { CheckWishes } from "./arguments.ts";
-import { runCheck, type Surroundings } from "./run-check.ts";
+import type { CheckOptions } from "./arguments.ts";
+import { type CommandDeps, runCheck } from "./run-check.ts";
 
 /**
  * Gives a file of tests a folder in which it runs checks, and what they said. Before each test nothing was said and no
@@ -12,7 +12,7 @@ import { runCheck, type Surroundings } from "./run-check.ts";
  *
  * @param usual what is wished where a test wishes nothing else
  */
-export function checksInFolder(usual: Partial<CheckWishes>) {
+export function checksInFolder(usual: Partial<CheckOptions>) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
   const said = { out: "", err: "" };
   beforeEach(() => {
@@ -21,7 +21,7 @@ export function checksInFolder(usual: Partial<CheckWishes>) {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const usually: CheckWishes = {
+  const usually: CheckOptions = {
     runs: 3,
     seed: 1,
     json: false,
@@ -31,9 +31,9 @@ export function checksInFolder(usual: Partial<CheckWishes>) {
     site: "localhost:4000",
     ...usual,
   };
-  const check = (wishes: Partial<CheckWishes> = {}, around: Partial<Surroundings> = {}): Promise<number> =>
+  const check = (options: Partial<CheckOptions> = {}, around: Partial<CommandDeps> = {}): Promise<number> =>
     runCheck(
-      { ...usually, ...wishes },
+      { ...usually, ...options },
       {
         env: {},
         folder,

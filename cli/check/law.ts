@@ -5,17 +5,17 @@ import type { Target } from "./target.ts";
 /** One try of a law, as plain data: it can be written to a file and tried again. */
 export type Case = JsonObject;
 
-/** What holds for every endpoint of every API. */
+/** A law that holds for every endpoint of every API. */
 export interface EndpointLaw {
   readonly name: string;
-  /** What it promises, as a sentence. */
+  /** The promise, as a sentence. */
   readonly promise: string;
-  /** What it is tried on: cases drawn at random, or a list of all there are; nothing where it says nothing. */
+  /** The cases: drawn at random, or a list of all there are; undefined if the law doesn't apply. */
   readonly cases: (target: Target) => Cases;
   /** Tries one case; throws when the law does not hold. */
   readonly check: (target: Target, one: Case) => void;
   /** Writes a case for the replay file, where that says more than the case itself. */
-  readonly tell?: (target: Target, one: Case) => Case;
+  readonly report?: (target: Target, one: Case) => Case;
 }
 
 /** The cases of a law for one endpoint. */

@@ -18,7 +18,7 @@ export interface Sources extends DescriptionAccess {
 export type LoadedApi =
   | {
       readonly ok: true;
-      readonly model: ApiModel /** What in it could not be used as it stood. */;
+      readonly model: ApiModel /** Diagnostics of what was not usable as written. */;
       readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -53,7 +53,7 @@ async function kindOf(path: string): Promise<"file" | "folder" | "nothing"> {
   try {
     return (await stat(path)).isDirectory() ? "folder" : "file";
   } catch {
-    // What is not there may be an id or a name.
+    // A missing file may be an id or a name.
     return "nothing";
   }
 }

@@ -14,14 +14,14 @@ export interface WrittenFailure extends Failure {
   readonly file: string;
 }
 
-/** How a check went as a whole. */
+/** The result of a check as a whole. */
 export interface CheckReport {
   readonly model: ApiModel;
   readonly definition: string;
   readonly seed: number;
   readonly endpoints: readonly EndpointReport[];
   readonly failures: readonly WrittenFailure[];
-  /** How many endpoints were to be checked; only there when the check was interrupted. */
+  /** The number of endpoints to check; only present if the check was interrupted. */
   readonly interruptedOf?: number;
 }
 
@@ -43,7 +43,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
       outcome.kind === "untried" ? [`not tried: ${printable(name)}, ${law}: ${printable(outcome.reason)}\n`] : [],
     ),
   );
-  const told = failures.map(
+  const reported = failures.map(
     ({ endpoint, law, outcome, file }) =>
       `FAILED ${printable(endpoint)}, ${law}: ${printable(outcome.message)}\n` +
       `  one case  --endpoint ${JSON.stringify(printable(endpoint))} --seed ${seed} --path ${law}:${outcome.path}\n` +
@@ -58,7 +58,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
     interruptedOf === undefined
       ? ""
       : `Interrupted: this tells of ${endpoints.length} of ${interruptedOf} endpoints, the last of which may not be done.\n`;
-  return [table, untried.join(""), told.join("\n"), interrupted, closing].filter((part) => part !== "").join("\n");
+  return [table, untried.join(""), reported.join("\n"), interrupted, closing].filter((part) => part !== "").join("\n");
 }
 
 /** Gives a report as plain data for programs. */
@@ -98,7 +98,7 @@ function counted(reports: readonly EndpointReport[]): string {
   return endpoints === 0 ? all : `${some(endpoints, "endpoint")} and ${all}`;
 }
 
-/** How many laws say something of an endpoint, how many of them hold, and how many cases were tried. */
+/** Counts the laws that apply to an endpoint, those that hold, and the cases. */
 function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly passed: number; readonly runs: number } {
   const outcomes = laws.map(({ outcome }) => outcome);
   return {

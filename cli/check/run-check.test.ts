@@ -6,21 +6,21 @@ import { createDocsApp, modelSource } from "#docs-host/server";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
-import type { CheckWishes } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { checksInFolder } from "./check.testing.ts";
 import { loadApi } from "./load-api.ts";
-import type { Surroundings } from "./run-check.ts";
+import type { CommandDeps } from "./run-check.ts";
 import { type Parts, productParts } from "./target.ts";
 
 const { folder, said, usually, check: checkAs } = checksInFolder({});
-const check = (wishes: Partial<CheckWishes>, use?: Parts, around: Partial<Surroundings> = {}) =>
-  checkAs(wishes, { ...(use && { use }), ...around });
+const check = (options: Partial<CheckOptions>, use?: Parts, around: Partial<CommandDeps> = {}) =>
+  checkAs(options, { ...(use && { use }), ...around });
 
 const replays = (): readonly string[] => readdirSync(join(folder, ".callboard/replays")).sort();
 
 describe("a check that is interrupted", () => {
   /** Ends once so many lines of progress were written. */
-  const endingAt = (count: number): Partial<Surroundings> => {
+  const endingAt = (count: number): Partial<CommandDeps> => {
     const ending = new AbortController();
     let seen = 0;
     const progress = (): void => {
@@ -30,7 +30,7 @@ describe("a check that is interrupted", () => {
     return { progress, interruption: () => ending.signal };
   };
 
-  it("tells of what was tried until then, and that it is not all", async () => {
+  it("reports what was tried until then, and that it is not all", async () => {
     expect(await check({}, undefined, endingAt(7))).toBe(130);
     expect(said.out).toMatch(/^Interrupted: this tells of 2 of \d+ endpoints, the last of which may not be done\.$/m);
     expect(said.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
@@ -218,16 +218,16 @@ describe("a part of the product that is wrong", () => {
     const file = replays().find((name) => name.startsWith(`post-plants-${law}-`));
     if (file === undefined) throw new Error("no replay was written");
     const replay = `.callboard/replays/${file}`;
-    const told = JSON.parse(readFileSync(join(folder, replay), "utf8"));
-    expect(told).toMatchObject({ callboard: "replay", version: 1, api, endpoint: "POST /plants", law, seed: 1 });
+    const reported = JSON.parse(readFileSync(join(folder, replay), "utf8"));
+    expect(reported).toMatchObject({ callboard: "replay", version: 1, api, endpoint: "POST /plants", law, seed: 1 });
 
     said.out = "";
     expect(await check({ replay }, use)).toBe(1);
-    expect(said.out).toBe(`FAILED POST /plants, ${law}: ${told.message}\n`);
+    expect(said.out).toBe(`FAILED POST /plants, ${law}: ${reported.message}\n`);
 
     said.out = "";
-    expect(await check({ api, endpoint: "create", seed: 1, path: { law, way: told.path } }, use)).toBe(1);
-    expect(said.out).toContain(told.message);
+    expect(await check({ api, endpoint: "create", seed: 1, path: { law, way: reported.path } }, use)).toBe(1);
+    expect(said.out).toContain(reported.message);
 
     said.out = "";
     expect(await check({ replay })).toBe(0);
@@ -237,7 +237,7 @@ describe("a part of the product that is wrong", () => {
   it("is written down with the form that the page of its endpoint loads, so that the page knows it again", async () => {
     writeApi();
     expect(await check({ api }, { ...productParts, checkRequest: () => [] })).toBe(1);
-    const told = JSON.parse(readFileSync(join(folder, ".callboard/replays", replays()[0] ?? ""), "utf8"));
+    const reported = JSON.parse(readFileSync(join(folder, ".callboard/replays", replays()[0] ?? ""), "utf8"));
     const loaded = await loadApi(api, { ...usually, env: {}, folder, readDescription: readInTest });
     if (!loaded.ok) throw new Error("the API was not read");
     const source = modelSource();
@@ -254,10 +254,10 @@ describe("a part of the product that is wrong", () => {
     const site = createDocsApp({ source, assets, proxyUrl: "/proxy", origin, onBug });
     const answer = await site.fetch(new Request(`${origin}/api/callboard-docs/forms/${loaded.model.id}/create`));
     expect(answer.status).toBe(200);
-    expect(told.form).toBe(formMark(await answer.json()));
+    expect(reported.form).toBe(formMark(await answer.json()));
   });
 
-  it("is told with a definition that has changed since", async () => {
+  it("is reported with a definition that has changed since", async () => {
     writeApi();
     const wrong = { ...productParts, checkRequest: () => [] };
     expect(await check({ api }, wrong)).toBe(1);
@@ -276,7 +276,7 @@ describe("a part of the product that is wrong", () => {
 });
 
 describe("what cannot be checked", () => {
-  const cases: readonly (readonly [string, Partial<CheckWishes>, string])[] = [
+  const cases: readonly (readonly [string, Partial<CheckOptions>, string])[] = [
     ["a file that is not there", { api: "none.json" }, "there is no none.json here"],
     ["a file that is no JSON", { api: "broken.json" }, "broken.json: it can't be read as the description of an API"],
     ["a file that is no definition", { api: "other.json" }, "expected an API description that starts with"],
@@ -290,12 +290,12 @@ describe("what cannot be checked", () => {
     ["a name, without a registry", { api: "Plants" }, "there is no file Plants here"],
   ];
 
-  it.each(cases)("ends with words and 2: %s", async (_name, wishes, words) => {
+  it.each(cases)("ends with words and 2: %s", async (_name, options, words) => {
     writeFileSync(join(folder, "broken.json"), "{");
     writeFileSync(join(folder, "other.json"), "{}");
     writeFileSync(join(folder, "empty.json"), '{"endpoints":{}}');
     writeFileSync(join(folder, "cut.json"), '{"callboard":"replay","version":1,"law":"faults"}');
-    expect(await check(wishes)).toBe(2);
+    expect(await check(options)).toBe(2);
     expect(said.err).toContain(words);
     expect(said.out).toBe("");
   });

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { formMark, formSideOf } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
 import type { DescriptionAccess } from "../register/load-description.ts";
-import type { CheckWishes } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { checkApi, type EndpointReport } from "./check-api.ts";
 import { laws } from "./laws/index.ts";
 import { loadApi } from "./load-api.ts";
@@ -13,8 +13,8 @@ import { type CheckReport, type Failure, failuresOf, jsonReport, textReport, typ
 import { tryCase } from "./run-law.ts";
 import { isNamed, type Parts, productParts, type Target, targetNames, targetsOf } from "./target.ts";
 
-/** What the command needs of the outside. */
-export interface Surroundings extends DescriptionAccess {
+/** The dependencies of the command. */
+export interface CommandDeps extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** Milliseconds since any fixed moment. */
@@ -27,40 +27,42 @@ export interface Surroundings extends DescriptionAccess {
   readonly untilEnd: () => Promise<void>;
   /** Gives what says that a check is to end early; asked for when it begins. */
   readonly interruption?: () => AbortSignal;
-  /** The parts of the product that are checked; a test lends a wrong one. */
+  /** The parts of the product under test; a test injects a broken one. */
   readonly use?: Parts;
 }
 
 /** 0: all laws hold. 1: one is broken. 2: the check could not be made. 130: it was interrupted before one broke. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
-/** Makes a check, or tries a failure again, and tells how it went. */
-export async function runCheck(wishes: CheckWishes, around: Surroundings): Promise<ExitCode> {
-  return wishes.replay === undefined ? checkAll(wishes, around) : replayOne(wishes, wishes.replay, around);
+/** Runs a check, or replays a failure, and prints the report. */
+export async function runCheck(options: CheckOptions, around: CommandDeps): Promise<ExitCode> {
+  return options.replay === undefined ? checkAll(options, around) : replayOne(options, options.replay, around);
 }
 
-async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<ExitCode> {
-  const loaded = await loadApi(wishes.api, { ...wishes, ...around });
+async function checkAll(options: CheckOptions, around: CommandDeps): Promise<ExitCode> {
+  const loaded = await loadApi(options.api, { ...options, ...around });
   if (!loaded.ok) return refuse(around, loaded.faults);
   const { model, notes } = loaded;
   for (const note of notes) around.err(`callboard: ${note}\n`);
   const named = targetNames(model);
-  const { endpoint } = wishes;
+  const { endpoint } = options;
   if (named.length === 0) return refuse(around, ["the API has no endpoints, so there is nothing to check"]);
   if (endpoint !== undefined && !named.some((one) => isNamed(one, endpoint))) {
     return refuse(around, [`the API has no endpoint ${endpoint}; it has`, ...named.map(({ name }) => name)]);
   }
-  if (wishes.path !== undefined && !wishes.browser && !laws.some(({ name }) => name === wishes.path?.law)) {
-    return refuse(around, [`there is no law ${wishes.path.law}; there are ${laws.map(({ name }) => name).join(", ")}`]);
+  if (options.path !== undefined && !options.browser && !laws.some(({ name }) => name === options.path?.law)) {
+    return refuse(around, [
+      `there is no law ${options.path.law}; there are ${laws.map(({ name }) => name).join(", ")}`,
+    ]);
   }
 
-  const seed = wishes.seed ?? around.draw();
+  const seed = options.seed ?? around.draw();
   const definition = definitionHash(model);
   const writing: Promise<WrittenFailure>[] = [];
   const write = async ({ outcome, ...failure }: Failure): Promise<WrittenFailure> => {
     const { message, path } = outcome;
     const replay: Replay = {
-      ...(wishes.api !== undefined && { api: wishes.api }),
+      ...(options.api !== undefined && { api: options.api }),
       ...{ definition, ...formOfFailure(model, failure.endpoint), ...failure, seed, path, message, case: outcome.case },
     };
     const file = await writeReplay(replayFolder(around), replay);
@@ -73,16 +75,16 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
     model,
     tried,
     stop,
-    budget: { runs: wishes.runs, seed, ...(wishes.path && { path: wishes.path.way }) },
+    budget: { runs: options.runs, seed, ...(options.path && { path: options.path.way }) },
     clock: around.clock,
     ...(endpoint !== undefined && { endpoint }),
   };
-  const made = wishes.browser
+  const made = options.browser
     ? await onPages({ ...common, env: around.env }, around)
     : await checkApi({
         ...common,
         progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
-        ...(wishes.path && { law: wishes.path.law }),
+        ...(options.path && { law: options.path.law }),
         ...(around.use && { use: around.use }),
       });
   around.progress?.("");
@@ -95,12 +97,12 @@ async function checkAll(wishes: CheckWishes, around: Surroundings): Promise<Exit
     ...{ model, definition, seed, endpoints, failures },
     ...(stop?.aborted && { interruptedOf: all }),
   };
-  around.out(wishes.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
+  around.out(options.json ? `${JSON.stringify(jsonReport(report))}\n` : textReport(report));
   if (failures.length > 0) return 1;
   return stop?.aborted ? 130 : 0;
 }
 
-/** The mark of the form that failed, so that a page can tell whether its form is still that one. */
+/** The hash of the failed form, so that a page knows if its form is still the same. */
 function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
   const found = targetNames({ ...model, channels: [] }).find((one) => isNamed(one, name));
   const form = found && formSideOf(model, found.id);
@@ -110,7 +112,7 @@ function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
 /** Browser and page are loaded only when they are wanted. */
 async function onPages(
   check: Omit<PageCheck, "progress">,
-  { progress }: Surroundings,
+  { progress }: CommandDeps,
 ): Promise<readonly EndpointReport[] | { readonly faults: readonly string[] }> {
   const { checkPages } = await import("./page/run-page-check.ts");
   const checked = await checkPages({
@@ -120,15 +122,15 @@ async function onPages(
   return checked.ok ? checked.value : checked;
 }
 
-const replayFolder = ({ env, folder }: Surroundings): string =>
+const replayFolder = ({ env, folder }: CommandDeps): string =>
   join(resolve(folder, env.CALLBOARD_DATA || ".callboard"), "replays");
 
 /** Tries what a replay file holds; the case itself, so that nothing has to be drawn again. */
-async function replayOne(wishes: CheckWishes, file: string, around: Surroundings): Promise<ExitCode> {
+async function replayOne(options: CheckOptions, file: string, around: CommandDeps): Promise<ExitCode> {
   const read = await readReplay(resolve(around.folder, file));
   if (!read.ok) return refuse(around, [read.fault]);
   const { replay } = read;
-  const loaded = await loadApi(wishes.api ?? replay.api, { ...wishes, ...around });
+  const loaded = await loadApi(options.api ?? replay.api, { ...options, ...around });
   if (!loaded.ok) return refuse(around, loaded.faults);
   const changed = definitionHash(loaded.model) !== replay.definition;
   if (changed) around.err("callboard: the definition has changed since this failure was written down\n");
@@ -139,7 +141,7 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
   if (target === undefined) return refuse(around, [`the API has no endpoint ${replay.endpoint} any more`]);
   const law = laws.find(({ name }) => name === replay.law);
   if (law === undefined && replay.law !== pageLaw) return refuse(around, [`there is no law ${replay.law} any more`]);
-  if (wishes.open) {
+  if (options.open) {
     if (target.channel !== undefined)
       return refuse(around, [`${target.name} is a channel; only forms of endpoints are opened filled in`]);
     const { showReplay } = await import("./page/show-replay.ts");
@@ -154,7 +156,7 @@ async function replayOne(wishes: CheckWishes, file: string, around: Surroundings
   const { message } = tried;
   const same = message === replay.message;
   const { endpoint } = replay;
-  if (wishes.json) {
+  if (options.json) {
     around.out(
       `${JSON.stringify({ endpoint, law: replay.law, passed: message === undefined, message, same, changed })}\n`,
     );
@@ -167,7 +169,7 @@ async function tryPage(
   model: ApiModel,
   { endpoint, channel }: Target,
   replay: Replay,
-  { env }: Surroundings,
+  { env }: CommandDeps,
 ): Promise<{ readonly message: string | undefined } | { readonly faults: readonly string[] }> {
   const [{ formOf, withStage }, { tryOnPage }] = await Promise.all([
     import("./page/run-page-check.ts"),
@@ -179,7 +181,7 @@ async function tryPage(
   return played.ok ? { message: played.value.message } : played;
 }
 
-function refuse({ err }: Surroundings, faults: readonly string[]): ExitCode {
+function refuse({ err }: CommandDeps, faults: readonly string[]): ExitCode {
   for (const fault of faults) err(`callboard: ${fault}\n`);
   return 2;
 }

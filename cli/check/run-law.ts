@@ -3,16 +3,16 @@ import { NoValueError } from "#engine/testing";
 import type { Case, EndpointLaw } from "./law.ts";
 import type { Target } from "./target.ts";
 
-/** How much is tried, and from where. */
+/** The number of cases and the seed. */
 export interface Budget {
-  /** How many cases are drawn for each law of each endpoint. */
+  /** Cases drawn for each law of each endpoint. */
   readonly runs: number;
   readonly seed: number;
   /** The way to one case that was shrunk, as a failure tells it; only that case is tried then. */
   readonly path?: string;
 }
 
-/** How a law ended for an endpoint. */
+/** The result of a law for an endpoint. */
 export type LawOutcome =
   | { readonly kind: "passed"; readonly runs: number }
   /** It says nothing of this endpoint: no example, no rule that could be broken. */
@@ -28,7 +28,7 @@ export interface LawFailure {
   readonly message: string;
   readonly case: Case;
   readonly path: string;
-  /** Whether a smaller case was looked for only until its time was up. */
+  /** True if shrinking stopped because its time was up. */
   readonly isCut?: boolean;
 }
 
@@ -76,13 +76,13 @@ function tryDrawn(
   const details = fc.check(property, options);
   if (!details.failed) return { kind: "passed", runs: details.numRuns };
   const [one] = details.counterexample ?? [];
-  // Without a counterexample the drawing itself failed, and that is no case that could be told.
+  // Without a counterexample the generator itself failed, and there is no case to report.
   if (one === undefined) throw details.errorInstance;
   return {
     kind: "failed",
     runs: details.numRuns,
     message: messageOf(details.errorInstance),
-    case: law.tell?.(target, one) ?? one,
+    case: law.report?.(target, one) ?? one,
     path: details.counterexamplePath ?? "",
   };
 }

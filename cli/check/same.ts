@@ -1,14 +1,14 @@
 import { type Exact, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 
-/** What two values may differ in and still say the same. */
+/** Differences under which two values still count as equal. */
 export interface Slack {
   /** Keys that may be missing in the second value. */
   readonly mayMiss: ReadonlySet<string>;
-  /** Whether text of digits and a number of the same digits are the same, as a form and its request hold them. */
+  /** True if text of digits equals a number of the same digits, as a form and its request hold them. */
   readonly digits: boolean;
 }
 
-/** Tells whether the second value says what the first does. Numbers are the same by what they are, not how written. */
+/** Returns true if two values are equal. Numbers are compared by value, not by notation. */
 export function isSame(left: Json, right: Json, slack: Slack): boolean {
   if (isNumber(left) && isNumber(right)) return sameNumber(left, right);
   if (slack.digits && typeof left === "string" && isNumber(right)) return left === textOf(right);

@@ -23,7 +23,7 @@ import {
 import { BrokenLawError, interpreters } from "#engine/testing";
 import { curlSnippet } from "#snippets";
 
-/** What is checked: the product's own parts. A test lends a wrong one, to show that a law bites. */
+/** The product's own parts under test. A test injects a broken one, to show that a law fails. */
 export const productParts = {
   ...interpreters,
   commit,
@@ -54,7 +54,7 @@ export interface Target {
   readonly shape: ObjectShape;
   /** Keys of read-only properties: a form may hold them, a request never does. */
   readonly readOnly: ReadonlySet<string>;
-  /** Whether values may stand for several variants, so that what was sent need not be read back as it was. */
+  /** Returns true if values may match several variants, so that a sent value need not be read back the same. */
   readonly ambiguous: boolean;
   readonly use: Parts;
 }
@@ -106,7 +106,7 @@ export interface Named {
   readonly isChannel: boolean;
 }
 
-/** Tells whether a text names an endpoint or a channel: `POST /plants/{id}`, whatever its case and blanks, or its id. */
+/** Returns true if a text names an endpoint or a channel: `POST /plants/{id}`, in any case and spacing, or its id. */
 export function isNamed({ id, name }: Pick<Named, "id" | "name">, text: string): boolean {
   const plain = (one: string): string =>
     one
@@ -116,10 +116,10 @@ export function isNamed({ id, name }: Pick<Named, "id" | "name">, text: string):
   return id === text || plain(name) === plain(text);
 }
 
-/** How a channel is called on the command line and in the table, with the badge that it has on the page: `WSS /talk`. */
+/** The name of a channel on the command line and in the table, with the badge that it has on the page: `WSS /talk`. */
 const channelName = ({ path }: Pick<Channel, "path">): string => `WSS ${path.map(partName).join("")}`;
 
-/** How an endpoint is called on the command line and in the table: `POST /plants/{id}`. */
+/** The name of an endpoint on the command line and in the table: `POST /plants/{id}`. */
 export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">): string =>
   `${method} ${path.map(partName).join("")}`;
 
@@ -213,6 +213,6 @@ function traits(types: Types): (shape: Shape) => Traits {
   };
 }
 
-const all = (looks: readonly (() => void)[]) => (): void => {
-  for (const look of looks) look();
+const all = (checks: readonly (() => void)[]) => (): void => {
+  for (const check of checks) check();
 };

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import process, { cwd, env, stderr, stdout } from "node:process";
-import { readWishes, usage } from "../check/arguments.ts";
+import { parseOptions, usage } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Tries the forms of an API; see `usage`. its last lines tell the exit codes. */
 export async function check(args: readonly string[]): Promise<number> {
-  const read = readWishes(args);
+  const read = parseOptions(args);
   if (read.kind === "help") {
     stdout.write(usage);
     return 0;
@@ -15,7 +15,7 @@ export async function check(args: readonly string[]): Promise<number> {
     stderr.write(`callboard: ${read.fault}; see callboard check --help\n`);
     return 2;
   }
-  return runCheck(read.wishes, {
+  return runCheck(read.options, {
     env,
     folder: cwd(),
     readDescription: readByProcess,

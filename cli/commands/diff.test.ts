@@ -46,7 +46,7 @@ describe("what can't be compared", () => {
     expect(err).toContain(fault);
   });
 
-  it("tells what is wrong with both versions", async () => {
+  it("reports what is wrong with both versions", async () => {
     const { err } = await run(["nowhere", "elsewhere"]);
     expect(err).toMatch(/no file nowhere here.*no file elsewhere here/s);
   });

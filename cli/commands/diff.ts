@@ -10,17 +10,17 @@ import type { DescriptionAccess } from "../register/load-description.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Where the command runs and speaks. */
-export interface Surroundings extends DescriptionAccess {
+export interface CommandDeps extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Whether someone looks at a terminal that shows colours. */
+  /** True if the output is a terminal with colors. */
   readonly colours: boolean;
 }
 
 /** 0: compared. 1: a change is at least as grave as `--fail-on` says. 2: there is nothing to compare, and why. */
 type ExitCode = 0 | 1 | 2;
 
-/** Compares two versions of an API and tells what changed. */
+/** Compares two versions of an API and prints the changes. */
 export const diff = (args: readonly string[]): Promise<ExitCode> =>
   diffIn(args, {
     folder: cwd(),
@@ -34,7 +34,7 @@ export const diff = (args: readonly string[]): Promise<ExitCode> =>
 /** The same in any surroundings. */
 export async function diffIn(
   args: readonly string[],
-  { out, err, colours, ...reading }: Surroundings,
+  { out, err, colours, ...reading }: CommandDeps,
 ): Promise<ExitCode> {
   const read = readOptions(args);
   if (read.kind === "help") {
@@ -71,6 +71,6 @@ export async function diffIn(
   return options.failOn !== undefined && reaches(comparison.changes, options.failOn) ? 1 : 0;
 }
 
-/** Whether a change is of a level or a graver one; the gravest stands first. */
+/** Returns true if a change has at least the given level; the most severe is first. */
 const reaches = (changes: readonly { readonly level: Level }[], least: Level): boolean =>
   changes.some(({ level }) => levels.indexOf(level) <= levels.indexOf(least));

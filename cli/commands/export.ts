@@ -1,5 +1,5 @@
 import { cwd, env, stderr, stdout } from "node:process";
-import { readWishes, usage } from "../export/arguments.ts";
+import { parseOptions, usage } from "../export/arguments.ts";
 import { runExport } from "../export/run.ts";
 import type { Stage } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
@@ -16,7 +16,7 @@ export const exportApi = (args: readonly string[]): Promise<number> =>
 
 /** The same in any surroundings. */
 export async function exportIn(args: readonly string[], stage: Stage): Promise<number> {
-  const read = readWishes(args);
+  const read = parseOptions(args);
   if (read.kind === "help") {
     stage.out(usage);
     return 0;
@@ -25,5 +25,5 @@ export async function exportIn(args: readonly string[], stage: Stage): Promise<n
     stage.err(`callboard: ${read.fault}; see callboard export --help\n`);
     return 2;
   }
-  return runExport(read.wishes, stage);
+  return runExport(read.options, stage);
 }

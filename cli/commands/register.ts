@@ -1,5 +1,5 @@
 import { cwd, env, stderr, stdout } from "node:process";
-import { readWishes, usage } from "../register/arguments.ts";
+import { parseOptions, usage } from "../register/arguments.ts";
 import { runRegister, type Stage } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
@@ -15,7 +15,7 @@ export const register = (args: readonly string[]): Promise<number> =>
 
 /** The same in any surroundings. */
 export async function registerIn(args: readonly string[], stage: Stage): Promise<number> {
-  const read = readWishes(args);
+  const read = parseOptions(args);
   if (read.kind === "help") {
     stage.out(usage);
     return 0;
@@ -24,5 +24,5 @@ export async function registerIn(args: readonly string[], stage: Stage): Promise
     stage.err(`callboard: ${read.fault}; see callboard register --help\n`);
     return 2;
   }
-  return runRegister(read.wishes, stage);
+  return runRegister(read.options, stage);
 }

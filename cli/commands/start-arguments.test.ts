@@ -33,7 +33,7 @@ const start = (...args: readonly string[]) =>
     }),
   );
 
-it("tells how it is used itself, and a wrong use in a line", async () => {
+it("prints its own usage, and a usage error in one line", async () => {
   expect(await start("--help")).toEqual({
     code: 0,
     stdout: expect.stringMatching(/^Usage: callboard start /),

@@ -1,4 +1,4 @@
-/** How the command is used. */
+/** The usage text of the command. */
 export const startUsage = `Usage: callboard start [--no-proxy]
        callboard start <file or address>...
 
@@ -13,7 +13,7 @@ the data; CALLBOARD_LOG (warn) is the least level of the log; CALLBOARD_HOSTS li
 answer for, beside those of this machine.
 `;
 
-/** What the command was asked to do: start, show descriptions as `serve` does, tell how it is used, or nothing that makes sense. */
+/** The parsed command line: start, show descriptions as `serve` does, print the usage, or report a usage error. */
 export type ReadStartArguments =
   | { readonly kind: "start"; readonly direct: boolean }
   | { readonly kind: "serve" }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Level, levels } from "#engine/compare";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
-/** What a comparison is asked for. */
+/** Options of a comparison. */
 export interface DiffOptions {
   readonly older: string;
   readonly newer: string;
@@ -19,7 +19,7 @@ export type ReadOptions =
   | { readonly kind: "help" }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: callboard diff OLD NEW [--json] [--html FILE] [--fail-on LEVEL] [--registry URL]
 
 Tells what changed from one version of an API to another, whom it breaks, and the version number it asks for.

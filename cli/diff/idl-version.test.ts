@@ -61,16 +61,16 @@ describe("a version in IDL", () => {
     put("Plnt");
     git("add", ".");
     git("commit", "-q", "-m", "two");
-    const told = async (version: string): Promise<readonly string[]> => {
+    const reported = async (version: string): Promise<readonly string[]> => {
       const read = await loadVersion(version, access);
       return read.ok ? [] : read.faults;
     };
-    expect(await told(".")).toEqual(["the IDL of . has errors", expect.stringMatching(/^plants\.yml:7:15 error/)]);
-    const [, first = ""] = await told(folder);
+    expect(await reported(".")).toEqual(["the IDL of . has errors", expect.stringMatching(/^plants\.yml:7:15 error/)]);
+    const [, first = ""] = await reported(folder);
     expect(first.startsWith(`${folder}/plants.yml:7:15 error unknown-type\n  this file declares no type Plnt`)).toBe(
       true,
     );
-    expect(await told("HEAD:")).toEqual([
+    expect(await reported("HEAD:")).toEqual([
       "the IDL of HEAD: has errors",
       expect.stringMatching(/^HEAD:plants\.yml:7:15 /),
     ]);

@@ -43,5 +43,5 @@ function versionOf(sources: readonly SourceText[], where: string, locate: (path:
   return { ok: true, version: { model, notes: notes.map(({ at, message }) => `${where}: ${at}: ${message}`) } };
 }
 
-/** A list of errors is cut here: whoever compares wants to know that the IDL is faulty, not to mend it. */
+/** A long list of errors is truncated: a comparison only needs to say that the IDL is invalid. */
 const mostShown = 5;

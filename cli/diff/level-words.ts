@@ -1,6 +1,6 @@
 import type { Change, Level } from "#engine/compare";
 
-/** How each level is called, for people. */
+/** The name of each level in reports. */
 export const levelWords: { readonly [L in Level]: string } = {
   "breaks-wire": "Breaks the wire",
   "breaks-source": "Breaks source code",

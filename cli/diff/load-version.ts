@@ -28,7 +28,7 @@ async function kindOf(path: string): Promise<"folder" | "file" | "nothing"> {
   try {
     return (await stat(path)).isDirectory() ? "folder" : "file";
   } catch {
-    // What is not there, or not to be seen, may still be a revision.
+    // A missing or unreadable path may still be a revision.
     return "nothing";
   }
 }

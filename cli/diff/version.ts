@@ -3,7 +3,7 @@ import type { ApiModel } from "#engine/model";
 /** One of the two versions, ready to be compared. */
 export interface Version {
   readonly model: ApiModel;
-  /** What could not be used as it stood; the comparison goes on without it. */
+  /** Diagnostics of what was not usable as written; the comparison continues without it. */
   readonly notes: readonly string[];
 }
 

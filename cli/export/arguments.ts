@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { isRegistryUrl } from "../register/arguments.ts";
 
-/** What an export is asked for. */
-export interface ExportWishes {
+/** Options of an export. */
+export interface ExportOptions {
   /** The id of a registered API, a file, or an address. */
   readonly api: string;
   /** The file to write; to the output when absent. */
@@ -13,12 +13,12 @@ export interface ExportWishes {
 }
 
 /** The wishes, a wish for help, or what is wrong with the words. */
-export type ReadWishes =
-  | { readonly kind: "wishes"; readonly wishes: ExportWishes }
+export type ParsedOptions =
+  | { readonly kind: "wishes"; readonly options: ExportOptions }
   | { readonly kind: "help" }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: callboard export API --openapi [--out FILE] [--registry URL] [--token TOKEN]
 
 Gives an API back as an OpenAPI 3.1 document in JSON.
@@ -42,7 +42,7 @@ const flags = {
 } as const;
 
 /** Reads the words of the command. */
-export function readWishes(args: readonly string[]): ReadWishes {
+export function parseOptions(args: readonly string[]): ParsedOptions {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
     if (values.help) return { kind: "help" };
@@ -54,11 +54,11 @@ export function readWishes(args: readonly string[]): ReadWishes {
     if (!isRegistryUrl(registry)) {
       return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
     }
-    return { kind: "wishes", wishes: { api, registry, ...(out && { out }), ...(token && { token }) } };
+    return { kind: "wishes", options: { api, registry, ...(out && { out }), ...(token && { token }) } };
   } catch (thrown) {
     // parseArgs says in its own words what it does not know.
     return fault(thrown instanceof Error ? thrown.message : String(thrown));
   }
 }
 
-const fault = (text: string): ReadWishes => ({ kind: "fault", fault: text });
+const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });

@@ -69,7 +69,7 @@ describe("an API that is exported", () => {
     expect(err).toContain("nowhere/again.json can't be written: ENOENT");
   });
 
-  it("tells what of it OpenAPI has no place for", async () => {
+  it("reports what OpenAPI can't represent", async () => {
     const { code, err } = await run(exportIn, ["garden.yaml", "--openapi"]);
     expect(code).toBe(0);
     expect(err).toBe("What OpenAPI has no place for:\n  /channels: channels have no place; they are left out\n");
@@ -106,7 +106,7 @@ describe("an API that is registered", () => {
     await registry.close();
   });
 
-  it("is given back by its id, without what the registry has no place for", async () => {
+  it("is exported by its id, without what the registry can't represent", async () => {
     const env = { CALLBOARD_TOKEN: registry.firstToken.token };
     const at = ["--registry", url];
     const { out: id } = await run(registerIn, ["plants.json", "--org", "callboard", "--api", "plants", ...at], env);
@@ -115,7 +115,7 @@ describe("an API that is registered", () => {
     expect(JSON.parse(out)).toEqual({ ...plants, info: { title: "Plant Store", version: "1.0.0" } });
   });
 
-  it("is not given to just anybody, and no token is told", async () => {
+  it("needs authorization, and no token is printed", async () => {
     const nobody = "00000000-0000-4000-8000-000000000000";
     const { code, err } = await run(exportIn, [nobody, "--openapi", "--registry", url]);
     expect(code).toBe(2);

@@ -5,8 +5,8 @@ import { apiModelFromRegistry, openApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { type LoadedDescription, loadDescription, sentences } from "../register/load-description.ts";
 import type { Stage } from "../register/run.ts";
-import { findToken, registryClient, type Surroundings } from "../registry-client.ts";
-import type { ExportWishes } from "./arguments.ts";
+import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
+import type { ExportOptions } from "./arguments.ts";
 
 /** Seconds that a registry may take for one answer. */
 const patience = 60;
@@ -17,21 +17,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Writes an API as an OpenAPI document, and to `err` what of it has no place there. 0: written. 1: it can't be written.
  * 2: there is nothing to write.
  */
-export async function runExport(wishes: ExportWishes, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
-  const { api } = wishes;
-  const loaded = uuid.test(api) ? await registeredApi(wishes, access) : await loadDescription(api, "exported", access);
+export async function runExport(options: ExportOptions, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
+  const { api } = options;
+  const loaded = uuid.test(api) ? await registeredApi(options, access) : await loadDescription(api, "exported", access);
   if (!loaded.ok) {
     err(`callboard: ${loaded.faults.join("\n")}\n`);
     return 2;
   }
   const { document, diagnostics } = openApiFromModel(loaded.model);
   const text = `${printJson(document, 2)}\n`;
-  if (wishes.out === undefined) out(text);
+  if (options.out === undefined) out(text);
   else {
     try {
-      await writeFile(resolve(access.folder, wishes.out), text);
+      await writeFile(resolve(access.folder, options.out), text);
     } catch (thrown) {
-      err(`callboard: ${wishes.out} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+      err(`callboard: ${options.out} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
       return 1;
     }
   }
@@ -45,10 +45,10 @@ export async function runExport(wishes: ExportWishes, { out, err, ...access }: S
 }
 
 async function registeredApi(
-  { api, registry, token: typed }: ExportWishes,
-  surroundings: Surroundings,
+  { api, registry, token: typed }: ExportOptions,
+  deps: CommandDeps,
 ): Promise<LoadedDescription> {
-  const found = await findToken(typed, surroundings);
+  const found = await findToken(typed, deps);
   if (!found.ok) return { ok: false, faults: [found.fault] };
   const client = registryClient(registry, found.token, patience);
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId: api } });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a built command knows of its making. */
+/** Facts that the build writes into a built command. */
 export interface Built {
   /** The hash of the generator in it. */
   readonly generator: string;

@@ -7,10 +7,10 @@ export interface Change {
 }
 
 /**
- * Makes the reader of an IDL folder that tells what has changed since it was last asked; nothing where nothing has.
- * A text that has not changed stays the same object, so that what was read from it can be kept.
+ * Creates a reader of an IDL folder that returns what has changed since its last call; undefined without changes. An
+ * unchanged text stays the same object, so that results of parsing it can be cached.
  *
- * @throws IdlFolderError when the folder cannot be read
+ * @throws IdlFolderError if the folder can't be read
  */
 export function changeReader(idl: string, first: readonly SourceText[] = []): () => Promise<Change | undefined> {
   let known = new Map(first.map((source) => [source.path, source]));

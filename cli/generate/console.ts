@@ -2,11 +2,11 @@
 export interface Console {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** A terminal on which somebody waits; without one there is no progress and no time is told. */
+  /** An interactive terminal; without one, progress and times are not printed. */
   readonly terminal?: Terminal;
 }
 
-/** What a terminal can show beside lines. */
+/** Capabilities of a terminal beside lines. */
 export interface Terminal {
   /** Shows what is going on until the next line; without a text, takes it away. */
   readonly status: (text?: string) => void;

@@ -7,12 +7,12 @@ export interface Folders {
   readonly out: string;
 }
 
-/** What decides the generated files. */
+/** The options that decide the generated files. */
 export interface Making extends Folders {
   readonly runtime: Runtime;
 }
 
-/** What the command is asked for. */
+/** Options of the command. */
 export interface Flags extends Making {
   readonly check: boolean;
   readonly watch: boolean;
@@ -20,7 +20,7 @@ export interface Flags extends Making {
   readonly help: boolean;
 }
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--runtime MODULE] [--check | --watch] [--json]
 
   --idl DIR         the IDL folder (idl)

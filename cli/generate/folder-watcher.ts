@@ -2,10 +2,10 @@ import { type FSWatcher, watch } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** How long a folder must be quiet after a save, in milliseconds: editors write, rename and touch in one go. */
+/** Debounce of saves, in milliseconds: editors write, rename and touch in one go. */
 const quiet = 25;
 
-/** How often a folder that has gone is looked for, in milliseconds. */
+/** Polling interval for a folder that was removed, in milliseconds. */
 const patience = 300;
 
 interface Watched {
@@ -67,7 +67,7 @@ export async function watchFolder(folder: string, onChange: () => Promise<void>,
 
   try {
     await follow();
-    // What was saved before the folders were watched.
+    // Covers files that were saved before the folders were watched.
     later(0);
     await ended;
     await running;

@@ -76,16 +76,17 @@ it("ends in 1 with every fault of the IDL, in its place", async () => {
 
 it("tells it all as one line of JSON when asked", async () => {
   const { call, idl, out, write } = await command();
-  const told = async (...args: readonly string[]): Promise<unknown> => JSON.parse((await call("--json", ...args)).out);
-  expect(await told()).toMatchObject({ kind: "written", counts: { types: 2, calls: 1 }, diagnostics: [] });
-  expect(await told()).toEqual({ kind: "fresh", diagnostics: [], foreign: [] });
+  const reported = async (...args: readonly string[]): Promise<unknown> =>
+    JSON.parse((await call("--json", ...args)).out);
+  expect(await reported()).toMatchObject({ kind: "written", counts: { types: 2, calls: 1 }, diagnostics: [] });
+  expect(await reported()).toEqual({ kind: "fresh", diagnostics: [], foreign: [] });
   await rm(join(out, "types/pots.ts"));
-  expect(await told("--check")).toMatchObject({
+  expect(await reported("--check")).toMatchObject({
     kind: "stale",
     stale: [{ file: `${out}/types/pots.ts`, path: "types/pots.ts", why: "missing" }],
   });
   await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
-  expect(await told()).toMatchObject({
+  expect(await reported()).toMatchObject({
     kind: "faulty",
     diagnostics: [{ code: "unknown-type", file: `${idl}/areas/pots.yml`, path: "areas/pots.yml", line: 2, column: 8 }],
   });
@@ -105,13 +106,13 @@ it("names every file so that it opens from where the command runs", async () => 
   for (const file of named) await expect(access(file)).resolves.toBeUndefined();
 });
 
-it("tells of files that were not generated, and ends in 1 only when they are in the way", async () => {
+it("reports files that were not generated, and ends in 1 only when they are in the way", async () => {
   const { call, out } = await command();
   await call();
   await writeFile(join(out, "types/by-hand.ts"), "");
-  const told = `${out}/types/by-hand.ts: not generated; left as it is\n`;
-  expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: told });
-  expect(await call()).toEqual({ code: 0, out: "up to date\n", err: told });
+  const reported = `${out}/types/by-hand.ts: not generated; left as it is\n`;
+  expect(await call("--check")).toEqual({ code: 0, out: "up to date\n", err: reported });
+  expect(await call()).toEqual({ code: 0, out: "up to date\n", err: reported });
   await rm(join(out, "client/manifest.json"));
   await writeFile(join(out, "types/pots.ts"), "");
   const { code, err } = await call();
@@ -140,16 +141,16 @@ it("tells the warnings of the IDL again when there is nothing to do, and ends as
   const first = await call();
   expect(first.code).toBe(0);
   expect(first.err).toContain(`${idl}/areas/pots.yml:2:3 warning unused-import`);
-  const told = { code: 0, out: "up to date\n", err: first.err };
-  expect(await call()).toEqual(told);
-  expect(await call("--check")).toEqual(told);
+  const reported = { code: 0, out: "up to date\n", err: first.err };
+  expect(await call()).toEqual(reported);
+  expect(await call("--check")).toEqual(reported);
   expect(JSON.parse((await call("--json", "--check")).out)).toMatchObject({
     kind: "fresh",
     diagnostics: [{ code: "unused-import", severity: "warning", path: "areas/pots.yml", line: 2 }],
   });
 });
 
-it("imports from the package, from the project's own doors, or from what it is told", async () => {
+it("imports from the package, from the project's own doors, or from a given specifier", async () => {
   const { call, out, room } = await command();
   const imported = async (folder: string) =>
     new Set(

@@ -4,12 +4,12 @@ import { changeReader } from "./change-reader.ts";
 import type { Console } from "./console.ts";
 import { type Flags, readFlags, usage } from "./flags.ts";
 import { watchFolder } from "./folder-watcher.ts";
-import { tell } from "./tell.ts";
+import { report } from "./report.ts";
 
 /** 0: done, or nothing to do. 1: the IDL has errors, a check found stale files, or other files are in the way. 2: the command cannot be run so. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What the command is lent. */
+/** The dependencies of the command. */
 export interface RunOptions {
   readonly console: Console;
   /** Asked for when a watch begins; it ends when this is aborted. */
@@ -40,7 +40,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   }
   if (!flags.json) console.out(`watching ${flags.idl}; Ctrl-C stops`);
   const readChange = changeReader(flags.idl, result?.sources);
-  // A folder that has gone is told once, not each time it is looked for.
+  // A removed folder is reported once, not at each poll.
   let gone = result === undefined;
   const onChange = async (): Promise<void> => {
     try {
@@ -65,7 +65,7 @@ interface Run {
   readonly lead?: string | undefined;
 }
 
-/** Generates once and tells how it ended; gives nothing where a folder could not be read or written. */
+/** Generates once and reports the result; returns undefined if a folder could not be read or written. */
 async function runOnce({ flags, console, generator, sources, lead }: Run): Promise<GenerateResult | undefined> {
   const { idl, out, runtime, check, json } = flags;
   const { terminal } = console;
@@ -78,7 +78,7 @@ async function runOnce({ flags, console, generator, sources, lead }: Run): Promi
     });
     terminal?.status();
     const took = terminal !== undefined || lead !== undefined ? { took: performance.now() - from } : {};
-    tell(result, console, { folders: { idl, out, runtime }, json, ...(lead !== undefined && { lead }), ...took });
+    report(result, console, { folders: { idl, out, runtime }, json, ...(lead !== undefined && { lead }), ...took });
     return result;
   } catch (thrown) {
     terminal?.status();
@@ -92,7 +92,7 @@ async function runOnce({ flags, console, generator, sources, lead }: Run): Promi
 const isSystemError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error && "syscall" in thrown && "code" in thrown;
 
-/** How many saved files are named before the others are counted. */
+/** Maximum number of saved files that are named; the others are counted. */
 const named = 3;
 
 const listed = (paths: readonly string[]): string =>

@@ -59,7 +59,7 @@ it("generates at once, again when a file is saved, and ends in 0 at Ctrl-C", asy
   expect(await ended).toBe(0);
 });
 
-it("survives faults: tells them, writes nothing, and goes on when they are mended", async () => {
+it("survives errors: reports them, writes nothing, and goes on when they are fixed", async () => {
   const { next, out, write } = await watchingJson();
   const before = await readFile(join(out, "types/pots.ts"), "utf8");
   await write({ "areas/pots.yml": "types:\n  Pot: Clay\n" });
@@ -129,9 +129,9 @@ it("says in words what was saved and what came of it, without progress where the
   expect(await line()).toBe("generated 8 files (2 types, 1 call, 0 errors): 8 written, 0 removed");
   expect(await line()).toBe(`watching ${idl}; Ctrl-C stops`);
   await write({ "areas/pots.yml": "types:\n  Pot: integer\n" });
-  const told = await line();
-  expect(told.startsWith(join(idl, "areas/pots.yml: generated 8 files"))).toBe(true);
-  expect(told).toMatch(/: generated 8 files \(2 types, 1 call, 0 errors\): 2 written, 0 removed in \d+ ms$/);
+  const reported = await line();
+  expect(reported.startsWith(join(idl, "areas/pots.yml: generated 8 files"))).toBe(true);
+  expect(reported).toMatch(/: generated 8 files \(2 types, 1 call, 0 errors\): 2 written, 0 removed in \d+ ms$/);
   expect(await line()).toBe(`  ${join(out, "client/manifest.json")}: changed`);
   expect(await line()).toBe(`  ${join(out, "types/pots.ts")}: changed`);
 });

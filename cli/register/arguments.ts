@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
-/** What a registration is asked for. */
-export interface RegisterWishes {
+/** Options of a registration. */
+export interface RegisterOptions {
   /** A file, or an address. */
   readonly source: string;
   readonly org: string;
@@ -12,12 +12,12 @@ export interface RegisterWishes {
 }
 
 /** The wishes, a wish for help, or what is wrong with the words. */
-export type ReadWishes =
-  | { readonly kind: "wishes"; readonly wishes: RegisterWishes }
+export type ParsedOptions =
+  | { readonly kind: "wishes"; readonly options: RegisterOptions }
   | { readonly kind: "help" }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: callboard register FILE --org ORG --api API [--registry URL] [--token TOKEN]
 
 Registers the API that FILE describes with a registry, and prints the id of the version.
@@ -41,7 +41,7 @@ const flags = {
 } as const;
 
 /** Reads the words of the command. */
-export function readWishes(args: readonly string[]): ReadWishes {
+export function parseOptions(args: readonly string[]): ParsedOptions {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
     if (values.help) return { kind: "help" };
@@ -54,16 +54,19 @@ export function readWishes(args: readonly string[]): ReadWishes {
     if (!isRegistryUrl(registry)) {
       return fault("--registry must be an address such as http://localhost:4001, without a name or a password");
     }
-    return { kind: "wishes", wishes: { source, org, api, registry, ...(token && { token }) } };
+    return { kind: "wishes", options: { source, org, api, registry, ...(token && { token }) } };
   } catch (thrown) {
     // parseArgs says in its own words what it does not know.
     return fault(thrown instanceof Error ? thrown.message : String(thrown));
   }
 }
 
-const fault = (text: string): ReadWishes => ({ kind: "fault", fault: text });
+const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
 
-/** Whether a text is an address that a registry may be at; it holds no name and no password, since it is told. */
+/**
+ * Returns true if a text is a possible address of a registry; it contains no user name or password, since it is
+ * printed.
+ */
 export function isRegistryUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";

@@ -1,11 +1,11 @@
 import type { ApiModel } from "#engine/model";
-import type { Surroundings } from "../registry-client.ts";
+import type { CommandDeps } from "../registry-client.ts";
 import type { PlacedDiagnostic, ReadDescription } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
 import { descriptionLoader } from "../serve/load.ts";
 import { readReadLimits } from "../serve/read-limits.ts";
+import { firstOnes, plainLine } from "../serve/report.ts";
 import { isAddress } from "../serve/source.ts";
-import { firstOnes, plainLine } from "../serve/tell.ts";
 
 /** A description that was read, or why it can't be: sentences for whoever typed the command. */
 export type LoadedDescription =
@@ -13,13 +13,13 @@ export type LoadedDescription =
       readonly ok: true;
       readonly model: ApiModel;
       readonly format: string;
-      /** What could not be used as it stood. */
+      /** Diagnostics of what was not usable as written. */
       readonly diagnostics: readonly PlacedDiagnostic[];
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** The dependencies of loading a description. */
-export interface DescriptionAccess extends Surroundings {
+export interface DescriptionAccess extends CommandDeps {
   readonly readDescription: ReadDescription;
 }
 

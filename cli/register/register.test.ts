@@ -143,7 +143,7 @@ describe("a description that is registered", () => {
     expect(one.out).toBe(other.out);
   });
 
-  it("has its channels, and what could not be used is told", async () => {
+  it("has its channels, and what could not be used is reported", async () => {
     const { code, out, err } = await run([
       "garden.json",
       "--api",

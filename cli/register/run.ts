@@ -1,7 +1,7 @@
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
-import type { RegisterWishes } from "./arguments.ts";
+import type { RegisterOptions } from "./arguments.ts";
 import { type DescriptionAccess, loadDescription, sentences } from "./load-description.ts";
 
 /** Where the command runs and speaks. */
@@ -13,22 +13,22 @@ export interface Stage extends DescriptionAccess {
 /** Seconds that a registry may take to store a definition; the largest have tens of megabytes. */
 const patience = 120;
 
-/** What stands in a definition for its id, which the registry makes. */
+/** The placeholder of a definition's id, which the registry creates. */
 const noId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Reads a description and registers it: the id goes to `out`, all else to `err`. 0: registered. 1: the registry did not
  * take it. 2: there is nothing to register.
  */
-export async function runRegister(wishes: RegisterWishes, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
-  const { source, org, api, registry } = wishes;
+export async function runRegister(options: RegisterOptions, { out, err, ...access }: Stage): Promise<0 | 1 | 2> {
+  const { source, org, api, registry } = options;
   const loaded = await loadDescription(source, api, access);
   if (!loaded.ok) {
     err(`callboard: ${loaded.faults.join("\n")}\n`);
     return 2;
   }
   const { definition, diagnostics } = registryApiFromModel(loaded.model);
-  const found = await findToken(wishes.token, access);
+  const found = await findToken(options.token, access);
   if (!found.ok) {
     err(`callboard: ${found.fault}\n`);
     return 2;
@@ -39,7 +39,7 @@ export async function runRegister(wishes: RegisterWishes, { out, err, ...access 
   });
   if (!outcome.ok) {
     const why = describeOutcome(outcome) ?? "";
-    err(`callboard: ${source} was not registered: ${why}\n${adviceFor("failure" in outcome, token, wishes)}\n`);
+    err(`callboard: ${source} was not registered: ${why}\n${adviceFor("failure" in outcome, token, options)}\n`);
     return 1;
   }
   const { endpoints, websockets, webhooks, types } = definition;
@@ -62,7 +62,7 @@ export async function runRegister(wishes: RegisterWishes, { out, err, ...access 
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-function adviceFor(isFailure: boolean, token: string | undefined, { registry, org }: RegisterWishes): string {
+function adviceFor(isFailure: boolean, token: string | undefined, { registry, org }: RegisterOptions): string {
   if (isFailure) return `is a registry running at ${registry}? Start one, or name another by --registry`;
   if (token === undefined) return "no token was found: set CALLBOARD_TOKEN, or run where .callboard/token is";
   return `only tokens of the organisation ${org} may register its APIs`;

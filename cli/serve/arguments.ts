@@ -1,24 +1,24 @@
 import { readLimitsHelp } from "../read-limits-help.ts";
-/** What `callboard serve` was asked to do. */
+/** Options of `callboard serve`. */
 export interface ServeArguments {
   /** Files and addresses, in the order in which they were given, each once. */
   readonly sources: readonly string[];
-  /** Whether every diagnostic is told, and not the first ones alone. */
+  /** True if every diagnostic is printed, not only the first ones. */
   readonly all: boolean;
   /** The folder that files named by `$ref` must lie in, where it was given. */
   readonly within?: string;
-  /** How often addresses are asked again, in seconds; 0 is never. */
+  /** Interval at which addresses are fetched again, in seconds; 0 is never. */
   readonly every: number;
   /** Origins at private addresses that the playground may call. */
   readonly allowed: readonly string[];
-  /** Whether pages send requests straight to the APIs. */
+  /** True if pages send requests straight to the APIs. */
   readonly direct: boolean;
 }
 
-/** How addresses are asked again when nothing is said, in seconds. */
+/** Default interval at which addresses are fetched again, in seconds. */
 const everyMinute = 60;
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: callboard serve <file or address>...
 
 Shows the docs and the playground of APIs described in OpenAPI, AsyncAPI or OpenRPC.

@@ -21,8 +21,8 @@ export function garbageCollector(): GarbageCollector {
   const run = (): void => {
     const session = new Session();
     session.connect();
-    // Of all that collects, this alone gives back the room that new things had grown into: it is half of all that is held.
-    // It still holds a lock while it tells that it is done, which disconnecting would wait for.
+    // Of all collections, only this one releases the memory of the young generation, which is half of the heap here. It
+    // still holds a lock when it reports its end; disconnecting would wait for that.
     session.post("HeapProfiler.collectGarbage", () => setImmediate(() => session.disconnect()));
   };
   const stop = (): void => clearTimeout(timer);

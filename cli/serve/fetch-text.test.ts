@@ -69,7 +69,7 @@ describe("an address that the operator named", () => {
     );
   });
 
-  it("that sends bytes that can't be unpacked is told so, whole or cut short", async () => {
+  it("that sends bytes that can't be unpacked is reported, whole or cut short", async () => {
     const packed = gzipSync("openapi: 3.1.0".repeat(1000));
     const base = await serve((request, response) => {
       response.writeHead(200, { "content-encoding": request.url === "/br" ? "br" : "gzip" });

@@ -6,7 +6,7 @@ import { createDialer, DialError } from "#docs-host/proxy";
 import { hostOf, isLoopbackHost, originOf } from "#engine/host";
 import { defaultReadLimits, howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
 
-/** How often an answer may lead elsewhere. */
+/** Maximum number of redirects. */
 const mostHops = 5;
 const connectMs = 5000;
 const answerMs = 30_000;
@@ -26,7 +26,7 @@ export interface FetchedText {
   readonly text: string;
   /** Where it was found in the end. */
   readonly address: string;
-  /** What the server gave to ask with again. */
+  /** The validators of the server for a conditional request. */
   readonly etag?: string;
   readonly modified?: string;
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What stands at each address now; `fetch` notes what was asked. */
+/** The current text at each address; `fetch` records the requests. */
 const web = new Map<string, string>();
 const asked: string[] = [];
 
@@ -65,7 +65,7 @@ describe("a file", () => {
     expect(loader.hash()).not.toBe(before);
   });
 
-  it("that can't be read is a fault, told once, until it can be read again", async () => {
+  it("that can't be read is an error, reported once, until it can be read again", async () => {
     const loader = loaderOf("pets.yaml");
     expect(await loader.load()).toMatchObject({ kind: "faulty", fault: expect.stringContaining("no such file") });
     await write("pets.yaml", "broken");

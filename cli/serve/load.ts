@@ -7,7 +7,7 @@ import { boundOf, ReadFileError, readPieces, readReferenced } from "./read-file.
 import { howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
 import { isAddress, nameOf } from "./source.ts";
 
-/** What came of a source. */
+/** The result of loading a source. */
 export type Loaded =
   | {
       readonly kind: "loaded";
@@ -43,7 +43,7 @@ interface LoaderOptions {
   readonly within: string | undefined;
   readonly fetcher: TextFetcher;
   readonly readDescription: ReadDescription;
-  /** How many diagnostics are told with their places. */
+  /** Maximum number of diagnostics with positions. */
   readonly placed: number;
   readonly limits: ReadLimits;
   readonly now: () => number;
@@ -54,10 +54,10 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   const { source, id, folder, fetcher, readDescription, placed, limits, now } = options;
   const file = isAddress(source) ? undefined : resolve(folder, source);
   const name = file ?? source;
-  /** What was read at last, by path or address: the hash of each text. */
+  /** The last texts by path or address: the hash of each. */
   let parts = new Map<string, string>();
   const fetched = new Map<string, FetchedText>();
-  /** What the last reading that was good has kept. */
+  /** The cache of the last successful reading. */
   let kept: KeptReading | undefined;
 
   const readAddress = async (address: string): Promise<string> => {
@@ -73,7 +73,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
     isAddress(path) ? readAddress(path) : (await referenced(path)).text;
   const referenced = (address: string) => readReferenced(address, name, boundOf(name, options.within, folder), limits);
 
-  /** Whether every part but the source itself is as it was, which may be that it can't be read. */
+  /** Returns true if every part except the source itself is unchanged, also if it can't be read as before. */
   const areOthersUnchanged = async (): Promise<boolean> => {
     for (const [path, hash] of parts) {
       if (path !== name && (await readPart(path).then(hashOf, () => unreadable)) !== hash) return false;
@@ -112,7 +112,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
         return { kind: "unchanged" };
       }
       const hash = createHash("sha256");
-      const pieces = () => told(readSource(), hash);
+      const pieces = () => reported(readSource(), hash);
       const answer = await readDescription({ name, pieces }, { id, read, placed, limits, before: kept });
       found.set(name, shortly(hash));
       parts = found;
@@ -142,7 +142,7 @@ export function descriptionLoader(options: LoaderOptions): DescriptionLoader {
   };
 }
 
-/** What stands in the place of the hash of a part that could not be read. */
+/** A placeholder for the hash of a part that could not be read. */
 const unreadable = "unreadable";
 
 /** Keeps in mind what could not be read, so that it is looked for again. */
@@ -164,8 +164,8 @@ async function hashOfPieces(pieces: AsyncIterable<Uint8Array>): Promise<string> 
   return shortly(hash);
 }
 
-/** The pieces as they pass, each told to a hash. */
-async function* told(pieces: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+/** Passes chunks on and updates a hash with each. */
+async function* reported(pieces: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     hash.update(piece);
     yield piece;

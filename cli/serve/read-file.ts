@@ -51,7 +51,7 @@ export async function* readPieces(path: string, limits: ReadLimits = defaultRead
 export const tooManyBytes = (limits: ReadLimits): string =>
   `it holds more than ${sizeInWords(limits.bytes)}${howToRaise("bytes", limits)}`;
 
-/** What files that a description names may be called; others are none of its business. */
+/** Extensions of files that a description may name; others are not read. */
 const extensions = new Set([".json", ".yaml", ".yml"]);
 
 /**

@@ -95,8 +95,8 @@ it("keeps the last good version of a file that can't be read, says so on both si
   const site = String(await serve("pets.yaml"));
   const changes = `${site}/api/callboard-docs/changes`;
   await writeFile(join(folder, "pets.yaml"), "broken");
-  const told = await until(changes, "What you see is how it was");
-  expect(JSON.parse(told).notices).toEqual([
+  const reported = await until(changes, "What you see is how it was");
+  expect(JSON.parse(reported).notices).toEqual([
     "pets.yaml: it can't be read as the description of an API. What you see is how it was.",
   ]);
   expect(await page(site)).toContain("Call list");
@@ -120,7 +120,7 @@ it("keeps the last good version of a file at which reading throws, logs where, a
   expect(JSON.parse(await page(changes)).notices).toEqual([]);
 });
 
-it("keeps the last good version of an address that stays away, tells of it once, and takes it back", async () => {
+it("keeps the last good version of an address that stays unreachable, reports it once, and takes it back", async () => {
   let word: string | undefined = "list";
   let asked = 0;
   const there = createServer((_, response) => {

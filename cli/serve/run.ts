@@ -17,15 +17,15 @@ import type { ReadDescription } from "./apart/read-description.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
-import { inTurns } from "./in-turns.ts";
 import { type DescriptionLoader, descriptionLoader, type Loaded } from "./load.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
+import { createModelStore } from "./model-store.ts";
 import { defaultReadLimits, type ReadLimits } from "./read-limits.ts";
-import { shelfOf } from "./shelf.ts";
+import { firstOnes, linesOf, plainLine, summaryOf } from "./report.ts";
 import { idsOf, isAddress } from "./source.ts";
-import { firstOnes, linesOf, plainLine, summaryOf } from "./tell.ts";
 import { watchFiles } from "./watch-files.ts";
 
-/** What serving borrows. */
+/** The dependencies of serving. */
 export interface ServeWorld {
   readonly folder: string;
   readonly port: number;
@@ -47,7 +47,7 @@ export interface ServeWorld {
   readonly readDescription: ReadDescription;
   /** Limits of reading; the usual ones when absent. */
   readonly readLimits?: ReadLimits;
-  /** How many sources are read at the same time. */
+  /** Maximum number of sources that are read at the same time. */
   readonly atOnce: number;
 }
 
@@ -71,7 +71,7 @@ export async function runServe(
       now: () => performance.now(),
     }),
   );
-  const shelf = shelfOf(loaders);
+  const store = createModelStore(loaders);
   const emit = (loader: DescriptionLoader, loaded: Loaded): void => {
     for (const line of linesOf(loaded, { source: loader.source, all })) err(line);
     if (loaded.kind === "loaded") out(`${plainLine(loaded.model.name ?? loader.source)}: ${summaryOf(loaded)}`);
@@ -88,13 +88,13 @@ export async function runServe(
 
   const garbage = garbageCollector();
   const faults: string[] = [];
-  const loading = inTurns(loaders, world.atOnce, load);
+  const loading = mapConcurrently(loaders, world.atOnce, load);
   // While other processes read: as much as starting has grown into would be left uncollected of what comes from there.
   garbage.now();
   for (const [i, loader] of loaders.entries()) {
     const loaded = await loading[i];
     if (loaded === undefined) continue;
-    shelf.put(loader, loaded);
+    store.put(loader, loaded);
     if (loaded.kind === "faulty") {
       const [fault = loaded.fault, ...lines] = linesOf(loaded, { source: loader.source, all });
       faults.push([fault, ...lines].join("\n"));
@@ -147,14 +147,14 @@ export async function runServe(
   });
   /** Shows what is on the shelf. */
   const show = (): void => {
-    source.show(shelf.models(), shelf.hash());
-    source.notify(shelf.notices());
+    source.show(store.models(), store.hash());
+    source.notify(store.notices());
     garbage.soon();
   };
   show();
   siteSide.serve({ app, proxy });
 
-  /** What was told last of a source that can't be had or read: an address that stays away is told of once. */
+  /** The last reported problem of a source: an address that stays unreachable is reported once. */
   const reported = new Map<DescriptionLoader, string>();
   const reload = (loader: DescriptionLoader): Promise<void> => reloadOnce(loader).catch(onError);
   const reloadOnce = async (loader: DescriptionLoader): Promise<void> => {
@@ -163,7 +163,7 @@ export async function runServe(
     const fault = loaded.kind === "faulty" ? linesOf(loaded, { source: loader.source, all }).join("\n") : "";
     if (fault !== "" && reported.get(loader) === fault) return;
     reported.set(loader, fault);
-    shelf.put(loader, loaded);
+    store.put(loader, loaded);
     show();
     emit(loader, loaded);
     if (loaded.kind === "faulty") err("  the site shows it as it was");
@@ -190,7 +190,7 @@ export async function runServe(
   };
 }
 
-/** What the operator can count on while it runs. */
+/** The promises to an operator while it runs. */
 function promise(sources: readonly string[], every: number): string {
   const addresses = sources.some(isAddress);
   const files = sources.some((source) => !isAddress(source));

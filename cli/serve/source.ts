@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 
-/** Whether a source is an address and not a file. */
+/** Returns true if a source is an address rather than a file. */
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
 /** The name of a source's API as long as its description gives none: that of the file, without its end. */

@@ -66,19 +66,19 @@ it("says nothing of other files, nor of files that are no longer followed", asyn
   const [one, two] = [join(folder, "one.yaml"), join(folder, "two.yaml")];
   await writeFile(one, "1");
   await writeFile(two, "2");
-  const told: string[] = [];
+  const reported: string[] = [];
   const changed = watching(one, two);
   await changed(one);
   watcher?.follow([two]);
   const end = (async () => {
     await changed(two);
-    told.push("two");
+    reported.push("two");
   })();
   await writeFile(one, "1, later");
   await writeFile(join(folder, "other.yaml"), "x");
   await writeFile(two, "2, later");
   await end;
-  expect(told).toEqual(["two"]);
+  expect(reported).toEqual(["two"]);
 });
 
 it("watches on after a call that rejects, which it reports", async () => {

@@ -2,10 +2,10 @@ import { type FSWatcher, watch } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 
-/** How long files must be quiet after a save, in milliseconds: editors write, rename and touch in one go. */
+/** Debounce of saves, in milliseconds: editors write, rename and touch in one go. */
 const quiet = 25;
 
-/** How often files are looked at when nothing was heard of them, in milliseconds; some file systems tell nothing. */
+/** Polling interval for files without events, in milliseconds; some file systems send none. */
 const patience = 500;
 
 /** Watches files. */
@@ -90,7 +90,7 @@ export function watchFiles(
     follow: (paths) => {
       for (const path of marks.keys()) if (!paths.includes(path)) marks.delete(path);
       for (const path of paths) {
-        // What was saved before somebody looked is told as a change, so that nothing is missed.
+        // A save before the first poll is reported as a change, so that nothing is missed.
         if (!marks.has(path)) marks.set(path, "");
       }
       hear();
@@ -104,7 +104,7 @@ export function watchFiles(
   };
 }
 
-/** What tells one state of a file from another. */
+/** Identifies a state of a file. */
 async function markOf(path: string): Promise<string> {
   try {
     const { ino, size, mtimeMs, ctimeMs } = await stat(path);

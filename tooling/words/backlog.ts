@@ -1,7 +1,7 @@
 /** Old words that areas may still hold, at most. An area that is rewritten loses its row; no row may grow. */
 export const backlog: { readonly [area: string]: number } = {
   bench: 41,
-  cli: 306,
+  cli: 3,
   "docs-host/adapters": 2,
   "docs-host/app": 221,
   "docs-host/proxy": 1,
@@ -18,7 +18,7 @@ export const backlog: { readonly [area: string]: number } = {
   importers: 4,
   package: 8,
   process: 4,
-  registry: 64,
+  registry: 61,
   tooling: 19,
   "ui/auth": 27,
   "ui/channel": 57,

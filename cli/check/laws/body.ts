@@ -107,7 +107,7 @@ function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body
     if (parts.length === 0 && readOnly.has(name)) continue;
     const exploded = Object.hasOwn(body.parts, name) && body.parts[name]?.exploded === true;
     const items = isList(value) && (exploded || (value.length > 0 && value.every(isFile))) ? value : [value];
-    // What is no value, or a list of no files, has no part.
+    // A missing value, or an empty list of files, has no part.
     if (parts.length === 0 && (value === null || (isList(value) && value.length === 0))) continue;
     const sent = items.filter((one) => one !== null || parts.length === items.length);
     must(

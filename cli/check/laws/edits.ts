@@ -11,7 +11,7 @@ const mostActions = 12;
 
 const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
-/** What readers do keeps a form well formed, and can be taken back. */
+/** Edits of readers keep a form well formed, and can be undone. */
 export const editsLaw: EndpointLaw = {
   name: "actions",
   promise: "lists of actions keep the form well formed and are undone to its start, and made again",
@@ -20,12 +20,12 @@ export const editsLaw: EndpointLaw = {
     return { kind: "drawn", draw: fc.array(fc.nat(), { maxLength: mostActions }).map((turns): Case => ({ turns })) };
   },
   check: (target, one) => play(target, one, () => {}),
-  tell: (target, one) => {
+  report: (target, one) => {
     const actions: Edit[] = [];
     try {
       play(target, one, (action) => actions.push(action));
     } catch (thrown) {
-      // That it fails is known; what was done until then is told.
+      // The failure is known already; this reports the edits that led to it.
       if (!(thrown instanceof Error)) throw thrown;
     }
     // Edits are plain data.

@@ -3,14 +3,14 @@ import { type Path, pointer } from "#engine/shape";
 import { invalid } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { issuesOf, must, type Target } from "../target.ts";
-import { isUnsendable, told } from "./request.ts";
+import { isUnsendable, reported } from "./request.ts";
 
-/** A rule that is broken is told of, at its place. */
+/** A broken rule is reported, at its path. */
 export const faultsLaw: EndpointLaw = {
   name: "faults",
   promise: "rules broken one at a time are caught at the right place",
   cases: ({ shape, types }) => {
-    // A form always has its parts: only what stands in them has rules.
+    // A form always has its parts: only their content has rules.
     const drawn = invalid(shape, types, { within: (at) => at.length > 1 || at[0] === "body" });
     if (drawn === undefined) return { kind: "none" };
     return { kind: "drawn", draw: drawn.map(({ value, rule, at, choices }): Case => ({ rule, at, value, choices })) };
@@ -31,9 +31,9 @@ function checkFault(target: Target, one: Case): void {
   const where = `${rule} at ${place}`;
   must(
     caught.length > 0,
-    () => `a broken rule, ${where}, is not caught; found: ${issues.map(told).join("; ") || "nothing"}`,
+    () => `a broken rule, ${where}, is not caught; found: ${issues.map(reported).join("; ") || "nothing"}`,
   );
-  must(others.length === 0, () => `beside the broken rule, ${where}, there is also ${others.map(told).join("; ")}`);
+  must(others.length === 0, () => `beside the broken rule, ${where}, there is also ${others.map(reported).join("; ")}`);
 }
 
 /** Reads a place as a replay file holds it. */

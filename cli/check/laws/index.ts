@@ -5,5 +5,5 @@ import { faultsLaw } from "./faults.ts";
 import { requestLaw } from "./request.ts";
 import { snippetsLaw } from "./snippets.ts";
 
-/** All that is checked of an endpoint, in the order in which it is told. */
+/** All laws of an endpoint, in the order of the report. */
 export const laws: readonly EndpointLaw[] = [requestLaw, faultsLaw, editsLaw, examplesLaw, snippetsLaw];

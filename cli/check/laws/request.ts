@@ -11,7 +11,7 @@ import { checkMessages } from "./messages.ts";
 import { headerText, isNothing, styleOf } from "./styled.ts";
 import { checkUrl, partOf } from "./url.ts";
 
-/** What goes into the form comes out as the request, or as handshake and messages, and nothing is called wrong that is right. */
+/** The request, or handshake and messages, contain the values of the form, and no valid value is reported. */
 export const requestLaw: EndpointLaw = {
   name: "request",
   promise: "values that fit go into the form and come out as the request",
@@ -22,7 +22,7 @@ export const requestLaw: EndpointLaw = {
 function checkValue(target: Target, value: Json): void {
   const form = formOf(target, value);
   const wrong = issuesOf(target, form).filter((issue) => !isUnsendable(issue));
-  must(wrong.length === 0, () => `a valid form has the fault ${wrong.map(told).join("; ")}`);
+  must(wrong.length === 0, () => `a valid form has the fault ${wrong.map(reported).join("; ")}`);
   checkPlan(target, planOf(target, form), value);
   checkMessages(target, form);
 }
@@ -39,8 +39,8 @@ export function checkPlan(target: Target, plan: RequestPlan, value: Json): void 
 }
 
 /**
- * Asks a check of a wire value as it is, and where it does not hold, of one that has no keys of read-only properties
- * inside its parameters and pairs: written as text, a value cannot be compared with those keys let go.
+ * Checks a wire value as it is, and if that fails, without the keys of read-only properties inside its parameters and
+ * fields: once written as text, a value can't be compared with those keys removed.
  */
 function readsAs({ readOnly }: Target, wire: Json, check: (wire: Json) => void): void {
   try {
@@ -93,7 +93,7 @@ export const isUnsendable = ({ at, code }: Issue): boolean =>
     (at[0] === "pathParameters" && (code === "format" || code === "missing")));
 
 /** Writes a fault for a message. */
-export const told = ({ at, code, message }: Issue): string =>
+export const reported = ({ at, code, message }: Issue): string =>
   `${code} at ${pointer(at) || "the whole form"}: ${message}`;
 
 /** Headers that only the sender sets, or that the body decides. */

@@ -60,7 +60,7 @@ function formFieldOf(text: string): string {
 
 const unquoted = (text: string): string => text.replace(/\\(.)/gs, "$1");
 
-/** What the options have to say for a request, and how many things no command can say. */
+/** The options that a request needs, and the number of facts that no command can express. */
 function expectedOptions(plan: RequestPlan): readonly [options: readonly string[], leftOut: number] {
   const headers = plan.headers.map(({ name, value }) => {
     const text = read(value, "reveal");

@@ -65,7 +65,7 @@ export function headerText(value: Json, style: ParameterStyle | undefined): stri
   return printJson(value);
 }
 
-/** Text as it stands, for a header, whose characters are told of by `checkRequest`. */
+/** The unencoded text of a header; `checkRequest` reports invalid characters. */
 const bareText = (value: Json): string => (typeof value === "string" ? value : textOf(value));
 
 const memberTexts = (value: JsonObject, explode: boolean): readonly string[] =>
@@ -75,10 +75,10 @@ const memberTexts = (value: JsonObject, explode: boolean): readonly string[] =>
 const membersOf = (value: JsonObject): readonly Pair[] =>
   Object.entries(value).flatMap(([name, item]) => (isNothing(item) ? [] : [[wellFormed(name), textOf(item)] as const]));
 
-/** Whether a value is written as nothing: `null`, an empty list, an empty object. */
+/** Returns true if a value is written as nothing: `null`, an empty list, an empty object. */
 export const isNothing = (value: Json): boolean =>
   value === null || (isList(value) || isObject(value) ? Object.keys(value).length === 0 : false);
 
-/** What stands between the items of one value. */
+/** The separator between the items of one value. */
 const between = ({ style }: ParameterStyle): string =>
   style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : ",";

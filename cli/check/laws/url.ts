@@ -38,7 +38,7 @@ function checkPath(expected: readonly (string | undefined)[], found: string): vo
     () => `the path ${found} has ${segments.length} segments, expected ${expected.length}`,
   );
   for (const [index, segment] of expected.entries()) {
-    // What no segment can say is for `checkRequest` to tell of.
+    // `checkRequest` reports values that no segment can hold.
     if (segment === undefined) continue;
     const text = unescaped(segments[index] ?? "");
     must(text === segment, () => `the path reads ${show(text)}, expected ${show(segment)}`);

@@ -3,7 +3,7 @@ import type { JsonObject } from "#engine/json";
 import type { Path } from "#engine/shape";
 import type { SampleFile } from "./sample-files.ts";
 
-/** What a reader does, as plain data for a replay file: `do` and the place as a JSON pointer, and what belongs to it. */
+/** An action of a reader, as plain data for a replay file: `do`, the path as a JSON Pointer, and its details. */
 export interface Action extends JsonObject {
   readonly do: string;
 }
@@ -13,18 +13,18 @@ export interface Widget {
   /** The place whose field the widget stands in; the root is the whole playground. */
   readonly field: Path;
   readonly name: string;
-  /** How many widgets of that sort and name in the field stand before it. */
+  /** The number of widgets of the same role and name before it in the field. */
   readonly nth: number;
 }
 
-/** How an option of a long list is found, of which only a part is in the page: by its name, typed into the search. */
+/** Finds an option of a long list, of which only a part is on the page: by its name, typed into the search. */
 export interface Find {
   readonly name: string;
-  /** How many options of that name stand before it. */
+  /** The number of options of the same name before it. */
   readonly nth: number;
 }
 
-/** How an action is made on a page, by roles and names. */
+/** Performs an action on a page, by roles and names. */
 export type Gesture =
   | { readonly kind: "fill"; readonly widget: Widget; readonly text: string; readonly secret: boolean }
   | { readonly kind: "toggle"; readonly widget: Widget }
@@ -48,7 +48,7 @@ export type Gesture =
   /** Goes to a group, or to a chooser by its name, and presses the keys that paste. */
   | { readonly kind: "pasteKeys"; readonly field: Path; readonly focus: "group" | Widget };
 
-/** What an action has to do to a form, by the engine's own word. */
+/** The effect that an action must have on a form, as an edit of the engine. */
 export type Effect =
   | { readonly kind: "edits"; readonly edits: readonly Edit[] }
   | { readonly kind: "undo" }

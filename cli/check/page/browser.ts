@@ -38,7 +38,7 @@ export async function openBrowser(env: { readonly [name: string]: string | undef
   const found = findBrowser(playwright.chromium, env);
   if (typeof found !== "string") return found;
   try {
-    // The check itself hears of signals: it ends the browser once it has told what it has found.
+    // The check itself handles signals: it closes the browser once it has reported its findings.
     const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
     const options = { executablePath: found, args: browserArgs, ...signals };
     return { ok: true, browser: await playwright.chromium.launch(options) };

@@ -2,7 +2,7 @@ import type { PlannedBody } from "#engine/request";
 import { cut, show } from "../target.ts";
 import type { SentRequest } from "./stage.ts";
 
-/** Tells what of a body is not as it was planned; parts are compared one by one, since their boundary is the page's own. */
+/** Returns how a body differs from the plan; parts are compared one by one, since the page chooses their boundary. */
 export async function otherBody(planned: PlannedBody, { body, headers }: SentRequest): Promise<string | undefined> {
   if (planned.kind === "none") return body.length === 0 ? undefined : `a body was sent: ${cut(body.toString())}`;
   if (planned.kind === "text") {
@@ -27,7 +27,7 @@ export async function otherBody(planned: PlannedBody, { body, headers }: SentReq
 const bytesOf = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(",") + 1);
 
 async function partsOf(body: Buffer, contentType: string): Promise<readonly unknown[]> {
-  // What has no parts is read by few.
+  // A multipart body without parts is accepted by few servers.
   if (/^--[^\r\n]*--\r\n$/.test(body.toString("latin1"))) return [];
   const form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
   return Promise.all(

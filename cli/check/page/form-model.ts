@@ -31,7 +31,7 @@ import type { Offer } from "./action.ts";
 import { noon } from "./clock.ts";
 import { offersOf, type PlayedSection } from "./offers.ts";
 
-/** What is played on a page: the form of an endpoint, or that of a channel. */
+/** The form under test: that of an endpoint or of a channel. */
 export type PlayedForm = EndpointForm | ChannelForm;
 
 /** The engine's answers for one form. */
@@ -42,14 +42,14 @@ export interface FormModel {
   readonly keepable: (state: FormState) => FormState;
   readonly shown: (state: FormState) => ReadonlyMap<string, string>;
   readonly offersOf: (state: FormState, start: FormState) => readonly Offer[];
-  /** What can be done to the form as a whole. */
+  /** The actions on the whole form. */
   readonly wholeForm: (history: History) => readonly Offer[];
   readonly after: (history: History, offer: Offer) => History;
   readonly sent: SentByForm;
   readonly issues: (state: FormState) => readonly Issue[];
 }
 
-/** What goes out of a form: one request, or a handshake and messages. */
+/** The output of a form: one request, or a handshake and messages. */
 export type SentByForm =
   | { readonly kind: "request"; readonly plan: (state: FormState) => RequestPlan }
   | {
@@ -139,7 +139,7 @@ interface Described<Example> {
   readonly seed: (example: Example | "none" | undefined) => FormState;
 }
 
-/** What holds of every form, whatever is sent of it. */
+/** Promises of every form, whatever it sends. */
 function formModel<Example>(described: Described<Example>): Omit<FormModel, "sent" | "issues"> {
   const { types, shape, examples, seed } = described;
   const nameOf = stepNamer(types)(shape);

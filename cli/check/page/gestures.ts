@@ -145,7 +145,7 @@ async function goNear(page: Page, at: Path, patience: number): Promise<void> {
       const frame = document.getElementById(id);
       if (frame === null) return "the field is not there";
       if (frame.closest("[data-still]") === null) return undefined;
-      // What wakes above may push it away again.
+      // Content that activates above may push it away again.
       frame.scrollIntoView({ block: "center" });
       return "the field stays still when it is scrolled to";
     }, fieldId(at));
@@ -165,7 +165,7 @@ const dropdownOf = (page: Page, { field, name, nth }: Widget): Locator =>
     .and(page.locator(':is([aria-haspopup="listbox"], [aria-haspopup="dialog"])'))
     .nth(nth);
 
-/** What takes the focus of a chooser, whether it is drawn as segments or as a dropdown. */
+/** The focusable element of a chooser, shown as segments or as a dropdown. */
 const chooserOf = (page: Page, widget: Widget): Locator =>
   named(page, widget, "radiogroup").getByRole("radio").first().or(dropdownOf(page, widget));
 

@@ -15,7 +15,7 @@ import { until } from "./until.ts";
 /** The summary lists as many faults one by one. */
 const listed = 10;
 
-/** Presses Send: the faults are told as the engine finds them, and without any what was planned is sent. */
+/** Presses Send: the page must show the issues that the engine finds, and without any send the planned request. */
 export const mustSend = (stage: Stage, model: FormModel, state: FormState): Promise<void> =>
   model.sent.kind === "request"
     ? mustSendRequest(stage, model.sent.plan(state), model.issues(state))
@@ -25,7 +25,7 @@ async function mustSendRequest(stage: Stage, plan: RequestPlan, issues: readonly
   const { page, patience, sent } = stage;
   sent.forget();
   await playgroundOf(page).getByRole("button", { name: "Send Request", exact: true }).click();
-  if (issues.length > 0) return mustTell(stage, playgroundOf(page), issues, issues);
+  if (issues.length > 0) return mustReport(stage, playgroundOf(page), issues, issues);
   await until(
     patience,
     async () => {
@@ -55,7 +55,7 @@ async function mustSendMessages(
   sent.forget();
   if (messages.length === 0) {
     await playgroundOf(page).getByRole("button", { name: "Connect", exact: true }).click();
-    if (ofHandshake.length > 0) await mustTell(stage, playgroundOf(page), ofHandshake, issues);
+    if (ofHandshake.length > 0) await mustReport(stage, playgroundOf(page), ofHandshake, issues);
     else if (canConnect) await mustSay(stage, "Connect", { handshake });
     return;
   }
@@ -63,12 +63,12 @@ async function mustSendMessages(
   for (const [position, { type, name }] of messages.entries()) {
     const wrong = issues.filter(({ at }) => (at[0] === "messages" ? at[1] === type : !isOpen));
     const label = `Send message ${name}`;
-    // Several may have one name, so they are told apart by their position.
+    // Several may have the same name, so they are identified by position.
     const message = playgroundOf(page).locator(".channel-message").nth(position);
     sent.forget();
     await message.getByRole("button", { name: label, exact: true }).click();
     if (wrong.length > 0) {
-      await mustTell(stage, message, wrong, issues);
+      await mustReport(stage, message, wrong, issues);
       continue;
     }
     const body = channel.message(state, type);
@@ -78,7 +78,7 @@ async function mustSendMessages(
   }
 }
 
-/** What has to be said over a channel. */
+/** The expected messages of a channel. */
 interface Said {
   readonly handshake?: HandshakePlan;
   readonly message?: string;
@@ -101,7 +101,7 @@ const mustSay = ({ patience, sent }: Stage, button: string, { handshake, message
     (fault) => `after ${button}, ${fault}`,
   );
 
-/** Tells what of a handshake is not as it was planned. */
+/** Returns how a handshake differs from the plan. */
 function otherHandshake(plan: HandshakePlan, frame: string): string | undefined {
   const parsed = parseJson(frame);
   const found = parsed.ok && isObject(parsed.value) ? parsed.value : {};
@@ -121,8 +121,8 @@ function otherHandshake(plan: HandshakePlan, frame: string): string | undefined 
   return undefined;
 }
 
-/** The faults have to be told, in a summary and beside their fields, and nothing may be sent. */
-async function mustTell(
+/** The issues must be shown, in a summary and beside their fields, and nothing may be sent. */
+async function mustReport(
   { page, patience, sent }: Stage,
   within: Locator,
   issues: readonly Issue[],
@@ -149,7 +149,7 @@ async function mustTell(
   );
 }
 
-/** Tells what of a request, but for its body, is not as it was planned. */
+/** Returns how a request, apart from its body, differs from the plan. */
 function otherThan({ method, url, headers }: RequestPlan, request: SentRequest): string | undefined {
   if (request.method !== method) return `${request.method} was sent, expected ${method}`;
   if (request.url !== url) return `it went to ${request.url}, expected ${url}`;

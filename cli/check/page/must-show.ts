@@ -49,7 +49,7 @@ export async function mustShow(
 
 const names = { curl: "cURL", address: "address" } as const;
 
-/** What a page shows of what would be sent: of a request its cURL, of a channel its address. */
+/** The preview on a page: the cURL of a request, the address of a channel. */
 function shownRequest(
   { sent }: FormModel,
   state: FormState,

@@ -64,7 +64,7 @@ describe("a list of more options than a page shows at once", () => {
     expect(dropdowns.at(-1)?.position).toBe(count - 1);
   });
 
-  it("has options of one name told apart by their order", () => {
+  it("identifies options of one name by their order", () => {
     const variants = Array.from({ length: 150 }, (_, i) => ({
       displayName: i % 2 === 0 ? "even" : "odd",
       shape: text,

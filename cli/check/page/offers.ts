@@ -16,7 +16,7 @@ import type { Action, Find, Gesture, Offer, Widget } from "./action.ts";
 import { pastedTexts } from "./pasted-texts.ts";
 import { fileName, filesAmong, heldAs, type SampleFile, sampleFiles, withFiles } from "./sample-files.ts";
 
-/** What a page offers at a moment, and what its fields show. */
+/** The actions that a page offers at a moment, and the texts of its fields. */
 export interface Offered {
   readonly offers: readonly Offer[];
   /** The text of each input, by the JSON pointer of its place. */
@@ -44,11 +44,11 @@ interface Place {
   readonly heard: string;
   /** The name of the field, as its buttons have it. */
   readonly label: string;
-  /** How many choosers of a name stand before in the same field. */
+  /** The number of choosers of the same name before it in the field. */
   readonly before: ReadonlyMap<string, number>;
   /** A key that is drawn elsewhere: the discriminant of the union around. */
   readonly omit?: string;
-  /** Whether pasting is offered by the control around, which stands at the same place. */
+  /** True if the surrounding control at the same path offers pasting. */
   readonly pastes?: true;
 }
 
@@ -138,7 +138,7 @@ export function offersOf(
           const parsed = parseJson(text);
           return parsed.ok ? [parsed.value] : [];
         });
-        // What was typed stays as it was typed, in whatever lines.
+        // A draft keeps its text, line ends included.
         shown.delete(pointer(place.at));
       },
       switch: (_view, place) => {
@@ -348,7 +348,7 @@ export function offersOf(
       );
     }
 
-    /** What stands where an object or a list is missing offers to start it. */
+    /** The placeholder of a missing object or list offers to add it. */
     function startAnew({ at, label }: Place, shape: Shape): void {
       const initial = first(shape);
       if (initial === undefined) return;
@@ -413,7 +413,7 @@ export function offersOf(
       }
     }
 
-    /** What can be pasted over a whole value, by the keys from the widget that is named, or by the menu of its properties. */
+    /** The pasting over a whole value: by keys from the named widget, or by the menu of its properties. */
     function pastes(view: Control, place: Place, focus: "group" | Widget, hasMenu = false): void {
       const { at } = place;
       if (place.pastes) return;
@@ -508,17 +508,19 @@ const inlineKinds: ReadonlySet<Control["kind"]> = new Set([
   "fixed",
 ]);
 
-/** What an input shows of a value. */
+/** The text of an input for a value. */
 const textOf = (value: Json | undefined): string =>
   typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
 
 /** Names with blanks at an end or several in a row are heard otherwise than they are written. */
 const isSayable = (name: string): boolean => name === "" || /^\S+( \S+)*$/.test(name);
 
-/** Returns true if the page shows only a part of so many entries at a time, with a search. */
+/** Returns true if the page shows only a part of that many entries at a time, with a search. */
 const isLong = (entries: readonly unknown[]): boolean => entries.length > limits.longestWholeList;
 
-/** How an option of a long list is found; nothing for a list that is short enough to be in the page as a whole. */
+/**
+ * Returns the way to find an option of a long list; undefined if the list is short enough to be on the page as a whole.
+ */
 const foundIn = (labels: readonly string[], position: number): { readonly find?: Find } => {
   const name = labels[position];
   if (name === undefined || !isLong(labels)) return {};

@@ -64,7 +64,7 @@ class PageGoneError extends Error {
   }
 }
 
-/** How one case went on a page: what was done until the end, what was wrong, and the form as it stood. */
+/** The run of one case on a page: the actions until its end, the error, and the form at that moment. */
 export interface PlayedCase {
   readonly message: string | undefined;
   readonly actions: readonly Action[];

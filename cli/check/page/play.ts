@@ -13,13 +13,13 @@ import { mustShow } from "./must-show.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * Plays the actions of a case, or those that its turns pick among what the form offers, on a page by role and name.
- * After each one the page must show what the engine answers: value and choices, cURL, the texts of the fields, the names
- * of Undo and Redo. At the end Send has to list the faults that the engine finds, or to send the planned request; of a channel each Send
- * message, or the planned handshake and message.
+ * Performs the actions of a case, or those that its turns choose among what the form offers, on a page by role and
+ * name. After each one the page must show what the engine answers: value and variants, cURL, the texts of the fields,
+ * the labels of Undo and Redo. At the end Send must list the issues that the engine finds, or send the planned request;
+ * for a channel each Send message, or the planned handshake and message.
  *
- * @param watch told each action before it is made, and the form after it
- * @throws BrokenLawError when the page shows something else, or a widget is not found
+ * @param watch called with each action before it is performed, and the form after it
+ * @throws BrokenLawError if the page shows something else, or a widget is not found
  */
 export async function playOnPage(
   stage: Stage,
@@ -39,7 +39,7 @@ export async function playOnPage(
     const offer = next(step, offers);
     if (offer === undefined) break;
     watch.taken(offer.action);
-    const what = `after ${told(offer.action)}`;
+    const what = `after ${reported(offer.action)}`;
     for (const gesture of offer.gestures) {
       await makeGesture(stage, gesture).catch((thrown: unknown) => {
         throw new BrokenLawError(`${what}: the page does not take it: ${firstLine(thrown)}`);
@@ -53,7 +53,7 @@ export async function playOnPage(
 }
 
 /** Writes an action for a message, such as `type at /body/name: "a"`. */
-const told = ({ do: act, at, ...rest }: Action): string => {
+const reported = ({ do: act, at, ...rest }: Action): string => {
   const details = Object.entries(rest).map(([key, value]) => `${key} ${printJson(value)}`);
   return [`"${act}"`, `at ${at === "" || at === undefined ? "the form" : String(at)}`, ...details].join(", ");
 };

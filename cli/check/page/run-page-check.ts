@@ -9,7 +9,7 @@ import { runPageLaw } from "./page-law.ts";
 import { pageLaw } from "./page-law-name.ts";
 import { openStage, type Stage } from "./stage.ts";
 
-/** What is checked on the page, and by what. */
+/** The API to check on the page, and the options of the check. */
 export interface PageCheck {
   readonly model: ApiModel;
   readonly budget: Budget;
@@ -17,13 +17,13 @@ export interface PageCheck {
   readonly env: { readonly [name: string]: string | undefined };
   readonly clock: () => number;
   readonly progress?: (at: { readonly endpoint: string; readonly done: number; readonly all: number }) => void;
-  /** Told of each endpoint as soon as it has been tried. */
+  /** Called with the result of each endpoint. */
   readonly tried?: (report: EndpointReport) => void;
   /** Ends the check early, after the case that is being played. */
   readonly stop?: AbortSignal | undefined;
 }
 
-/** What came of something on the page, or why the page could not be had. */
+/** The result on the page, or why the page could not be opened. */
 export type OnPage<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly string[] };
@@ -63,7 +63,7 @@ export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointRe
 export const formOf = (model: ApiModel, { id, isChannel }: Pick<Named, "id" | "isChannel">): PlayedForm | undefined =>
   isChannel ? channelClosureOf(model, id) : closureOf(model, id);
 
-/** Lends a page of a site that shows the API, and takes it away again. */
+/** Opens a page of a site that shows the API, passes it on, and closes it. */
 export async function withStage<T>(
   { model, env }: Pick<PageCheck, "model" | "env">,
   use: (stage: Stage) => Promise<T>,

@@ -16,7 +16,7 @@ export const sampleFiles: readonly SampleFile[] = [
   { name: "nothing.json", type: "application/json", text: "" },
 ];
 
-/** A file as a form holds it (product.md §3 "File value"). */
+/** A file of a form (docs/behavior.md#files). */
 export const heldAs = ({ name, type, text }: SampleFile): Json => ({
   name,
   lastModified: samplesChanged,
@@ -25,7 +25,7 @@ export const heldAs = ({ name, type, text }: SampleFile): Json => ({
   dataUrl: `data:${type};base64,${Buffer.from(text).toString("base64")}`,
 });
 
-/** What is shown of a value as files; the rest goes when files are chosen (product.md §5). */
+/** The files shown of a value; anything else is replaced when files are chosen (docs/behavior.md#file-drop-zone). */
 export const filesAmong = (value: Json | undefined): readonly Json[] =>
   (isList(value) ? value : value === undefined ? [] : [value]).filter(isFile);
 
@@ -34,7 +34,7 @@ const isFile = (value: Json): boolean => isObject(value) && typeof own(value, "d
 /** The name that a file is listed and removed by. */
 export const fileName = (file: Json): string => (isObject(file) ? String(own(file, "name")) : "");
 
-/** Files with further ones behind them; those of one name and size are taken once (product.md §5). */
+/** Appends files; duplicates of name and size are ignored (docs/behavior.md#file-drop-zone). */
 export const withFiles = (held: readonly Json[], chosen: readonly SampleFile[]): readonly Json[] => [
   ...held,
   ...chosen.map(heldAs).filter((one) => !held.some((other) => identity(other) === identity(one))),

@@ -1,7 +1,7 @@
 import { formFragment, formOfReplay } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
 import type { Replay } from "../replay-file.ts";
-import type { ExitCode, Surroundings } from "../run-check.ts";
+import type { CommandDeps, ExitCode } from "../run-check.ts";
 import type { Target } from "../target.ts";
 import { noon } from "./clock.ts";
 import { openHost } from "./host.ts";
@@ -18,7 +18,7 @@ export interface ShownReplay {
 /** Serves the page of the endpoint and says at which address its form stands filled in as it was when it failed. */
 export async function showReplay(
   { model, target, file, replay }: ShownReplay,
-  { out, err, untilEnd }: Surroundings,
+  { out, err, untilEnd }: CommandDeps,
 ): Promise<ExitCode> {
   const { endpoint, globalHeaders } = target;
   const made = formOfReplay({ endpoint, globalHeaders, types: model.types }, replay, () => noon);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { isObject, type Json, own, parseJson } from "#engine/json";
 
-/** What a page shows of a form at a moment. */
+/** The visible state of a form on a page. */
 export interface Snapshot {
   /** The form's value and its choices, as the tab keeps them; nothing before the first change. */
   readonly kept: { readonly value: Json; readonly choices: Json } | undefined;

@@ -26,10 +26,10 @@ export interface Stage {
   readonly open: (form: PlayedForm) => Promise<void>;
   /** Where a file can be chosen from; it goes with the page. */
   readonly pathOf: (file: SampleFile) => Promise<string>;
-  /** What was sent; nothing ever leaves the machine. */
+  /** The captured requests; nothing ever leaves the machine. */
   readonly sent: {
     readonly last: () => SentRequest | undefined;
-    /** What was said over the channel since: the handshake first, where it was opened since. */
+    /** The messages sent over the channel since: first the handshake, if it was opened since. */
     readonly said: () => readonly string[];
     readonly forget: () => void;
   };
@@ -44,7 +44,7 @@ export interface StageAddresses {
   readonly channel: string;
 }
 
-/** What a channel's proxy tells first. */
+/** The first message of a channel's proxy. */
 const opened: ChannelNote = { type: "opened", id: "stage", protocol: "", messageBytes: 1e9, dropped: [] };
 
 /** Opens the page of an endpoint or a channel. It stays open, and only the form that it loads is another one each time. */
@@ -90,7 +90,7 @@ export async function openStage(
     await page.goto(address, { timeout: 30_000 });
     await page.evaluate(() => sessionStorage.clear());
   };
-  /** The address of the page that stands there with a playground that can be closed. */
+  /** The address of the page that contains a playground that can be closed. */
   let there: string | undefined;
   let turn = 0;
   const open = async (form: PlayedForm): Promise<void> => {

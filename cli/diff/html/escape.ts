@@ -14,7 +14,7 @@ const signs: { readonly [sign: string]: string } = {
 /** Writes text so that HTML shows it letter by letter, between tags and in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** What can stand in a template: text, which is escaped, HTML, a row of both, or nothing. */
+/** A value of a template: text, which is escaped, HTML, a list of both, or nothing. */
 export type Part = string | number | Html | readonly Part[] | undefined;
 
 /** Makes HTML of a template. Whatever is put into it is taken for text unless it was made here as well. */

@@ -5,7 +5,7 @@ const mixes: readonly (readonly string[])[] = Array.from({ length: 2 ** levels.l
   levels.filter((_level, index) => (bits >> index) & 1),
 );
 
-/** What hides changes of levels that are not wanted, and sections that have no others; no script is needed for it. */
+/** Hides changes of levels that are switched off, and sections without others; it needs no script. */
 const filters = mixes
   .filter((mix) => mix.length > 0)
   .map((mix) => {

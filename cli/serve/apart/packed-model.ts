@@ -1,7 +1,7 @@
 import { isExact, type Json, parseJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
-import { roomFor } from "./room-for.ts";
+import { roomFor } from "./allocate.ts";
 
 /**
  * A model as bytes, as it passes from one process to another and as a site keeps it: first the model without its lists;
@@ -39,13 +39,13 @@ const lists = ["endpoints", "channels", "webhooks", "types"] as const;
 /** The key under which a head keeps the names of the members that it lacks. No member of a model has it. */
 const lacking = "...";
 
-/** A model of which some entries stay as they were; these are told by their ids alone. */
+/** A model of which some entries are reused; these are named by their ids alone. */
 export interface SomeOfModel {
   readonly model: Omit<ApiModel, List>;
   readonly entries: { readonly [list in List]?: readonly (readonly [id: string, entry: object | undefined])[] };
 }
 
-/** What differs between two packed models: the later one, with no text for entries that stay as they were. */
+/** The difference of two packed models: the later one, without texts of unchanged entries. */
 export interface PackedChange extends PackedModel {
   /** For each entry, list after list, whether it stays. */
   readonly stays: readonly boolean[];
@@ -167,7 +167,7 @@ export function changed(before: PackedModel, change: PackedChange): PackedModel 
   return { bytes, ends, precise, ids: change.ids };
 }
 
-/** How many entries a packed model holds the texts of. */
+/** The number of entries with texts in a packed model. */
 const countOf = ({ ends }: PackedModel): number => (ends.length - 1) / 2;
 
 /** An entry is to stay as it was in a model that has none of this id: a bug. */

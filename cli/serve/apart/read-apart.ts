@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { type ProcessLimit, processLimitMessage, type ReadLimits } from "../read-limits.ts";
+import { roomFor } from "./allocate.ts";
 import type { ReaderHears, ReaderSays } from "./messages.ts";
 import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
 import type { KeptReading, ReadAnswer, ReadDescription } from "./read-description.ts";
-import { roomFor } from "./room-for.ts";
 
 /**
  * Creates a reader that reads each description in a process of its own: pages are answered meanwhile, the memory is freed
@@ -31,7 +31,7 @@ export const readApart =
       const stdin: Writable | null | undefined = child.stdin;
       const stdout: Readable | null | undefined = child.stdout;
       if (!stdin || !stdout) return;
-      // How the process ends says more than how its pipe did.
+      // The exit of the process says more than the error of its pipe.
       stdout.on("error", () => {});
       let isDone = false;
       const send = (message: ReaderHears): void => {

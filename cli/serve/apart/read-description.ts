@@ -11,17 +11,17 @@ export interface FoundDescription {
   readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
-/** What a description is read with. */
+/** Options of reading a description. */
 export interface ReadOptions extends ImportOptions {
   readonly limits: ReadLimits;
   readonly read: (address: string) => Promise<string>;
-  /** How many diagnostics, from the first on, are told with their places in the text. */
+  /** Maximum number of diagnostics, from the first on, with positions in the text. */
   readonly placed: number;
-  /** What the last reading of it has kept. */
+  /** The cache of its last reading. */
   readonly before?: KeptReading | undefined;
 }
 
-/** What is kept of a reading, so that the next one has to read only what has changed. */
+/** The cache of a reading, so that the next one only reads what has changed. */
 export interface KeptReading {
   readonly packed: PackedModel;
   /** A `Keepsake` in JSON. */
@@ -33,7 +33,7 @@ export interface PlacedDiagnostic extends ImportDiagnostic {
   readonly place?: TextPosition;
 }
 
-/** What came of a description. */
+/** The result of a description. */
 export type ReadAnswer =
   | {
       readonly ok: true;

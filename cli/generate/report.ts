@@ -3,19 +3,19 @@ import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } fr
 import type { Console } from "./console.ts";
 import { type Folders, generateCommand, type Making } from "./flags.ts";
 
-/** What is told of a run beside its result. */
-export interface Telling {
+/** Details of a run beside its result. */
+export interface RunReport {
   /** The folders as they were typed, ahead of every path, so that paths open from where the command runs. */
   readonly folders: Making;
   readonly json: boolean;
-  /** What the run was for, ahead of its line: the files that were saved. */
+  /** The saved files that triggered the run, printed before its line. */
   readonly lead?: string;
-  /** How long it took, in milliseconds; told on a terminal and by a watch. */
+  /** The duration in milliseconds; printed on a terminal and by a watch. */
   readonly took?: number;
 }
 
-/** Tells how a run ended: as one line of JSON, or in words with every diagnostic in its place. */
-export function tell(result: GenerateResult, console: Console, { folders, json, lead, took }: Telling): void {
+/** Reports the result of a run: as one line of JSON, or as text with every diagnostic at its location. */
+export function report(result: GenerateResult, console: Console, { folders, json, lead, took }: RunReport): void {
   if (json) {
     console.out(JSON.stringify(forMachines(result, folders)));
     return;
@@ -59,14 +59,14 @@ export function tell(result: GenerateResult, console: Console, { folders, json, 
 }
 
 /** For machines, a path stands twice: `file` opens from where the command runs, `path` is inside its folder. */
-function forMachines({ sources: _texts, ...told }: GenerateResult, { idl, out }: Folders): object {
+function forMachines({ sources: _texts, ...reported }: GenerateResult, { idl, out }: Folders): object {
   const inOut = (path: string) => ({ file: join(out, path), path });
   return {
-    ...told,
-    diagnostics: told.diagnostics.map((each) => ({ ...each, file: join(idl, each.file), path: each.file })),
-    foreign: told.foreign.map(inOut),
-    ...("stale" in told && { stale: told.stale.map(({ path, why }) => ({ ...inOut(path), why })) }),
-    ...("blocked" in told && { blocked: told.blocked.map(inOut) }),
+    ...reported,
+    diagnostics: reported.diagnostics.map((each) => ({ ...each, file: join(idl, each.file), path: each.file })),
+    foreign: reported.foreign.map(inOut),
+    ...("stale" in reported && { stale: reported.stale.map(({ path, why }) => ({ ...inOut(path), why })) }),
+    ...("blocked" in reported && { blocked: reported.blocked.map(inOut) }),
   };
 }
 

@@ -1,5 +1,9 @@
-/** Does something for each of several things, the first ones first, and for so many at the same time at most; gives what comes of each. */
-export function inTurns<T, R>(all: readonly T[], atOnce: number, act: (one: T) => Promise<R>): readonly Promise<R>[] {
+/** Maps over items in order with at most `limit` promises in flight. Returns the results in the order of the items. */
+export function mapConcurrently<T, R>(
+  all: readonly T[],
+  atOnce: number,
+  act: (one: T) => Promise<R>,
+): readonly Promise<R>[] {
   const running = new Set<Promise<R>>();
   let turn: Promise<unknown> = Promise.resolve();
   return all.map((one) => {

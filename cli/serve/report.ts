@@ -1,21 +1,21 @@
 import type { PlacedDiagnostic } from "./apart/read-description.ts";
 import type { Loaded } from "./load.ts";
 
-/** So many diagnostics are told when not all are asked for. */
+/** Maximum number of diagnostics that are printed unless all are asked for. */
 export const firstOnes = 20;
 
-interface TellOptions {
+interface ReportOptions {
   readonly source: string;
   readonly all: boolean;
 }
 
 /** Words for what came of a source, a line each; nothing where nothing has changed. */
-export function linesOf(loaded: Loaded, { source, all }: TellOptions): readonly string[] {
+export function linesOf(loaded: Loaded, { source, all }: ReportOptions): readonly string[] {
   if (loaded.kind === "unchanged") return [];
   const { diagnostics } = loaded;
-  const told = all ? diagnostics : diagnostics.slice(0, firstOnes);
-  const lines = told.map((diagnostic) => lineOf(diagnostic, source));
-  const rest = diagnostics.length - told.length;
+  const reported = all ? diagnostics : diagnostics.slice(0, firstOnes);
+  const lines = reported.map((diagnostic) => lineOf(diagnostic, source));
+  const rest = diagnostics.length - reported.length;
   const more = rest > 0 ? [`  and ${rest} more; --all-diagnostics tells them all`] : [];
   if (loaded.kind === "faulty") return [loaded.fault, ...lines, ...more];
   return [...lines, ...more];
@@ -33,7 +33,7 @@ export const plainLine = (text: string): string =>
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, " ")
     .trim();
 
-/** What was read, counted: for the line that says that a source is shown. */
+/** Counts the parts of a model, for the line that says that a source is shown. */
 export function summaryOf(loaded: Extract<Loaded, { readonly kind: "loaded" }>): string {
   const { model, diagnostics, milliseconds } = loaded;
   const parts = [

@@ -3,7 +3,7 @@ import type { ApiModel } from "#engine/model";
 import type { DescriptionLoader, Loaded } from "./load.ts";
 
 /** The last good state of every source, and what is wrong with those that can't be read just now. */
-export interface Shelf {
+export interface ModelStore {
   /** Takes in what came of a source. */
   readonly put: (loader: DescriptionLoader, loaded: Loaded) => void;
   /** The models of all sources that were ever good, in the order of the sources. */
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Makes a shelf with a place for each source. */
-export function shelfOf(loaders: readonly DescriptionLoader[]): Shelf {
+export function createModelStore(loaders: readonly DescriptionLoader[]): ModelStore {
   const places = new Map<string, Place>(loaders.map(({ source }) => [source, {}]));
   const all = () => [...places.values()];
   return {

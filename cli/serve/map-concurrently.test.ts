@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurns } from "./in-turns.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 
 it("does so many at the same time, takes up the next as soon as any ends, and keeps the order", async () => {
   const begun: string[] = [];
@@ -8,7 +8,7 @@ it("does so many at the same time, takes up the next as soon as any ends, and ke
     begun.push(one);
     return new Promise((done) => ends.set(one, () => done(one.toUpperCase())));
   };
-  const found = inTurns(["a", "b", "c", "d"], 2, act);
+  const found = mapConcurrently(["a", "b", "c", "d"], 2, act);
   const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
   await settled();
   expect(begun).toEqual(["a", "b"]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Loaded } from "./load.ts";
-import { linesOf, plainLine } from "./tell.ts";
+import { linesOf, plainLine } from "./report.ts";
 
 const diagnostics = Array.from({ length: 23 }, (_, n) => ({
   at: `/paths/${n}`,
