@@ -29,8 +29,8 @@ export interface Context {
   readonly wait: (waiting: WaitingDefault) => void;
   /** The choices that are being merged with their sibling keywords. */
   readonly spreading: Set<Choice["at"]["value"]>;
-  /** The number of variants merged with sibling keywords of their unions, within the current schema. */
-  readonly spent: { merged: number };
+  /** The number of variants merged with sibling keywords of their unions, and of shapes written again, within the current schema. */
+  readonly spent: { merged: number; repeated: number };
 }
 
 /** A property while it is being made. */

@@ -1,4 +1,4 @@
-import { equalJson, exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { entriesOf, found, isThere, itemsOf, member, type Node, note, notePattern, numberOf, textOf } from "../node.ts";
 import { type Documents, referenceOf } from "./documents.ts";
 import {
@@ -26,12 +26,19 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     const [first] = nodes;
     if (first === undefined) throw new NothingToGatherError();
     const facts = base === undefined ? noFacts(first) : { ...copyOf(base), at: first };
-    for (const node of nodes) addTo(facts, node, []);
+    const added = new Set<Json>();
+    for (const node of nodes) addTo(facts, node, [], added);
     return facts;
   };
 
-  /** `trail` holds the schemas that this one is a part of by `allOf` or a reference. */
-  function addTo(facts: Facts, node: Node, trail: readonly Json[]): void {
+  /**
+   * Adds what a schema says, once however often it is included: `allOf` of one schema twice, 30 times in itself, would be
+   * read 2^30 times.
+   *
+   * @param trail the schemas that this one is a part of by `allOf` or a reference
+   * @param added the schemas that were added
+   */
+  function addTo(facts: Facts, node: Node, trail: readonly Json[], added: Set<Json>): void {
     const { value } = node;
     if (value === true || value === undefined) return;
     if (!isObject(value)) {
@@ -39,16 +46,17 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
       note(node, code, `expected a schema, found ${found(value)}; any JSON value is taken`);
       return;
     }
-    if (trail.includes(value)) return; // a schema that includes itself says no more by that
+    if (added.has(value)) return;
     if (trail.length > deepest) {
       note(node, "limit", `more than ${deepest} schemas include each other here; what this one says is left out`);
       return;
     }
+    added.add(value);
     const around = [...trail, value];
     if (isNullable(node)) facts.nullable = true;
     if (referenceOf(node) !== undefined) {
       const target = documents.follow(node);
-      if (target !== undefined) addTo(facts, target, around);
+      if (target !== undefined) addTo(facts, target, around, added);
       // Before JSON Schema came in, whatever stood beside a reference did not count.
       if (dialect !== "json-schema" || !isStructural(node)) {
         addNotes(facts, value);
@@ -65,7 +73,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
       if (choice !== undefined) facts.choices.push(choice);
     }
     if (discriminator !== undefined && trail.length === 0) facts.discriminator = discriminator;
-    for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, around);
+    for (const part of itemsOf(member(node, "allOf"))) addTo(facts, part, around, added);
   }
 
   /** A choice among schemas that include the one being read is theirs to make, not its own. */
@@ -101,7 +109,7 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   const only = own(schema, "const");
   const list = only === undefined ? own(schema, "enum") : [only];
   if (isList(list)) {
-    const values = facts.values?.filter((one) => list.some((other) => equalJson(one, other)));
+    const values = facts.values && commonValues(facts.values, list);
     facts.values = values === undefined || values.length === 0 ? list : values;
     addValueDocs(facts, schema, list);
   } else if (list !== undefined) textOf({ ...member(node, "enum"), value: list });
@@ -123,6 +131,21 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   const maximum = limitOf(schema, "maximum", "exclusiveMaximum");
   if (minimum && (!facts.minimum || compareNumbers(minimum.value, facts.minimum.value) > 0)) facts.minimum = minimum;
   if (maximum && (!facts.maximum || compareNumbers(maximum.value, facts.maximum.value) < 0)) facts.maximum = maximum;
+}
+
+/** Returns the values of one list that the other has too. */
+function commonValues(values: readonly Json[], others: readonly Json[]): readonly Json[] {
+  const known = new Set(others.map(canonicalText));
+  return values.filter((one) => known.has(canonicalText(one)));
+}
+
+/** Writes a value so that two texts are the same if, and only if, `equalJson` calls the values the same. */
+function canonicalText(value: Json): string {
+  if (isExact(value)) return `exact ${exactText(value)}`;
+  if (isList(value)) return `[${value.map(canonicalText).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.keys(value).sort();
+  return `{${members.map((key) => `${JSON.stringify(key)}:${canonicalText(own(value, key) ?? null)}`).join()}}`;
 }
 
 function addTypes(facts: Facts, node: Node, type: Json): void {

@@ -24,6 +24,7 @@ import { booleanShape, numberShape, textShape, wholeShape } from "./leaf-shapes.
 import { nameGiver } from "./names.ts";
 import { type Member, membersShape, objectShape, propertyOf } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
+import { treeSizes } from "./tree-size.ts";
 import { choiceShape, subtypesShape } from "./unions.ts";
 import { type OpenUnit, typeUnit } from "./units.ts";
 import { valueShapes } from "./value-shapes.ts";
@@ -110,6 +111,9 @@ const allowsNull = ({ nullable, types }: Facts): boolean => nullable || (types?.
 /** Maximum nesting of unnamed schemas. */
 const deepest = 100;
 
+/** Limit of shapes that one schema writes again. Schemas without a name are written wherever they are used. */
+const mostRepeated = 5_000;
+
 /** Makes the reader of a description's schemas. */
 export function schemaReader({ documents, dialect, named }: SchemaSource): SchemaReader {
   const members = named.flatMap(entriesOf);
@@ -167,7 +171,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     orders: new WeakMap(),
     wait: (one) => waiting.push({ ...one, unit: units.current() }),
     spreading: new Set(),
-    spent: { merged: 0 },
+    spent: { merged: 0, repeated: 0 },
   };
 
   function shapeOfAll(nodes: readonly Node[]): Shape {
@@ -221,7 +225,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     if (first === undefined) return anyValue;
     const key = keyOf(nodes);
     const ready = made.get(key);
-    if (ready !== undefined) return ready;
+    if (ready !== undefined) return repeated(ready, first);
     if (active.has(key)) {
       const known = active.get(key);
       // Which of several schemas that stand in each other has a name depends on which is read first.
@@ -239,7 +243,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
       return anyValue;
     }
     active.set(key, undefined);
-    if (active.size === 1) context.spent.merged = 0;
+    if (active.size === 1) Object.assign(context.spent, { merged: 0, repeated: 0 });
     const shape = shapeFrom(context.gather(nodes));
     const id = active.get(key);
     active.delete(key);
@@ -247,6 +251,20 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     const answer: Shape = id === undefined ? shape : { kind: "ref", id };
     made.set(key, answer);
     return answer;
+  }
+
+  const sizeOf = treeSizes();
+
+  /** Returns a shape that was read before, unless it would be written too often. */
+  function repeated(shape: Shape, node: Node): Shape {
+    context.spent.repeated += sizeOf(shape);
+    if (context.spent.repeated <= mostRepeated) return shape;
+    note(
+      node,
+      "fallback",
+      `schemas without names are used so often here that more than ${mostRepeated} would be written again; any JSON value is taken`,
+    );
+    return anyValue;
   }
 
   const ids = new Map<Json | undefined, number>();
@@ -316,7 +334,7 @@ export function schemaReader({ documents, dialect, named }: SchemaSource): Schem
     }
     const key = keyOf([node]);
     active.set(key, id);
-    context.spent.merged = 0;
+    Object.assign(context.spent, { merged: 0, repeated: 0 });
     const shape = shapeFrom(context.gather([node]));
     active.delete(key);
     types.set(id, { ...definitionOf(id, node), shape });

@@ -17,13 +17,13 @@ export function valueShapes({ types, values, valueDocs, default: preset }: Facts
   if (values === undefined || values.some((value) => isList(value) || isObject(value))) return undefined;
   const only = (type: JsonType): boolean =>
     types !== undefined && [...types].every((one) => one === type || one === "null");
-  const texts: EnumValue[] = [];
-  const numbers: EnumValue[] = [];
+  const texts = new Map<string, EnumValue>();
+  const numbers = new Map<string, EnumValue>();
   const truths = new Set<boolean>();
-  const add = (list: EnumValue[], text: string, value: Json): void => {
-    if (list.some((one) => one.value === text)) return;
+  const add = (list: Map<string, EnumValue>, text: string, value: Json): void => {
+    if (list.has(text)) return;
     const { description, deprecated } = valueDocs.get(value) ?? {};
-    list.push({
+    list.set(text, {
       value: text,
       ...(description !== undefined && { description }),
       ...(deprecated === true && { availability: "Deprecated" as const }),
@@ -37,8 +37,8 @@ export function valueShapes({ types, values, valueDocs, default: preset }: Facts
     else add(texts, numberText(value) ?? String(value), value);
   }
   const shapes = [
-    ...closedList(texts, typeof preset === "string" ? preset : undefined, {}),
-    ...closedList(numbers, numberText(preset), { numeric: true }),
+    ...closedList([...texts.values()], typeof preset === "string" ? preset : undefined, {}),
+    ...closedList([...numbers.values()], numberText(preset), { numeric: true }),
     ...truthShape(truths, preset),
   ];
   return { shapes, nullable: values.includes(null) };
