@@ -1,6 +1,6 @@
 import { type Change, type Comparison, type Level, levels, type Place } from "#engine/compare";
 import type { ApiModel } from "#engine/model";
-import { typesFrom } from "#engine/shape";
+import { typesOf } from "#engine/shape";
 import { aligned } from "./html/aligned.ts";
 import { endpointLines, type Line, typeLines } from "./html/definition-lines.ts";
 import { type Html, html } from "./html/escape.ts";
@@ -146,7 +146,7 @@ function linesOf(changes: readonly Change[], side: "older" | "newer", model: Api
   // A thing that was renamed has another name in the older version; its places there tell it.
   const place = changes.map((one) => one[side]?.pointer.split("/")).find((steps) => steps !== undefined);
   const id = place?.[2]?.replaceAll("~1", "/").replaceAll("~0", "~") ?? first.endpoint ?? first.type ?? "";
-  const types = typesFrom(model.types);
+  const types = typesOf(model.types);
   if (first.type !== undefined) return typeLines(model, types, id);
   const endpoint = model.endpoints.find((one) => one.id === id);
   return endpoint ? endpointLines(endpoint, types) : [];

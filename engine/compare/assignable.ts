@@ -1,7 +1,9 @@
+import type { Budget } from "#engine/budget";
 import { fold, type MapShape, type ObjectShape, type Property, type Shape, type Types } from "#engine/shape";
 import { keyAccepter, leafAccepts } from "./leaf-accepts.ts";
 import { nodeNumbers } from "./node-numbers.ts";
 import { rangeOf, rangeWithin } from "./ranges.ts";
+import { readerCases } from "./reader-cases.ts";
 import { textAssignable } from "./text-assignable.ts";
 import { type View, viewer } from "./view.ts";
 
@@ -21,6 +23,8 @@ export interface Sides {
   readonly reader: Types;
   /** Returns true if a property is sent in this direction at all. */
   readonly travels: (property: Property) => boolean;
+  /** Pays for each pair of types and for each case of a union. Once it is spent, open questions are answered "no". */
+  readonly budget: Budget;
 }
 
 /** So many named types may stand in each other before the answer is "not known to fit", so that no stack overflows. */
@@ -33,9 +37,10 @@ const deepest = 300;
  * Recursive types are compared as the greatest solution: they fit when nothing speaks against it. A named type and what
  * it is read as are taken to fit while they are looked at; when they turn out not to, what relied on it is asked again.
  */
-export function assignability({ writer, reader, travels }: Sides): Acceptance {
+export function assignability({ writer, reader, travels, budget }: Sides): Acceptance {
   const seeWriter = viewer(writer);
   const seeReader = viewer(reader);
+  const casesOf = readerCases(seeReader, budget);
   const takesKey = keyAccepter(reader);
   const proven = new Set<string>();
   const refuted = new Set<string>();
@@ -43,21 +48,14 @@ export function assignability({ writer, reader, travels }: Sides): Acceptance {
   let assumed = new Set<string>();
   let depth = 0;
 
-  /** Looks past what may stand around a reader's shape: a reader that takes anything, null, or one of several. */
+  /** Asks about a reader's shape, past `nullable` and unions around it; a reader that takes any value accepts. */
   const past =
     (accepts: (reader: View) => boolean) =>
     (shape: Shape): boolean => {
-      const seen = seeReader(shape);
-      if (seen.unknown) return true;
-      if (seen.nullable) return past(accepts)(seen.nullable.item);
-      if (seen.undiscriminatedUnion) return seen.undiscriminatedUnion.variants.some((one) => past(accepts)(one.shape));
-      return accepts(seen);
+      const { takesAny, views } = casesOf(shape);
+      const isFree = views.length === 1;
+      return takesAny || views.some((seen) => (isFree || budget.take(1)) && accepts(seen));
     };
-  const takesNull = (shape: Shape): boolean => {
-    const { unknown, nullable, undiscriminatedUnion } = seeReader(shape);
-    if (unknown || nullable) return true;
-    return undiscriminatedUnion?.variants.some((one) => takesNull(one.shape)) ?? false;
-  };
 
   const same = (kind: keyof View) => past((seen) => seen[kind] !== undefined);
   const number = (node: Shape) => {
@@ -98,7 +96,7 @@ export function assignability({ writer, reader, travels }: Sides): Acceptance {
     nullable:
       ({ item }, recur) =>
       (shape) =>
-        takesNull(shape) && recur(item)(shape),
+        casesOf(shape).takesNull && recur(item)(shape),
     list: ({ item }, recur) => past(({ list }) => list !== undefined && recur(item)(list.item)),
     set: ({ item }, recur) =>
       past(({ list, set }) => {
@@ -134,7 +132,7 @@ export function assignability({ writer, reader, travels }: Sides): Acceptance {
     ref: (id, force) => (shape) => {
       const pair = JSON.stringify([id, seeReader(shape).id ?? nodeOf(shape)]);
       if (proven.has(pair) || assumed.has(pair)) return true;
-      if (refuted.has(pair) || depth === deepest) return false;
+      if (refuted.has(pair) || depth === deepest || !budget.take(1)) return false;
       assumed.add(pair);
       depth += 1;
       const answer = force()(shape);

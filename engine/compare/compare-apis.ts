@@ -1,4 +1,6 @@
+import { type Budget, budgetOf, jsonCost } from "#engine/budget";
 import { typeLabel } from "#engine/interpret";
+import type { Json } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { assignability } from "./assignable.ts";
 import type { Bump, Change, Comparison } from "./change.ts";
@@ -26,13 +28,30 @@ import { viewer } from "./view.ts";
  */
 export const compareApis = (older: ApiModel, newer: ApiModel): Comparison => compareWith(rules, older, newer);
 
-/** The same by other judgements, so that a law can show that it depends on them. */
-export function compareWith(table: RuleTable, older: ApiModel, newer: ApiModel): Comparison {
+/** Steps of asking which values fit, beside 20 for each unit of the types; so many take about a second. */
+const mostSteps = 300_000;
+
+/** Creates the budget of the questions which values fit: linear in the types, though their pairs are not. */
+const stepsFor = (...models: readonly ApiModel[]): Budget =>
+  // Shapes are plain JSON.
+  budgetOf(models.reduce((sum, { types }) => sum + 20 * jsonCost(types as unknown as Json), mostSteps));
+
+/** Returns how many types may be compared with shapes without a name: more than endpoints use, and linear in the APIs. */
+const mostUnnamed = (...models: readonly ApiModel[]): number =>
+  models.reduce((sum, { types, endpoints }) => sum + 4 * Object.keys(types).length + 10 * endpoints.length, 1000);
+
+/** Compares by other rules or within another budget, so that a law can show that the result depends on them. */
+export function compareWith(
+  table: RuleTable,
+  older: ApiModel,
+  newer: ApiModel,
+  budget: Budget = stepsFor(older, newer),
+): Comparison {
   const collector = changeCollector(table);
   const { report } = collector;
   const [before, after] = [resolveAliases(older.types), resolveAliases(newer.types)];
-  const forward = assignability({ writer: before, reader: after, travels: (one) => travels(one, "request") });
-  const backward = assignability({ writer: after, reader: before, travels: (one) => travels(one, "response") });
+  const forward = assignability({ writer: before, reader: after, travels: (one) => travels(one, "request"), budget });
+  const backward = assignability({ writer: after, reader: before, travels: (one) => travels(one, "response"), budget });
   const typePairs = trackTypePairs(older, newer, collector);
   const versions = {
     report,
@@ -43,7 +62,8 @@ export function compareWith(table: RuleTable, older: ApiModel, newer: ApiModel):
     sameType: typePairs.sameType,
     meet: typePairs.meet,
   };
-  const context: ComparisonContext = { ...versions, compare: shapeComparer(before, versions) };
+  const comparer = shapeComparer(before, versions, mostUnnamed(older, newer));
+  const context: ComparisonContext = { ...versions, compare: comparer };
 
   compareWhole(older, newer, context, collector);
   compareTypes({ models: { older, newer }, older: before, newer: after }, typePairs, context, collector);

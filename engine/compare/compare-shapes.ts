@@ -22,14 +22,21 @@ type Compare = (newer: Shape, location: ChangeLocation) => void;
 type Kind = Exclude<keyof View, "id">;
 type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: ComparisonContext) => void;
 
+/** A named type that is compared with a shape without a name may hold so many others, one in the other. */
+const deepestUnnamed = 16;
+
 /**
  * Makes the comparison of two shapes. Each kind is folded into a function over the newer shape: where that is of the
  * same kind, the two are compared part by part; elsewhere it is asked whose values fit whom.
+ *
+ * @param mostUnnamed how often a named type is compared part by part with a shape without a name: two named types are compared
+ *   once, but these at each place where they meet
  */
-export function shapeComparer(older: Types, versions: Versions): CompareShapes {
+export function shapeComparer(older: Types, versions: Versions, mostUnnamed: number): CompareShapes {
   const { report, see, meet, label } = versions;
   const nodeOf = nodeNumbers();
   const visited = new Set<string>();
+  let unnamedLeft = mostUnnamed;
 
   /** Compares with a newer shape of the same kind by `pair`, and with any other by `unpaired`. */
   const paired =
@@ -88,12 +95,17 @@ export function shapeComparer(older: Types, versions: Versions): CompareShapes {
       const was: Shape = { kind: "ref", id };
       const [before, is] = [see.older(was), see.newer(shape)];
       if (is.id !== undefined) {
-        meet(id, is.id, location);
+        if (!meet(id, is.id, location)) compareKinds(was, shape, location, versions);
         return;
       }
       // A type that holds itself may meet the same newer shape again, one step further in, without end.
       const pair = `${nodeOf(shape)} ${id}`;
       if (visited.has(pair)) return;
+      unnamedLeft -= 1;
+      if (visited.size === deepestUnnamed || unnamedLeft < 0) {
+        compareKinds(was, shape, location, versions);
+        return;
+      }
       visited.add(pair);
       // A wrapper that is added around a named type leaves the type itself unchanged.
       const around =

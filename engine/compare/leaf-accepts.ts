@@ -2,7 +2,20 @@ import { validator } from "#engine/interpret";
 import { type Shape, type Types, typesFrom } from "#engine/shape";
 import type { View } from "./view.ts";
 
-const alone = validator(typesFrom());
+type Check = ReturnType<ReturnType<typeof validator>>;
+
+/** Creates each check once: that of an enum holds all of its values. */
+function checks(types: Types, around: (shape: Shape) => Shape = (shape) => shape): (shape: Shape) => Check {
+  const validate = validator(types);
+  const known = new WeakMap<Shape, Check>();
+  return (shape) => {
+    const check = known.get(shape) ?? validate(around(shape));
+    known.set(shape, check);
+    return check;
+  };
+}
+
+const alone = checks(typesFrom());
 
 /** Returns true if a leaf accepts a text or a boolean. A number is neither, though forms hold some numbers as text. */
 export function leafAccepts(seen: View, value: string | boolean): boolean {
@@ -22,7 +35,6 @@ export function leafAccepts(seen: View, value: string | boolean): boolean {
 
 /** Makes the question of whether a text may be a key, in the validator's own words. */
 export const keyAccepter = (types: Types) => {
-  const check = validator(types);
-  return (key: Shape, text: string): boolean =>
-    check({ kind: "map", key, value: { kind: "unknown" } })(Object.fromEntries([[text, null]])).length === 0;
+  const check = checks(types, (key) => ({ kind: "map", key, value: { kind: "unknown" } }));
+  return (key: Shape, text: string): boolean => check(key)(Object.fromEntries([[text, null]])).length === 0;
 };

@@ -20,6 +20,9 @@ export interface VariantComparison {
   readonly compatible: IsAssignable;
 }
 
+/** Each alternative is compared with so many others at most, so that the work is linear in the unions. */
+const mostCandidates = 100;
+
 /**
  * Finds the partners of alternatives, which have no name of their own: first the same named type, then the same shape,
  * then one whose values fit, then one of the same kind.
@@ -45,7 +48,10 @@ export function matchVariants(
     for (const a of gone) {
       const sort = sortOf(a);
       const candidates = sort === undefined ? undefined : open.get(sort);
+      let tried = 0;
       for (const b of candidates ?? []) {
+        if (tried === mostCandidates) break;
+        tried += 1;
         if (!passes(a, b)) continue;
         candidates?.delete(b);
         taken.add(a).add(b);

@@ -14,7 +14,8 @@ export interface TypePair {
 /** Keeps which named types meet, each pair once for a direction, and which type is which where names changed. */
 export interface TypePairs {
   readonly sameType: (older: TypeId, newer: TypeId) => boolean;
-  readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => void;
+  /** Returns false if the two are not compared, since too many types that differ by name met before. */
+  readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => boolean;
   /** Brings two types together that no endpoint brings together. */
   readonly introduce: (older: TypeId, newer: TypeId) => void;
   /** The next pair whose turn it is. */
@@ -25,6 +26,11 @@ export interface TypePairs {
   readonly renamed: ReadonlyMap<TypeId, TypeId>;
 }
 
+/** Pairs of types that differ by name, for each type: more of them would be as many as there are pairs. */
+const mostSwapsEach = 4;
+/** The same for the smallest APIs. */
+const mostSwaps = 100;
+
 const travelling = ["request", "response"] as const;
 
 /** Starts with no type known to any other. */
@@ -34,6 +40,8 @@ export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: Chan
   const met = { older: new Set<TypeId>(), newer: new Set<TypeId>() };
   const renamed = new Map<TypeId, TypeId>();
   const taken = new Set<TypeId>();
+  const types = Math.max(Object.keys(older.types).length, Object.keys(newer.types).length);
+  let swapsLeft = mostSwaps + mostSwapsEach * types;
   let turn = 0;
 
   const gone = (id: TypeId): boolean => Object.hasOwn(older.types, id) && !Object.hasOwn(newer.types, id);
@@ -67,8 +75,13 @@ export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: Chan
     meet: (from, to, location) => {
       if (from !== to && !rename(from, to)) {
         collector.report(location, "type-swapped", { was: named(from), is: named(to) });
+        if (!nodes.has(JSON.stringify([location.direction, from, to]))) {
+          swapsLeft -= 1;
+          if (swapsLeft < 0) return false;
+        }
       }
       collector.uses(location.node, enter(from, to, location.direction));
+      return true;
     },
     introduce: (from, to) => {
       rename(from, to);

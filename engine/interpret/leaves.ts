@@ -127,9 +127,15 @@ export const base64Check = formatCheck(isBase64, "base64 text");
 /** Checks a text of a closed list. */
 export function enumCheck({ values }: EnumShape): LeafCheck {
   const known = new Set(values.map(({ value }) => value));
+  // Written once: a list may hold as many wrong values as there are right ones.
+  let text: string | undefined;
+  const expected = (): string => {
+    text ??= oneOf([...known]);
+    return text;
+  };
   return (value) => {
-    if (typeof value !== "string") return one("type", oneOf([...known]), describeValue(value));
-    return known.has(value) ? fine : one("enum", oneOf([...known]), describeValue(value));
+    if (typeof value !== "string") return one("type", expected(), describeValue(value));
+    return known.has(value) ? fine : one("enum", expected(), describeValue(value));
   };
 }
 

@@ -207,3 +207,11 @@ describe("validator", () => {
     expect(() => validator(typesFrom())({ kind: "ref", id: "t:Gone" })("x")).toThrow(UnknownTypeError);
   });
 });
+
+it("reports thousands of wrong values of a large enum, whose values it lists once", () => {
+  const values = Array.from({ length: 100_000 }, (_, i) => ({ value: `plant-${i}` }));
+  const wrong = Array.from({ length: 20_000 }, (_, i) => `tree-${i}`);
+  const issues = validator(typesFrom())({ kind: "list", item: { kind: "enum", values } })(wrong);
+  expect(issues).toHaveLength(wrong.length);
+  expect(issues.at(-1)).toMatchObject({ code: "enum", at: [19_999] });
+});

@@ -14,7 +14,11 @@ export function aligned(older: readonly Line[], newer: readonly Line[]): readonl
   let last: string | undefined;
   for (const { key, text } of older) {
     if (after.has(key)) last = key;
-    else behind.set(last, [...(behind.get(last) ?? []), { older: text }]);
+    else {
+      const rows = behind.get(last);
+      if (rows) rows.push({ older: text });
+      else behind.set(last, [{ older: text }]);
+    }
   }
   const rows = newer.flatMap(({ key, text }): readonly Row[] => {
     const was = before.get(key);

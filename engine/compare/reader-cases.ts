@@ -1,0 +1,51 @@
+import type { Budget } from "#engine/budget";
+import type { Shape, TypeId } from "#engine/shape";
+import type { View } from "./view.ts";
+
+/** The shapes that a reader takes values as, once `nullable` and unions are taken apart. */
+export interface ReaderCases {
+  /** True if one of them takes any value. */
+  readonly takesAny: boolean;
+  readonly takesNull: boolean;
+  /** Each once, however often it is a variant. None is nullable or an undiscriminated union. */
+  readonly views: readonly View[];
+}
+
+/**
+ * Creates a function that takes reader shapes apart, each union in a union once. Cases that there is no budget for are left
+ * out, so that fewer values are known to be accepted.
+ */
+export function readerCases(see: (shape: Shape) => View, budget: Budget): (shape: Shape) => ReaderCases {
+  const byId = new Map<TypeId, ReaderCases>();
+  const byShape = new WeakMap<Shape, ReaderCases>();
+  return (shape) => {
+    const { id } = see(shape);
+    const old = id === undefined ? byShape.get(shape) : byId.get(id);
+    if (old !== undefined) return old;
+    const cases = casesOf(shape, see, budget);
+    if (id === undefined) byShape.set(shape, cases);
+    else byId.set(id, cases);
+    return cases;
+  };
+}
+
+function casesOf(root: Shape, see: (shape: Shape) => View, budget: Budget): ReaderCases {
+  const seen = new Set<Shape | TypeId>();
+  const views: View[] = [];
+  let [takesAny, takesNull] = [false, false];
+  const open = [root];
+  for (let shape = open.pop(); shape !== undefined; shape = open.pop()) {
+    const view = see(shape);
+    const key = view.id ?? shape;
+    if (seen.has(key) || (seen.size > 0 && !budget.take(1))) continue;
+    seen.add(key);
+    if (view.unknown) takesAny = true;
+    else if (view.nullable) {
+      takesNull = true;
+      open.push(view.nullable.item);
+    } else if (view.undiscriminatedUnion)
+      open.push(...view.undiscriminatedUnion.variants.map((one) => one.shape).reverse());
+    else views.push(view);
+  }
+  return { takesAny, takesNull: takesNull || takesAny, views };
+}
