@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { type ServedFile, serveFile } from "./targets/serve-file.ts";
+import { typeChain } from "./targets/type-chain.ts";
+import { test as base, expect } from "./test.ts";
+
+/** A test with a site that has 31 types, each with two required references to the next one. */
+const test = base.extend<object, { served: ServedFile }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const served = await serveFile("chain.json", typeChain());
+      await use(served);
+      await served.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** The most elements of a page, however many values its types have. */
+const mostElements = 2500;
+
+/** The most elements of a form with a part that is as large as its budget of 10,000 values allows; most of them are static rows. */
+const mostFormElements = 50_000;
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
+const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
+
+test("the pages of 31 types that each need the next one twice are small, on the server and in the browser", async ({
+  page,
+  served: { site },
+}) => {
+  for (const path of ["/make", "/types/T0", "/types/T15"]) {
+    const response = await page.goto(`${site}${path}`);
+    expect(response?.status()).toBe(200);
+    expect((await response?.text())?.length).toBeLessThan(100_000);
+    expect(await elements(page)).toBeLessThan(mostElements);
+    await expect(page.getByText("More:").first()).toBeAttached();
+  }
+});
+
+test("the form of such types opens with a few levels, and offers the others", async ({ page, served: { site } }) => {
+  await page.goto(`${site}/make?explorer=true`);
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+  const adding = dialog(page).getByRole("button", { name: "Add a", exact: true });
+  await expect(adding).toHaveCount(8);
+  expect(await elements(page)).toBeLessThan(mostElements);
+  expect(await accessibilityFaults(page, ".kit-window")).toEqual([]);
+
+  // A part that is added has a budget of its own, so a reader reaches every level.
+  const path = ["body", ...Array.from({ length: 30 }, () => "a")];
+  const field = page.locator(`[id="input:/${[...path, "name"].join("/")}"]`);
+  for (let steps = 0; steps < 30 && !(await field.isVisible()); steps += 1) await adding.first().click();
+  await field.fill("the innermost one");
+  expect(await elements(page)).toBeLessThan(mostFormElements);
+
+  // Values that were left out are reported, those that were added are not.
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(dialog(page).getByRole("group", { name: /^\d\d values need attention$/ })).toBeVisible();
+});
+
+test("JSON that is pasted into such a form fills it in one step", async ({ page, context, served: { site } }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${site}/make?explorer=true`);
+  const pasting = dialog(page).getByRole("button", { name: "Paste JSON into Body Parameters" });
+  await expect(pasting).toBeVisible();
+  const text = `${'{"a":'.repeat(30)}{"name":"pasted"}${"}".repeat(30)}`;
+  await page.evaluate((of) => navigator.clipboard.writeText(of), text);
+  await pasting.click();
+  await expect(page.locator(`[id="input:/${["body", ..."a".repeat(30), "name"].join("/")}"]`)).toHaveValue("pasted");
+  expect(await elements(page)).toBeLessThan(4 * mostElements);
+});
