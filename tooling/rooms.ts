@@ -15,7 +15,7 @@ const storage = ["localStorage", "sessionStorage", "indexedDB"];
 const chance = ["Date.now", "new Date()", "Math.random", "setTimeout", "setInterval", "performance"];
 const browser = ["window", "document", "navigator", "location", "history"];
 
-const site = ["react", "react-dom", "react-aria-components", "xstate"];
+const site = ["react", "react-dom", "react-aria-components", "xstate", "@xstate/react"];
 const editor = [
   "@codemirror/commands",
   "@codemirror/lang-json",

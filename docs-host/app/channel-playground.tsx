@@ -1,5 +1,6 @@
 import "./styles/channel.css";
 
+import { useSelector } from "@xstate/react";
 import {
   type ReactElement,
   useCallback,
@@ -27,7 +28,6 @@ import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
 import type { Target } from "./target.ts";
 import { useOpenForm } from "./use-open-form.ts";
-import { useSelector } from "./use-selector.ts";
 
 const reconnectKey = "channel.reconnect";
 

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { createActor, fromPromise } from "xstate";
 import type { ChannelForm } from "#engine/model";
@@ -13,7 +14,6 @@ import { fetchForm, habits, injectionFor, secrets, splits, world } from "./page-
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Go, Opened } from "./switching.tsx";
 import { useReplay } from "./use-replay.ts";
-import { useSelector } from "./use-selector.ts";
 
 const ComposedChannel = lazy(async () => ({ default: (await import("./channel-playground.tsx")).ComposedChannel }));
 

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   type AuthState,
@@ -17,7 +18,6 @@ import type { AuthCardEvent } from "#machines";
 import type { AuthProps } from "#ui/playground";
 import type { Ending, StartedAuth } from "./auth-dialogue.ts";
 import type { Place } from "./use-environment.ts";
-import { useSelector } from "./use-selector.ts";
 
 /** Where the request goes as the playground stands. */
 export interface Heading extends Pick<Place, "id" | "baseUrl"> {

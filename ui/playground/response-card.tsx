@@ -41,7 +41,7 @@ function facts(response: ResponseState): ReactElement | undefined {
 }
 
 /** What is read out when the state changes: how it ended, never the whole body. */
-function formatPath(response: ResponseState): string {
+function announcement(response: ResponseState): string {
   if (response.kind === "loading") return words.loading;
   if (response.kind === "failed") return words.sendFailed(response.failure.message);
   if (response.kind === "notStarted") return "";
@@ -83,7 +83,7 @@ export function ResponseCard(props: ResponseCardProps): ReactElement {
         <>
           <span className="play-facts">{facts(response)}</span>
           <span role="status" className="kit-hidden">
-            {escapeInvisible(formatPath(response))}
+            {escapeInvisible(announcement(response))}
           </span>
           <span className="play-push play-buttons">
             {shown && hasText(shown) && (
