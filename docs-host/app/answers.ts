@@ -5,7 +5,7 @@ import type { SessionStore } from "../adapters/session-store.ts";
 
 const viewKey = "answer.view";
 
-/** What looking at the answers of one endpoint borrows. `load` gets what they are documented to be, once there is one. */
+/** The dependencies of reading an endpoint's answers. `load` loads their documentation with the first one. */
 export function answersOf(load: () => Promise<EndpointForm>, habits: SessionStore): AnswersPort {
   let loaded: Promise<EndpointForm | undefined> | undefined;
   return {

@@ -1,14 +1,14 @@
-/** What a login that left the page came back with: each is given once. */
+/** The result of a login that left the page; each is delivered once. */
 export interface Arrival {
-  /** What went wrong, in the provider's words. */
+  /** The error, in the provider's words. */
   readonly takeError: () => string | undefined;
   /** The parameters that a provider's page sent the reader back with. */
   readonly takeAnswer: () => URLSearchParams | undefined;
-  /** Whether there is an answer still to be taken. */
+  /** True if there is an undelivered result. */
   readonly hasAnswer: () => boolean;
 }
 
-/** What the address of a page told of a login, and the address without it. */
+/** The result of a login in a page's address, and the address without it. */
 export interface LoginInAddress {
   readonly error: string | undefined;
   readonly answer: URLSearchParams | undefined;
@@ -19,7 +19,10 @@ export interface LoginInAddress {
 /** Stands before the parameters of an answer where the site's own page of return has put them; never sent to a server. */
 export const answerMark = "#login=";
 
-/** Reads a login's end from an address (product.md §8 "Login error": error_description, or error, from the query). */
+/**
+ * Reads the result of a login from an address (docs/behavior.md#oauth-login): error_description, or error, of the
+ * query.
+ */
 export function loginInAddress(address: string): LoginInAddress {
   const url = new URL(address);
   const error = url.searchParams.get("error_description") || url.searchParams.get("error") || undefined;

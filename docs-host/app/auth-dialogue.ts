@@ -33,7 +33,7 @@ const loadReady = () => import("./auth-ready.ts");
 /** Loads the code that makes plans ready before the first request. A failure is reported when the code is needed. */
 export const preloadReady = (): void => void loadReady().catch(() => undefined);
 
-/** What the credentials of a playground borrow. */
+/** The dependencies of a playground's credentials. */
 export interface AuthWorld {
   /** The id of the API, which logins belong to. */
   readonly api: string;
@@ -44,9 +44,9 @@ export interface AuthWorld {
   readonly log: (failure: SendFailure) => void;
   /** Loads the form of another endpoint of the same API, by its id. */
   readonly loadForm: (endpointId: string) => Promise<EndpointForm>;
-  /** What a login that came back to this page said went wrong. */
+  /** The error of a login that came back to this page. */
   readonly loginError?: string | undefined;
-  /** Whether the reader has just come back from a provider's page. */
+  /** True if the reader has just come back from a provider's page. */
   readonly cameBack: () => boolean;
   /** Gives what a provider's page sent the reader back with, once. */
   readonly takeLoginAnswer: () => URLSearchParams | undefined;
@@ -56,7 +56,7 @@ export interface AuthWorld {
   readonly origin: string;
   /** The login to the site, where readers of this API do log in. */
   readonly injection?: Injection | undefined;
-  /** Whether a credential reaches the host as the page connects to it; where nothing is said, each does. */
+  /** True if a credential reaches the host as the page connects to it; by default each does. */
   readonly goesAlong?: ((credential: PlannedHeader) => boolean) | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface StartedAuth {
   readonly pick: (kept: Choice) => SchemeSet | undefined;
   readonly outgoing: (kept: Choice) => Outgoing;
   readonly goesAlong: (credential: PlannedHeader) => boolean;
-  /** How the token of a login stands: whether it has ended by then, and which hosts Send asks for a new one before. */
+  /** The state of a login's token: expired or not, and the hosts for which Send gets a new one first. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
   /** The login of the chosen set, loaded at its first use; nothing where it has none. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
@@ -95,7 +95,7 @@ export interface Ending {
   readonly renewedAt: readonly string[];
 }
 
-/** What is called with credentials: an endpoint or a channel, and the schemes of its API. */
+/** The target of credentials: an endpoint or a channel, and the schemes of its API. */
 export interface Guarded {
   readonly target: Pick<Endpoint, "auth" | "security" | "scopes" | "environments" | "defaultEnvironment">;
   readonly authSchemes: EndpointForm["authSchemes"];
@@ -127,7 +127,7 @@ export function startAuth(guarded: Guarded, world: AuthWorld): StartedAuth {
     // Defaults of one environment stay until those of the next one replace them.
     registered: id === environmentId ? Object.keys(origins[id] ?? {}) : [],
   });
-  /** What is filled in by itself: what the provider has configured, and before it the token of the login to the site. */
+  /** Automatic values: the provider's configured ones, and with priority the token of the login to the site. */
   const defaults = (): AuthState => {
     const token = injection?.read().known?.accessToken;
     return {

@@ -26,7 +26,7 @@ export async function flowLogin({ flows }: Scheme, world: LoginWorld): Promise<L
     means: { kind: "flows", ways, redirectUri },
     getToken: async (order) => {
       const { flowToken } = await import("./auth-flows.ts");
-      // What was got one way is not renewed by another: each has an address of its own.
+      // A token of one login method is not renewed by another: each has its own address.
       const way = order.background
         ? wayOf(ways, order.oauth)
         : (ways.find(({ kind }) => kind === order.way) ?? ways[0]);

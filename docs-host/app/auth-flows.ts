@@ -37,7 +37,7 @@ export interface FlowOrder extends LoginOrder {
   readonly redirectUri: string;
 }
 
-/** What a tab remembers of a login that left the page: it is read once. */
+/** The stored state of a login that left the page; it is read once. */
 const pendingKey = "auth.pending";
 
 /**

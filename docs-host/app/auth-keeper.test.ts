@@ -52,7 +52,7 @@ describe("the keeper of credentials", () => {
     });
   });
 
-  it("gives back after a reload what was kept, and keeps it nowhere but in the tab", () => {
+  it("restores stored credentials after a reload, and stores them only in the tab", () => {
     const { load, site } = browser();
     const page = load();
     page.writeForm("token", { value: { secret: "planted" } });

@@ -23,7 +23,10 @@ const keys = {
 const formAt = (key: string): string => `auth.form.${key}`;
 const memoryOnlyKey = "auth.memory-only";
 
-/** Makes the keeper of a page: `store` for secrets (product.md §3: session storage), `habits` for how to keep them. */
+/**
+ * Creates the credential store of a page: `store` for secrets (docs/behavior.md#credentials), `habits` for their
+ * settings.
+ */
 export function authKeeper(store: SessionStore, habits: SessionStore): AuthKeeper {
   let inMemory: KeptAuth | undefined;
   /** The login forms that were filled in when last written. */

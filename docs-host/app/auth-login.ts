@@ -9,7 +9,7 @@ import type { OAuthScheme } from "./oauth-scheme.ts";
 
 type Card = Actor<typeof authCardMachine>;
 
-/** How a token is got: what the reader fills in for it, and the call. */
+/** A way to get a token: the fields that the reader fills in, and the call. */
 export interface LoginCall {
   readonly means: LoginMeans;
   readonly getToken: (order: LoginOrder) => Promise<TokenGrant>;
@@ -18,13 +18,13 @@ export interface LoginCall {
   readonly stop: () => void;
 }
 
-/** What a login borrows; `environment` gives the id of the one that requests go to. */
+/** The dependencies of a login; `environment` returns the id of the one that requests go to. */
 export interface LoginWorld extends AuthWorld {
   readonly environment: () => string;
   readonly card: Card;
 }
 
-/** What one call is to do. `way` is the one that the reader took. */
+/** The input of one call. `way` is the reader's login method. */
 export interface LoginOrder {
   readonly oauth: OAuthState;
   readonly way: OAuthWay["kind"] | undefined;

@@ -21,8 +21,8 @@ import type { LoginCall, LoginWorld } from "./auth-login.ts";
 type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
 
 /**
- * Gets tokens from an endpoint of the same API, which has a form of its own (product.md §7 "OAuth token fetch"). Where
- * the endpoint cannot be loaded, a token got elsewhere has to do (product.md §8).
+ * Gets tokens from an endpoint of the same API, which has a form of its own (docs/behavior.md#oauth-login). If the
+ * endpoint can't be loaded, the reader must enter a token from elsewhere.
  */
 export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<LoginCall> {
   const { keeper, log, now, card } = world;
@@ -120,7 +120,7 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
 /** An address without its query, which may hold what was typed. */
 const bareAddress = (url: string): string => (URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : "");
 
-/** What was filled in for one place goes to another only when the reader sends it there. */
+/** A value entered for one host goes to another only if the reader sends it there. */
 const elsewhere = (before: string, now: string): LoginFailedError =>
   new LoginFailedError({
     kind: "refused",
@@ -147,7 +147,10 @@ export const tokenOnly: LoginCall = {
   stop: () => {},
 };
 
-/** How long a call for a token may take, in milliseconds; own choice: what a click, or a request behind it, can wait. */
+/**
+ * Timeout of a call for a token, in milliseconds. A choice of this page: what a click, or a request behind it, can
+ * wait.
+ */
 const patience = 10_000;
 
 /** Waits for an answer, ten seconds at most; what kept one from coming is a refusal in words. */
@@ -196,7 +199,7 @@ function grantIn({ status, statusText, shown }: SentResponse, locator: string, n
   });
 }
 
-/** What an error says of itself (RFC 6749 §5.2). */
+/** The description in an error response (RFC 6749 §5.2). */
 const saidIn = (answer: { readonly [key: string]: Json }): string | undefined =>
   [own(answer, "error_description"), own(answer, "error"), own(answer, "message")].find(
     (one): one is string => typeof one === "string",

@@ -1,4 +1,4 @@
-/** What calm frames borrow: `frame` calls back before the page is drawn again, `after` once some ms have passed. */
+/** The timers of throttled frames: `frame` calls back before the next paint, `after` after some milliseconds. */
 export interface CalmWorld {
   readonly now: () => number;
   readonly frame: (act: () => void) => void;

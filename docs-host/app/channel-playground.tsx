@@ -42,7 +42,7 @@ const network = {
   pageOrigin: location.origin,
 };
 
-/** What the playground of a channel needs of the page that it stands on. */
+/** Props of a channel's playground. */
 export interface ComposedChannelProps {
   readonly form: ChannelForm;
   readonly options: PlaygroundOptions;
@@ -86,7 +86,10 @@ type Snapshot = ReturnType<ChannelComposition["channel"]["getSnapshot"]>;
 
 const none: readonly string[] = [];
 
-/** Whether two look alike on the screen: each message of a flood is a state of the machine, and must not draw the page anew. */
+/**
+ * Returns true if two states look alike on the screen: each message of a flood is a state of the machine, and must not
+ * render the page again.
+ */
 const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean =>
   one.kind === other.kind &&
   one.waiting === other.waiting &&
@@ -96,7 +99,7 @@ const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean
   one.refused === other.refused &&
   one.unsent === other.unsent;
 
-/** What the screen shows of the state of a connection. */
+/** The visible part of a connection's state. */
 function connectionOf(snapshot: Snapshot): ConnectionProps {
   const { waiting, reconnects, fault, left, refused, accepted } = snapshot.context;
   const kind = snapshot.matches("opening")

@@ -24,9 +24,9 @@ const start = (cost = 0) => {
     nextTask: (act) => void tasks.push(act),
     clock: () => time,
   });
-  let told = 0;
+  let reported = 0;
   log.subscribe(() => {
-    told += 1;
+    reported += 1;
   });
   const frame = () => frames.shift()?.();
   const task = () => tasks.shift()?.();
@@ -37,14 +37,14 @@ const start = (cost = 0) => {
     task,
     tasks,
     clock: () => time,
-    told: () => told,
+    reported: () => reported,
     entries: () => entriesOf(log.read().entries),
   };
 };
 
 describe("the log of what is said over a channel", () => {
   it("names each message, keeps their order, and takes them in once a frame", () => {
-    const { log, frame, frames, told, entries } = start();
+    const { log, frame, frames, reported, entries } = start();
     log.record({ origin: "client", id: 1, message: { type: "ask", displayName: "Ask", data: "1" } });
     log.record({ origin: "server", messages: [{ data: "2", at: 5 }] });
     log.record({ origin: "endSample" });
@@ -55,10 +55,10 @@ describe("the log of what is said over a channel", () => {
       { origin: "server", type: "tick", displayName: "Tick", data: "2", at: 5 },
       { origin: "endSample", data: "END OF SAMPLE SESSION", at: 5 },
     ]);
-    expect(told()).toBe(1);
+    expect(reported()).toBe(1);
   });
 
-  it("puts what had come before something went out in its place, when it is told of it only later", () => {
+  it("puts what had come before something went out in its place, when it is reported only later", () => {
     const { log, frame, entries } = start();
     log.record({ origin: "client", id: 1, message: { type: "ask", displayName: "Ask", data: "asked at 5" } });
     log.record({
@@ -73,12 +73,12 @@ describe("the log of what is said over a channel", () => {
   });
 
   it("does not hold back a flood while the page draws no frames, and has it drawn once when it does", () => {
-    const { log, frame, frames, told, entries } = start();
+    const { log, frame, frames, reported, entries } = start();
     for (let at = 0; at < 2500; at += 1) log.record({ origin: "server", messages: [{ data: String(at), at }] });
     expect(entries().length).toBe(2000);
-    expect([frames.length, told()]).toEqual([1, 0]);
+    expect([frames.length, reported()]).toEqual([1, 0]);
     frame();
-    expect([entries().length, told()]).toEqual([2500, 1]);
+    expect([entries().length, reported()]).toEqual([2500, 1]);
   });
 
   it("names a flood in slices, each a task of its own, and loses no message and no order", () => {

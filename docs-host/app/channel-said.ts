@@ -11,7 +11,7 @@ import {
 } from "#engine/channel-log";
 import type { ChannelSaid } from "#machines";
 
-/** The log of one channel, to be looked at; it is told of once a frame, however much comes. */
+/** The observable log of one channel; it notifies once a frame, whatever the number of messages. */
 export interface SaidLog {
   readonly read: () => ChannelLog;
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,7 +19,7 @@ export interface SaidLog {
   readonly clear: () => void;
 }
 
-/** What a log borrows. `nextFrame` calls back before the page is drawn again, `nextTask` once others had their turn. */
+/** The timers of a log. `nextFrame` calls back before the next paint, `nextTask` after other tasks. */
 export interface SaidWorld {
   readonly kinds: MessageKinds;
   readonly now: () => Date;
@@ -51,24 +51,24 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: SaidWor
   let lastSending = 0;
   let clearedUpTo = 0;
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const takeIn = (): void => {
-    // What a line has told together may be older than what went out meanwhile.
+    // A batch of received messages may be older than messages sent meanwhile.
     log = logMessages(log, pending.toSorted(byTime));
     pending = [];
   };
   const draw = (): void => {
     isFrameAsked = false;
     takeIn();
-    tell();
+    notify();
   };
   const askFrame = (): void => {
     if (!isFrameAsked) nextFrame(draw);
     isFrameAsked = true;
   };
-  /** Whether so much waits that the oldest goes out of the log before it could be named. */
+  /** True if so many entries wait that the oldest would leave the log before they are added. */
   const isTooMuch = (taken: number): boolean =>
     waiting.length - taken > channelLogLimits.entries || waitingSize > channelLogLimits.size;
   /** Names what waits until its time is over, and then in a later task. */
@@ -84,7 +84,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: SaidWor
       const kind = one.type === undefined ? (isLost ? unnamedKind : kinds.received(one.data)) : undefined;
       // Either it has a name already, or it has got one.
       pending.push({ ...kind, ...one } as LogMessage);
-      // Taken in, and told in the frame: drawing is what costs.
+      // Stores the entry now and notifies in the next frame: rendering is expensive.
       if (pending.length >= mostPending) takeIn();
     }
     waiting = waiting.slice(taken);
@@ -109,9 +109,9 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: SaidWor
       if (found !== undefined) all[at] = { ...found, unsent: why };
       return found !== undefined;
     };
-    // Of what was cleared away meanwhile nothing is told.
+    // Entries that were cleared meanwhile are not reported.
     if (!mark(waiting) && !mark(pending) && sending > clearedUpTo) log = markUnsent(log, sending, why);
-    tell();
+    notify();
   };
   const messagesOf = (said: Exclude<ChannelSaid, { readonly origin: "refused" }>): readonly Waiting[] => {
     if (said.origin === "endSample") return [endOfSample(now().getTime())];
@@ -136,7 +136,7 @@ export function startSaidLog({ kinds, now, nextFrame, nextTask, clock }: SaidWor
       waiting = [];
       waitingSize = 0;
       pending = [];
-      tell();
+      notify();
     },
   };
 }

@@ -33,7 +33,7 @@ export interface ChannelWorld extends Omit<World, "send"> {
   readonly clock: SaidWorld["clock"];
   readonly chance: () => number;
   readonly randomId: () => string;
-  /** Whether lost connections are opened again, as the reader left it. */
+  /** The reader's setting for reconnecting lost connections. */
   readonly reconnects: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface ChannelComposition {
   readonly stop: () => void;
 }
 
-/** Starts the dialogues of a channel's playground and lends them the world, as `compose` does for an endpoint. */
+/** Starts the machines of a channel's playground with their dependencies, as `compose` does for an endpoint. */
 export function composeChannel(form: ChannelForm, world: ChannelWorld): ChannelComposition {
   const { channel: described } = form;
   const types: Types = typesFrom(form.types);

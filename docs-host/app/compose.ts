@@ -61,7 +61,7 @@ export interface Composition {
 
 const givenStep = "opened a filled-in form";
 
-/** Starts the dialogues of a playground and lends them the world: the only place where machines meet adapters. */
+/** Starts the machines of a playground with their dependencies: the only place where machines meet adapters. */
 export function compose(form: EndpointForm, world: World): Composition {
   const { endpoint, globalHeaders } = form;
   const types = typesFrom(form.types);

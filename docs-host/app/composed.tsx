@@ -29,7 +29,7 @@ export const splitsOf = (habits: SessionStore): SplitsProps => ({
 export const shareLink = (origin: string, { referenceHref }: Target, form: GivenForm): string =>
   `${origin}${referenceHref}?${explorerParameter}=true${formFragment(form)}`;
 
-/** What a playground borrows of the page that it stands on, or will stand on. */
+/** The dependencies of a playground on its page. */
 export interface ComposedProps {
   readonly composition: Composition;
   readonly options: Pick<PlaygroundOptions, "direct" | "proxyUrl">;

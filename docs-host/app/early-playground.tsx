@@ -8,7 +8,7 @@ import { Composed } from "./composed.tsx";
 import { earlyClass } from "./pages/early-script.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "./pages/playground-data.ts";
 
-/** What the playground needs to be drawn before there is a page. */
+/** Props of a playground that is rendered on the server. */
 export interface EarlyPlaygroundProps {
   readonly form: EndpointForm;
   readonly data: PlaygroundData;
@@ -20,7 +20,7 @@ export interface EarlyPlaygroundProps {
 const nothing = (): void => {};
 const never = <T,>(): Promise<T> => new Promise(nothing);
 
-/** What a tab keeps in which nobody has been yet. */
+/** The storage of a new tab. */
 const emptyStore = () =>
   sessionStore(() => {
     throw new TypeError("there is no storage on a server");

@@ -39,11 +39,11 @@ describe("a login by a flow that went wrong", () => {
     expect(await answered(status, typeof body === "string" ? body : JSON.stringify(body))).toBe(words),
   );
 
-  it("tells of an answer of another type that it is not JSON", async () => {
+  it("reports that an answer of another type is not JSON", async () => {
     expect(await answered(200, "Welcome", { "content-type": "text/html" })).toBe("The server's answer is not JSON.");
   });
 
-  it("tells of an answer that is of another login, or of another provider", async () => {
+  it("reports an answer of another login, or of another provider", async () => {
     const back = (query: string) =>
       said(() => validateAuthResponse(server, client, new URLSearchParams(query), "sent"));
     expect(await back("code=c&state=other")).toMatch(/^The answer belongs to another login/);

@@ -11,7 +11,7 @@ import { LoginFailedError } from "#machines";
 /** A login that was refused, with the reason in words for readers. */
 export const refused = (detail: string): LoginFailedError => new LoginFailedError({ kind: "refused", detail });
 
-/** Whether a server asked for another proof of who the client is. */
+/** Returns true if a server requires another client authentication method. */
 export const isChallenge = (error: unknown): boolean =>
   error instanceof Error && error.name === "WWWAuthenticateChallengeError";
 
@@ -25,7 +25,7 @@ const unfit: { readonly [part: string]: string } = {
   iss: "The answer comes from another provider than the one that was asked. Log in again.",
 };
 
-/** Tells in words for readers why a flow failed; what is no fault of the flow is given back as it is. */
+/** Returns the reason of a failed flow in words for readers; other errors are returned unchanged. */
 export function flowFault(error: unknown): unknown {
   if (error instanceof LoginFailedError) return error;
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {

@@ -15,7 +15,7 @@ const json = (content: object): Response => new Response(JSON.stringify(content)
 const anonymous = { enabled: true, authenticated: false, authorizationUrl: login, returnToQueryParam: "back" };
 const inside = { ...anonymous, authenticated: true, access_token: "tok" };
 
-/** A tab at a site that answers as told, and what came of it. */
+/** A tab on a site with scripted responses, and the recorded results. */
 function tab(answer: () => Response | Promise<Response>, address = page) {
   const texts = new Map<string, string>();
   const store = sessionStore(() => ({
@@ -52,12 +52,12 @@ describe("who is logged in to the site", () => {
   it("is asked at once, every five minutes, and when the reader is back", async () => {
     const { load, asked, comeBack } = tab(() => json(anonymous));
     const injection = load();
-    const told = vi.fn();
-    injection.subscribe(told);
+    const reported = vi.fn();
+    injection.subscribe(reported);
     expect(injection.read()).toEqual({ known: undefined, problem: undefined });
     await pass();
     expect(injection.read().known).toMatchObject({ enabled: true, authenticated: false });
-    expect(told).toHaveBeenCalled();
+    expect(reported).toHaveBeenCalled();
     expect(injection.read()).toBe(injection.read());
     await pass(299_999);
     expect(asked()).toBe(1);
@@ -98,7 +98,7 @@ describe("who is logged in to the site", () => {
 });
 
 describe("a request that takes the token along", () => {
-  /** Whether a request may go within so many ms. */
+  /** Returns true if a request is released within some milliseconds. */
   const goes = async (injection: Injection, ms: number): Promise<boolean> => {
     const done = vi.fn();
     void injection.ready().then(done);
@@ -127,7 +127,7 @@ describe("a request that takes the token along", () => {
 });
 
 describe("leaving the page", () => {
-  it("leads to the login with the page to come back to, which is told once", async () => {
+  it("leads to the login with the return address, which is reported once", async () => {
     const { load, left } = tab(() => json(anonymous), `${page}&error=access_denied&error_description=No#part`);
     const injection = load();
     injection.logIn();
@@ -135,7 +135,7 @@ describe("leaving the page", () => {
     await pass();
     expect(injection.takeLogin()).toBe(false);
     injection.logIn();
-    // product.md §7: without the error of a login before.
+    // The address must not contain the error of an earlier login.
     expect(left).toEqual([`${login}?back=${encodeURIComponent(`${page}#part`)}`]);
     const next = load();
     expect([next.takeLogin(), next.takeLogin()]).toEqual([true, false]);

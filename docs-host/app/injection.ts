@@ -5,7 +5,7 @@ import type { SessionStore } from "../adapters/session-store.ts";
 import { loginInAddress } from "./auth-address.ts";
 import { injectionIn } from "./injection-answer.ts";
 
-/** How the login to the site stands. It keeps its identity between changes. */
+/** The state of the login to the site. It keeps its identity between changes. */
 export interface InjectionStatus {
   readonly known: ApiKeyInjection | undefined;
   /** Why the site could not be asked the last time. */
@@ -18,13 +18,13 @@ export interface Injection {
   readonly subscribe: (listener: () => void) => () => void;
   /** Waits until the site was asked lately, or could not be; before a request takes the token along. */
   readonly ready: () => Promise<void>;
-  /** Whether the reader has just come back from logging in; true once. */
+  /** True once after the reader has come back from logging in. */
   readonly takeLogin: () => boolean;
   readonly logIn: () => void;
   readonly logOut: () => void;
 }
 
-/** What the login to the site borrows. */
+/** The dependencies of the login to the site. */
 export interface InjectionWorld {
   readonly ask: (signal: AbortSignal) => Promise<Response>;
   readonly logoutUrl: string;
@@ -72,7 +72,7 @@ export function startInjection(world: InjectionWorld): Injection {
   };
   world.onReturn(ask);
 
-  /** The page's address, without what a login left in it (product.md §7). */
+  /** The page's address without the result of a login (docs/behavior.md#site-login). */
   const here = (): string => {
     const { cleaned } = loginInAddress(world.address());
     return cleaned === undefined ? world.address() : new URL(cleaned, world.address()).href;
@@ -92,7 +92,7 @@ export function startInjection(world: InjectionWorld): Injection {
     ready: async () => {
       if (actor.getSnapshot().status !== "active") return;
       if (world.now() - askedAt >= lately) ask();
-      // What is known has to do where the site does not answer in time.
+      // The last known state is used if the site does not answer in time.
       await waitFor(actor, (snapshot) => !snapshot.matches("asking"), { timeout: patience }).catch(() => {});
     },
     takeLogin: () => {

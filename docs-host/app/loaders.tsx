@@ -36,7 +36,7 @@ interface LoaderProps {
   readonly onClose: () => void;
 }
 
-/** What is open, once it has come, and what stands there until then or in its place. */
+/** Renders the open playground once it is loaded, and a placeholder or an error before. */
 function useLoad<Value>(load: Load<Value>, onClose: () => void, loaded?: Value) {
   const [loading] = useState(() => startLoad(load, loaded));
   useEffect(() => () => void loading.stop(), [loading]);
@@ -75,7 +75,7 @@ export function ChannelLoader(props: LoaderProps): ReactElement {
 }
 
 interface EndpointLoaderProps extends LoaderProps {
-  /** What is to be drawn, where it was loaded before. */
+  /** The component to render, if it was loaded before. */
   readonly loaded: Composition | undefined;
 }
 

@@ -1,13 +1,14 @@
 import { hostOf, isLoopbackHost } from "#engine/host";
 
 /**
- * Whether requests to a base URL are refused with "Cannot send requests to localhost" (product.md §5): it contains
- * localhost, or is the loopback address, while the page itself comes from another machine than the reader's.
+ * Returns true if requests to a base URL are refused with "Cannot send requests to localhost"
+ * (docs/behavior.md#sending): it contains localhost or is the loopback address, while the page itself comes from
+ * another machine than the reader's.
  */
 export const isRefusedLocalhost = (baseUrl: string, pageUrl: string): boolean =>
   (baseUrl.toLowerCase().includes("localhost") || isLoopback(baseUrl)) && !isLoopback(pageUrl);
 
-/** Whether an address leads to the reader's own machine. */
+/** Returns true if an address is on the reader's own machine. */
 function isLoopback(address: string): boolean {
   return URL.canParse(address) && isLoopbackHost(hostOf(new URL(address)));
 }

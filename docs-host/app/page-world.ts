@@ -12,13 +12,13 @@ import { apiIn, draftKey, formUrl, injectionUrl, logoutUrl } from "./pages/playg
 import type { PlaygroundOptions } from "./playground-port.ts";
 import type { Opened } from "./switching.tsx";
 
-/** What a reader keeps from visit to visit: habits, never credentials. */
+/** The reader's settings that are kept between visits, never credentials. */
 export const habits = sessionStore(() => localStorage);
 
 /** Where the borders between the sides were left. */
 export const splits = splitsOf(habits);
 
-/** What goes with the tab: drafts, and credentials as far as they may be kept. */
+/** The storage of the tab: drafts, and credentials as far as they may be stored. */
 export const secrets = sessionStore(() => sessionStorage);
 
 /** One for all endpoints of the page, since what is held in memory alone goes with it. */
@@ -69,7 +69,7 @@ export function injectionAt(url: string | undefined): Promise<Injection> | undef
 export const injectionFor = ({ siteLogin }: Pick<EndpointForm, "siteLogin">): Promise<Injection> | undefined =>
   injectionAt(siteLogin === true ? injectionUrl : undefined);
 
-/** What a playground borrows; `injection` is the login to the site, where readers of this API log in. */
+/** The dependencies of a playground; `injection` is the login to the site, if readers of this API log in. */
 export const world = (
   options: PlaygroundOptions,
   { target, given }: Opened,

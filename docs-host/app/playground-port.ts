@@ -1,10 +1,10 @@
-/** How the page's script opens the playground, which lives in a file of its own that is loaded only then. */
+/** The interface by which the page's script opens the playground, a separate file that is loaded only then. */
 export interface PlaygroundOptions {
   /** Where the form of this endpoint is loaded from. */
   readonly formUrl: string;
   /** Where the types of its answers are loaded from; without it, answers are compared with nothing. */
   readonly answersUrl?: string;
-  /** What is tried is a channel, not an endpoint. */
+  /** True for a channel rather than an endpoint. */
   readonly isChannel?: boolean;
   readonly referenceHref: string;
   /** Where the list of endpoints to switch to is loaded from; without it, there is none. */
@@ -16,7 +16,7 @@ export interface PlaygroundOptions {
   readonly injectionUrl?: string;
   /** Called when the reader closes the playground; whoever opened it then cleans up. */
   readonly onClose: () => void;
-  /** What the server has drawn of the playground, and the reader may be typing into. */
+  /** The server-rendered playground, in which the reader may be typing. */
   readonly early?: EarlyPlayground;
   /** The element that the playground draws itself into. */
   readonly root: HTMLElement;
@@ -38,5 +38,5 @@ export interface OpenedPlayground {
   readonly close: () => void;
 }
 
-/** What `playground.tsx` exports as `openPlayground`. */
+/** The type of `openPlayground` in `playground.tsx`. */
 export type OpenPlayground = (options: PlaygroundOptions) => OpenedPlayground;

@@ -10,7 +10,7 @@ import { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
 import { endpointsAroundUrl } from "./pages/playground-data.ts";
 import { type SentEntry, sentLogIn } from "./sent-log.ts";
 
-/** What stands beside the playground; a file of its own, loaded after it. */
+/** The column beside the playground; a separate file, loaded after it. */
 export interface PlaygroundSideProps {
   readonly endpointsUrl: string;
   readonly active: string;

@@ -44,13 +44,13 @@ export const openPlayground: OpenPlayground = (options) => {
     },
   });
   const { formUrl, answersUrl = "", referenceHref, endpointsUrl, injectionUrl, isChannel = false } = options;
-  // What sends and what reads answers is here long before somebody can press the button.
+  // The senders and the reader of answers are loaded long before somebody can press the button.
   atFirstSign(() => {
     preloadSender(options.direct === true);
     preloadReady();
     preloadBodyReader();
   });
-  // Asked while the form is on its way; who waits for it is told when it fails.
+  // Starts while the form loads; those who await it get its error.
   injectionAt(injectionUrl)?.catch(() => {});
   const own: Target = { formUrl, answersUrl, referenceHref, isChannel };
   // The reader may have gone back to another endpoint while this was on its way.

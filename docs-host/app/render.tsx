@@ -25,17 +25,17 @@ import { type Places, placesOf } from "./site/places.ts";
 import { hrefOf, type Site, type SitePage } from "./site/site.ts";
 import type { SiteFault } from "./site/source.ts";
 
-/** What pages need beside the site itself. */
+/** The settings of pages beside the site itself. */
 export interface RenderOptions {
   readonly assets: PageAssets;
   readonly proxyUrl: string;
-  /** Whether pages send requests straight to the API. */
+  /** True if pages send requests straight to the API. */
   readonly direct: boolean;
-  /** Whether readers of an API log in to the site, and their playgrounds are filled in. */
+  /** True if readers of an API log in to the site, and their playgrounds are prefilled. */
   readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
   /** Where the site stands, such as `https://docs.example.com`; canonical addresses start with it. */
   readonly origin: string;
-  /** Whether open pages look now and then if the site has changed. */
+  /** True if open pages poll for changes of the site. */
   readonly live: boolean;
   /** The styles that a playground needs, which pages load before it opens only where it is drawn with them. */
   readonly playgroundStyles: readonly string[];
@@ -156,7 +156,7 @@ export function siteRenderer(site: Site, options: RenderOptions) {
     styles: options.playgroundStyles,
   });
 
-  /** A page that is not in the navigation itself, such as that of a type, stands where the page above it stands. */
+  /** A page outside the navigation, such as that of a type, is shown at its parent page. */
   const aroundOf = (slug: string | undefined, known: Places) => {
     if (slug === undefined) return [];
     const own = known.get(slug);

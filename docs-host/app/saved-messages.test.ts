@@ -28,12 +28,12 @@ it("keeps messages over a reload, one for each name, and forgets those that are 
 
 it("keeps the newest fifty, and tells those who listen", () => {
   const kept = keptMessages(storage(), "messages.x");
-  let told = 0;
+  let reported = 0;
   kept.subscribe(() => {
-    told += 1;
+    reported += 1;
   });
   for (let at = 0; at < 60; at += 1) kept.save(message(String(at), String(at)));
-  expect([kept.read().length, kept.read()[0]?.id, told]).toEqual([50, "10", 60]);
+  expect([kept.read().length, kept.read()[0]?.id, reported]).toEqual([50, "10", 60]);
 });
 
 it("takes what is no message in the storage for nothing", () => {

@@ -27,15 +27,15 @@ const entry = (id: string, more: Partial<SentEntry> = {}): SentEntry => ({
 it("gives what was sent, the latest first, to the next page of the tab too", () => {
   const tab = storage();
   const log = sentLog(sessionStore(() => tab));
-  let told = 0;
+  let reported = 0;
   const stop = log.subscribe(() => {
-    told += 1;
+    reported += 1;
   });
   log.add(entry("1"));
   log.add(entry("2", { outcome: { kind: "failed", message: "name not found" } }));
   stop();
   log.add(entry("3"));
-  expect(told).toBe(2);
+  expect(reported).toBe(2);
   expect(sentLog(sessionStore(() => tab)).read()).toEqual([
     entry("3"),
     entry("2", { outcome: { kind: "failed", message: "name not found" } }),

@@ -121,7 +121,7 @@ it("writes what came in one moment once, with the latest of it, and at once when
   expect(store.read("plants.put")).toBeUndefined();
 });
 
-it("fits a draft to a changed definition, keeps aside what no longer fits, and forgets it only when told", () => {
+it("migrates a draft to a changed definition, keeps values that no longer fit, and forgets it only when told", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -141,7 +141,7 @@ it("fits a draft to a changed definition, keeps aside what no longer fits, and f
   expect(start(store, "plants.put", changed).aside()).toEqual([]);
 });
 
-it("puts what does not fit of a form from elsewhere beside what was put aside before, each let go by itself", () => {
+it("adds the incompatible values of a given form to those kept before, each let go by itself", () => {
   const store = texts();
   const form = start(store);
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
@@ -218,7 +218,7 @@ it("remembers a password and its steps while the page stays, and only as long as
   expect(inMemory.size).toBe(0);
 });
 
-it("takes what stands under its key and is no draft for nothing", () => {
+it("ignores a stored value that is no draft", () => {
   const store = texts();
   store.write("plants.put", { value: { body: { name: "fern" } } });
   expect(start(store).port.read().value).toEqual({ body: {} });

@@ -21,7 +21,7 @@ import type { SessionStore } from "../adapters/session-store.ts";
 import { type Draft, draftFromJson, draftToJson, shapeMark } from "./draft.ts";
 import type { GivenForm } from "./form-in-address.ts";
 
-/** What a form borrows, and what it is made of. `start` gives the state of a form that nothing was kept of. */
+/** The dependencies of a form, and its sources. `start` returns the initial state without a stored one. */
 export interface FormWorld {
   readonly draftKey: string;
   readonly store: SessionStore;
@@ -45,9 +45,9 @@ export interface StartedForm {
   readonly undo: () => StepName | undefined;
   /** Makes the step again that was taken back last, and gives it; nothing where there is none. */
   readonly redo: () => StepName | undefined;
-  /** What was typed for an earlier shape of the endpoint and has no place in this one. */
+  /** Values typed for an earlier shape of the endpoint that are invalid in this one. */
   readonly aside: () => readonly Aside[];
-  /** What of it the form held that was opened last. */
+  /** The same of the last given form. */
   readonly asideOfGiven: () => readonly Aside[];
   /** The shape that the form is filled in for, in short; what `GivenForm` holds as `made`. */
   readonly made: () => string;
@@ -88,7 +88,7 @@ export function startForm(world: FormWorld): StartedForm {
   const types = typesFrom(world.types);
   const historyKey = `history.${draftKey}`;
   const draft = draftFromJson(store.read(draftKey));
-  // Telling a shape takes a while where it is large, so that is done once something is to be kept or was.
+  // Hashing a large shape takes a while, so it is done only if there is something to store or restore.
   let mark: string | undefined;
   const made = (): string => {
     mark ??= shapeMark(shape, world.types);
@@ -104,7 +104,7 @@ export function startForm(world: FormWorld): StartedForm {
   const keepable = redactForm(types)(shape);
   const inMemory = world.inMemory.get(draftKey);
   const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, aside: [] });
-  /** What the page remembers is the same form as the one that was kept, but for its passwords. */
+  /** The page holds the same form as the stored one, with its passwords. */
   const isRemembered = (history: History): boolean =>
     equalJson(stateAsKept(keepable(history.present)), stateAsKept(state));
   const startHistory = (): History => {
@@ -139,10 +139,10 @@ export function startForm(world: FormWorld): StartedForm {
   });
   const nameOf = stepNamer(types)(shape);
   const time = (): number => world.now().getTime();
-  const travellers = new Set<(over?: Path) => void>();
+  const restoredForms = new Set<(over?: Path) => void>();
   const travel = (type: "undo" | "redo", step: StepName | undefined): StepName | undefined => {
     if (step === undefined) return undefined;
-    for (const listener of travellers) listener();
+    for (const listener of restoredForms) listener();
     if (binding !== undefined) binding = steppedAt(binding, world.destination());
     actor.send({ type });
     return step;
@@ -187,14 +187,14 @@ export function startForm(world: FormWorld): StartedForm {
       },
       dispatch: (edit) => {
         if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
-          for (const listener of travellers) listener(edit.at);
+          for (const listener of restoredForms) listener(edit.at);
         }
         binding = editedAt(binding, world.destination());
         actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() });
       },
       onTravel: (listener) => {
-        travellers.add(listener);
-        return () => travellers.delete(listener);
+        restoredForms.add(listener);
+        return () => restoredForms.delete(listener);
       },
     },
     history,

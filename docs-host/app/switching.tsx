@@ -10,18 +10,18 @@ import { stateWithTarget, type Target, targetInState } from "./target.ts";
 
 const PlaygroundSide = lazy(async () => ({ default: (await import("./playground-side.tsx")).PlaygroundSide }));
 
-/** What is open: an endpoint or a channel, with the filled-in form that it was opened with, if any. */
+/** The open target: an endpoint or a channel, with the given form, if any. */
 export interface Opened {
   readonly target: Target;
   readonly given: GivenForm | undefined;
-  /** What is to be said of that form. */
+  /** The notice about that form. */
   readonly note?: ReplayNote | undefined;
 }
 
 /** Goes on to an endpoint or a channel, with a filled-in form and what is to be said of it. */
 export type Go = (target: Target, title: string, given?: GivenForm, note?: ReplayNote) => void;
 
-/** What switching borrows. `children` draws the playground of the endpoint that is open. */
+/** Props of the switch. `children` renders the playground of the open endpoint. */
 export interface SwitchingProps {
   readonly first: Opened;
   readonly endpointsUrl: string | undefined;

@@ -54,7 +54,7 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
     set,
     state,
     open,
-    // Of no credentials none is there (product.md §4 "Auth status badge").
+    // With an optional scheme and no credentials there is no status (docs/behavior.md#authentication-status).
     authenticated: set.schemes.length > 0 && isSetAuthenticated(set, state),
     resettable: Object.keys(kept.initial).length > 0,
     loginError: kept.loginError,
@@ -99,7 +99,7 @@ function filledIn(credentials: AuthState, initial: AuthState): readonly string[]
 /** Timers count no further, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
-/** How the token of a login stands, drawn anew at the moment it ends. */
+/** The state of a login's token, rendered again when it expires. */
 function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[0]): Ending | undefined {
   const [now, setNow] = useState(() => new Date());
   const ending = auth.ending(choice, now);

@@ -7,7 +7,7 @@ type Variables = { readonly [name: string]: string };
 
 interface Chosen {
   readonly id: string;
-  /** What was chosen for the variables of its address, by name. */
+  /** The chosen values of its address variables, by name. */
   readonly variables: Variables;
 }
 

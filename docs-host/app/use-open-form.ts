@@ -14,7 +14,7 @@ import type { Opened } from "./switching.tsx";
 import { type Credentials, useAuth } from "./use-auth.ts";
 import { useEnvironment } from "./use-environment.ts";
 
-/** What the compositions of endpoints and of channels have in common. */
+/** The common part of the compositions of endpoints and of channels. */
 type Composed = Pick<
   Composition,
   "filled" | "auth" | "guard" | "issues" | "useExample" | "changeEnvironment" | "clear"
@@ -40,8 +40,8 @@ const checkable = ({ headers, issues }: Credentials): readonly PlannedHeader[] =
   headers.filter(({ of = [] }) => !issues.some(({ id }) => of.includes(id)));
 
 /**
- * The form of an open playground with what stands around it whatever is tried, an endpoint or a channel: where it goes,
- * its credentials, its steps and its faults. `screen` is what is drawn of them.
+ * The form of an open playground with its surroundings, for an endpoint or a channel: its target, credentials, history
+ * and issues. `screen` is the part that is rendered.
  */
 export function useOpenForm(form: OpenFormOptions) {
   const { composition, environments, opened, openGiven, options, href } = form;

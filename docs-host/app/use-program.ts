@@ -17,7 +17,7 @@ type SdkProgram = Awaited<ReturnType<typeof loadSdkProgram>>;
 
 const languageKey = "language";
 
-/** What a program is written from: `settled`, and `hidden`, the same with stars for its passwords. */
+/** The input of a program: `settled`, and `hidden`, the same with masked passwords. */
 export interface ProgramInput {
   readonly composition: Composition;
   readonly settled: FormState;
@@ -36,7 +36,7 @@ export function useProgram(input: ProgramInput): SnippetProps {
   const { endpoint } = composition.form;
   const [wanted, setWanted] = useState(() => habits.read(languageKey));
   const [revealed, setRevealed] = useState(false);
-  // SDKs have no call for HEAD (product.md §5).
+  // SDKs have no call for HEAD (docs/behavior.md#snippets).
   const templated = endpoint.method === "HEAD" ? [] : Object.keys(endpoint.snippetTemplates ?? {});
   const others = templated.filter((id) => !snippetLanguages.some((one) => one.id === id));
   const language = typeof wanted === "string" && others.includes(wanted) ? wanted : snippetLanguage(wanted);
@@ -69,7 +69,7 @@ export function useProgram(input: ProgramInput): SnippetProps {
   };
 }
 
-/** Whether there is a credential that the program shows only when asked to. */
+/** True if the program contains a credential that is masked until it is revealed. */
 const hidesSomething = ({ plan, settled, hidden }: ProgramInput): boolean =>
   settled !== hidden || [...plan.headers, ...(plan.secretQuery ?? [])].some(({ value }) => holdsSecret(value));
 
@@ -80,7 +80,7 @@ export interface Wanted {
   readonly revealed: boolean;
 }
 
-/** How much of the form is shown, and how. */
+/** The visible part of the form, and its mode. */
 export const viewOf = ({ settled, hidden }: ProgramInput, revealed: boolean) =>
   ({ form: revealed ? settled : hidden, reading: revealed ? "reveal" : "redact" }) as const;
 

@@ -6,7 +6,7 @@ import type { Opened } from "./switching.tsx";
 /** Opens replay files: what reads them is loaded with the first one. */
 export function useReplay(world: Omit<ReplayWorld, "say" | "form">): ReplayProps {
   const { opened } = world;
-  // What was said of the last file, until the form that it led to says more.
+  // The notice about the last file, until its form has a better one.
   const [said, setSaid] = useState<{ readonly of: Opened; readonly note: ReplayNote | undefined }>();
   const say = (note: ReplayNote | undefined): void => setSaid({ of: opened, note });
   return {

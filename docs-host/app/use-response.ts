@@ -5,7 +5,7 @@ import type { Composition } from "./compose.ts";
 type RequestActor = Composition["request"];
 type RequestSnapshot = ReturnType<RequestActor["getSnapshot"]>;
 
-/** What the response card shows of a request's state. */
+/** The visible part of a request's state. */
 export function responseState(snapshot: RequestSnapshot): ResponseState {
   const { answer, response, failure } = snapshot.context;
   if (snapshot.matches("sending")) return answer === undefined ? { kind: "loading" } : { kind: "streaming", answer };
@@ -17,7 +17,7 @@ export function responseState(snapshot: RequestSnapshot): ResponseState {
   return { kind: "notStarted" };
 }
 
-/** Whether two states show the same; what they hold is never changed, so that looking at its identity will do. */
+/** Returns true if two states look alike; their parts are immutable, so comparing identity is enough. */
 const isSame = (a: ResponseState, b: ResponseState): boolean => {
   const [own, other] = [Object.values(a), Object.values(b)];
   return own.length === other.length && own.every((value, position) => value === other[position]);

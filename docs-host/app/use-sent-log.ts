@@ -16,7 +16,7 @@ interface Begun {
 
 type RequestSnapshot = ReturnType<Composition["request"]["getSnapshot"]>;
 
-/** How a send ended; nothing while it runs. What was stopped was sent all the same. */
+/** The end of a send; absent while it runs. A stopped request was sent all the same. */
 function outcomeOf(snapshot: RequestSnapshot): SentOutcome | undefined {
   const { response, failure, answer } = snapshot.context;
   if (failure !== undefined) return { kind: "failed", message: failure.message };

@@ -1,9 +1,9 @@
 /** Old words that areas may still hold, at most. An area that is rewritten loses its row; no row may grow. */
 export const backlog: { readonly [area: string]: number } = {
   bench: 41,
-  cli: 3,
+  cli: 1,
   "docs-host/adapters": 2,
-  "docs-host/app": 221,
+  "docs-host/app": 43,
   "docs-host/proxy": 1,
   "docs-host/server": 92,
   e2e: 80,

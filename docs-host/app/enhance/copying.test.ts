@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { enableCopying } from "./copying.ts";
 
-/** A page with one piece of code, and a clipboard that does as told. */
+/** A page with one code block, and a scripted clipboard. */
 function pageWith(writeText: ((text: string) => Promise<void>) | undefined): HTMLButtonElement {
   const button = document.createElement("button");
   button.dataset.copy = "";

@@ -1,4 +1,4 @@
-/** How long a button says that it has copied, in milliseconds. */
+/** Milliseconds for which a button shows that it has copied. */
 const thanks = 1500;
 
 /** Shows the copy buttons of code and makes them work. Where the page may not copy, they stay hidden. */

@@ -16,15 +16,15 @@ const addressWith = (open: boolean): string => {
 export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlayground }>;
 
 /**
- * Makes the address open and close the playground (product.md §2 "Routes"): with `?explorer=true` it is open, and
- * taking that away closes it. The close button replaces the history entry and does not scroll.
+ * Makes the address open and close the playground (docs/behavior.md#routes): with `?explorer=true` it is open, and
+ * removing that closes it. The close button replaces the history entry and does not scroll.
  */
 export function enableExplorer(load: LoadPlayground): void {
   const data = readPlaygroundData(document.body.dataset);
   if (data === undefined) return;
   /** The page that this document shows; the playground may go on to the endpoints of others. */
   const home = location.pathname;
-  /** What takes away that which is open now: the playground, or what stands there while it loads. */
+  /** Removes the open element: the playground, or its placeholder while it loads. */
   let takeAway: (() => void) | undefined;
 
   const close = (): void => {
@@ -37,7 +37,7 @@ export function enableExplorer(load: LoadPlayground): void {
   };
   const leave = (): void => {
     if (location.pathname !== home) {
-      // What is open belongs to another page by now, so that page takes the place of this one.
+      // The open playground belongs to another page by now, so that page is loaded.
       location.replace(location.pathname + location.search);
       return;
     }

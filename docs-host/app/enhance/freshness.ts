@@ -1,7 +1,7 @@
-/** How often an open page asks whether the site has changed, in milliseconds. */
+/** Interval at which an open page asks whether the site has changed, in milliseconds. */
 const often = 500;
 
-/** What the site answers when it is asked; see `${apiPath}/changes`. */
+/** The site's answer; see `${apiPath}/changes`. */
 interface Changes {
   readonly definition: string;
   readonly notices: readonly string[];
@@ -39,7 +39,7 @@ export function enableFreshness(): void {
   document.addEventListener("visibilitychange", () => void look());
 }
 
-/** Puts sentences into the banner, and leaves it alone where they stand there already: it is read out when it changes. */
+/** Shows sentences in the banner, and does not touch it if they are shown already: it is announced when it changes. */
 function show(banner: HTMLElement, notices: readonly string[]): void {
   if (banner.textContent === notices.join("")) return;
   banner.replaceChildren(

@@ -1,7 +1,7 @@
 /** So many parts are laid out at a time: each time the browser looks at the whole page, whatever the number. */
 const atOnce = 8;
 
-/** How long a page that is never idle is waited for, and one that an open playground lies over left alone, in ms. */
+/** Maximum wait for an idle page, and the delay while an open playground covers it, in ms. */
 const patience = 1000;
 
 const whenIdle = (act: () => void): void => {
@@ -10,8 +10,8 @@ const whenIdle = (act: () => void): void => {
 };
 
 /**
- * Has the parts of long lists laid out that nobody has come near to yet, some at a time when the page has time for it:
- * what is not laid out is found by the search of the page, but screen readers are not told of it.
+ * Lays out the parts of long lists that were not near the viewport yet, some at a time while the page is idle: a part
+ * without layout is found by the page search, but is missing for screen readers.
  */
 export function layOutLongLists(page: Document): void {
   const waiting = [...page.querySelectorAll<HTMLElement>(".properties[data-part]")];

@@ -1,4 +1,4 @@
-/** What stands on the page while the playground loads. */
+/** The placeholder on the page while the playground loads. */
 export interface Skeleton {
   readonly remove: () => void;
   /** Says that loading has failed, and leaves the reader the way out. */

@@ -25,7 +25,7 @@ function freeId(taken: Set<string>, wish: string): string {
   return id;
 }
 
-/** Front matter is settings, no text: what stands between `---` lines at the very start is left out. */
+/** Front matter is settings, not text: the part between `---` lines at the very start is removed. */
 const withoutFrontMatter = (markdown: string): string => markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
 
 /** Reads a page's markdown; a first heading becomes its title, the others get ids and stand in the contents. */

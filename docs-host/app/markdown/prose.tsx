@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { CodeText, type Language } from "#ui/reference";
 import { parseMarkdown, type SafeElement, type SafeTree, textOf } from "./tree.ts";
 
-/** How headings of the markdown are drawn: in the page's own order, or as bold lines where the text is a remark. */
+/** The rendering of markdown headings: in the page's own outline, or as bold lines in short texts. */
 export type Headings = "page" | "lines";
 
 const outward = /^(?:[a-z]+:)?\/\//i;

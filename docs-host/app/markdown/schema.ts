@@ -4,8 +4,8 @@ import type { Schema } from "hast-util-sanitize";
 export const idPrefix = "doc-";
 
 /**
- * What markdown and the HTML in it may become: text, links, images, lists, tables, code. Everything else is dropped; of
- * links and images only the schemes named here stay.
+ * The allowlist for markdown and its HTML: text, links, images, lists, tables, code. Everything else is dropped; links
+ * and images keep only the schemes named here.
  */
 export const markdownSchema: Schema = {
   tagNames: [

@@ -67,7 +67,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
   };
 }
 
-/** What a message carries in the first of the channel's own examples that has it. */
+/** The message in the first of the channel's own examples that has one. */
 const writtenIn = ({ examples }: Channel, type: string): Json | undefined =>
   examples.flatMap(({ messages }) => messages.filter((one) => one.type === type)).find(({ body }) => body !== undefined)
     ?.body;

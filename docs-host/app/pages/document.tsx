@@ -23,14 +23,14 @@ interface DocumentProps {
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
-  /** Whether search engines shall leave the page out. */
+  /** True if search engines must not index the page. */
   readonly hidden?: boolean;
   /** The playground as it opens, where the address asks for it; with the styles that it needs. */
   readonly early?: { readonly playground: ReactElement; readonly styles: readonly string[] } | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: what browsers are told, and the way past the navigation. */
+/** The frame of every page: its head, and the link that skips the navigation. */
 export function Document(props: DocumentProps): ReactElement {
   const {
     title,

@@ -7,7 +7,7 @@ const narrowBelow = 68;
 /** So long after it is shown, in milliseconds, a playground that does not work yet says so. */
 const slowAfter = 8000;
 
-/** What was typed, by the ids of the fields, in the state of the history's entry. */
+/** The typed texts, by the ids of their fields, in the state of the history entry. */
 export const earlyTyped = "callboardTyped";
 
 /** The event that says that what the playground needs could not be loaded. */

@@ -16,7 +16,7 @@ interface EndpointPageOptions {
   readonly guide: Guide;
   readonly proxyUrl: string;
   readonly direct: boolean;
-  /** Whether readers of its API log in to the site. */
+  /** True if readers of its API log in to the site. */
   readonly login: boolean;
 }
 

@@ -21,14 +21,14 @@ interface LayoutProps {
   /** The name of this page, which narrow screens show in the head. */
   readonly title: string;
   readonly toc?: readonly TocEntry[];
-  /** What stands beside the text on wide screens and below it on others. */
+  /** The column beside the text on wide screens, and below it on others. */
   readonly aside?: ReactNode;
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
   readonly children: ReactNode;
 }
 
-/** The parts of every page in their places: head, navigation, text, and what stands beside it. */
+/** The landmarks of every page: header, navigation, text, and the column beside it. */
 export function Layout(props: LayoutProps): ReactElement {
   const { siteTitle, navigation, current, around, title, toc = [], aside, previous, next, children } = props;
   return (

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { TocEntry } from "#ui/reference";
 import type { PlaygroundData } from "./playground-data.ts";
 
-/** What one kind of page gives to be put in the frame that all pages share. */
+/** The content of one kind of page, for the frame that all pages share. */
 export interface PageView {
   readonly title: string;
   /** One sentence for search engines and previews. */

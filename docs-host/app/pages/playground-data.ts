@@ -1,20 +1,20 @@
 import { uriComponent } from "#engine/uri";
-/** The parameter of the address that opens the playground (product.md §2 "Routes"). */
+/** The query parameter that opens the playground (docs/behavior.md#routes). */
 export const explorerParameter = "explorer";
 
-/** What the page tells its script, so that the playground can open. */
+/** The data of the page's script for opening the playground. */
 export interface PlaygroundData {
   /** Where the form of this endpoint is loaded from. */
   readonly formUrl: string;
   /** Where the types of its answers are loaded from, once there is an answer to compare with them. */
   readonly answersUrl?: string;
-  /** What is tried is a channel, not an endpoint. */
+  /** True for a channel rather than an endpoint. */
   readonly isChannel?: boolean;
   readonly referenceHref: string;
   /** Where the list of the API's endpoints is loaded from. */
   readonly endpointsUrl: string;
   readonly proxyUrl: string;
-  /** Requests go straight to the API (product.md §7 "When the proxy is disabled"). */
+  /** Requests go straight to the API (docs/security.md#without-the-proxy). */
   readonly direct?: boolean;
   /** Where the page asks who is logged in to the site; only there where readers of this API do. */
   readonly injectionUrl?: string;
@@ -52,18 +52,18 @@ export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | unde
   };
 }
 
-/** Where a page asks who is logged in to the site (product.md §7). */
+/** The path that answers who is logged in to the site (docs/behavior.md#site-login). */
 export const injectionUrl = "/api/callboard-docs/auth/api-key-injection";
 
-/** Where readers log out of the site (product.md §7). */
+/** The path that logs readers out of the site (docs/behavior.md#site-login). */
 export const logoutUrl = "/api/callboard-docs/auth/logout";
 
 /** By which what a reader typed is kept, with the id of the endpoint behind it. */
 export const draftKey = (referenceHref: string): string => `form.${referenceHref}`;
 
 /**
- * Where one side of an endpoint, what is sent or what comes back, or all of a channel is loaded from (product.md §7
- * "Form loader").
+ * The path of one half of an endpoint, its request or its responses, or of a whole channel
+ * (docs/behavior.md#loading-a-playground).
  */
 export const formUrl = (apiId: string, id: string, side: "forms" | "answers" | "templates" | "channels" = "forms") =>
   `/api/callboard-docs/${side}/${uriComponent(apiId)}/${uriComponent(id)}`;

@@ -10,7 +10,9 @@ export const sidebarId = "contents";
 /** Up to this many entries all of them stand in every page; beyond, only the headings and what is around the page. */
 const mostEntries = 120;
 
-/** Of one heading at most so many entries are shown, those nearest to the page; its own page has them all. */
+/**
+ * Maximum number of entries shown below one heading, those nearest to the page; the heading's own page has them all.
+ */
 const mostBelow = 150;
 
 interface SidebarProps {
@@ -40,7 +42,7 @@ export function Sidebar({ items, current, around }: SidebarProps): ReactElement 
 interface Place {
   readonly current: string | undefined;
   readonly around: ReadonlySet<NavItem>;
-  /** Whether headings away from the page are only links to their pages. */
+  /** True if headings away from the page are only links to their pages. */
   readonly short: boolean;
 }
 
@@ -133,7 +135,7 @@ interface ShortGroupProps {
   readonly place: Place;
 }
 
-/** A heading in a long navigation: a link to its page, and only around this page with what stands below it. */
+/** A heading in a long navigation: a link to its page, with its entries only around the current page. */
 function ShortGroup({ group, place }: ShortGroupProps): ReactElement {
   const slug = group.slug ?? firstSlug(group.items);
   const open = place.around.has(group);

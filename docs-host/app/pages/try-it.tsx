@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { explorerParameter } from "./playground-data.ts";
 
 /**
- * The link that opens the playground of a page, and what stands there where no script runs; or one that leads where the
- * site's own navigation says instead.
+ * The link that opens the playground of a page, with its fallback without scripts; or a link to the address that the
+ * site's own navigation names instead.
  */
 export const TryIt = ({
   href,

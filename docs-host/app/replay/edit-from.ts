@@ -19,18 +19,18 @@ interface Checks {
   readonly [member: string]: Check;
 }
 
-const brings: Checks = { choices: orNothing(areChoices) };
-const adding: Checks = { at: isPath, key: isText, value: isThere, ...brings };
+const selects: Checks = { choices: orNothing(areChoices) };
+const adding: Checks = { at: isPath, key: isText, value: isThere, ...selects };
 
-/** What each edit must hold. */
+/** The required members of each edit. */
 const members: { readonly [T in Edit["type"]]: Checks } = {
-  set: { at: isPath, value: isThere, ...brings },
+  set: { at: isPath, value: isThere, ...selects },
   remove: { at: isPath },
   addProperty: adding,
   addKey: adding,
-  addAll: { at: isPath, values: isObject, ...brings },
-  choose: { at: isPath, variant: isCount, value: isThere, ...brings },
-  insert: { at: isPath, index: isCount, value: isThere, ...brings },
+  addAll: { at: isPath, values: isObject, ...selects },
+  choose: { at: isPath, variant: isCount, value: isThere, ...selects },
+  insert: { at: isPath, index: isCount, value: isThere, ...selects },
   renameKey: { at: isPath, from: isText, to: isText },
   clear: { at: orNothing(isPath) },
   type: { at: isPath, what: isWhat, text: orNothing(isText) },

@@ -47,7 +47,8 @@ function edited(empty: FormState, actions: readonly Json[]): FormOfReplay {
     try {
       form = applyEdit(form, edit);
     } catch (thrown) {
-      // What finds no place is the failure itself, or was made for another definition: the form stands as it was before.
+      // An edit that fails is the reported failure itself, or was made for another definition: the form keeps its last
+      // state.
       if (thrown instanceof NoSuchPlaceError) break;
       throw thrown;
     }

@@ -1,4 +1,4 @@
-// What a check needs of the site, without its pages: a process that checks starts without a line of React.
+// The parts of the site that a check needs, without its pages: a checking process starts without React.
 export { formSideOf } from "../../server/forms.ts";
 export { formFragment } from "../form-in-address.ts";
 export { formMark, formOfReplay } from "./form-of-replay.ts";

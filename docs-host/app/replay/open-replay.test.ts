@@ -88,7 +88,7 @@ describe("a file", () => {
     });
   });
 
-  it("tells that the list of endpoints could not be loaded", async () => {
+  it("reports that the list of endpoints could not be loaded", async () => {
     const failing = () => Promise.reject(new Error("gone"));
     const found = await findReplay(file({ ...replay, endpoint: "GET /plants" }), "PUT /plants/{id}", failing);
     expect(found).toEqual({ kind: "refused", why: "The list of endpoints could not be loaded." });

@@ -10,7 +10,7 @@ import { formMark, formOfReplay } from "./form-of-replay.ts";
 import { type Replay, replayFromText } from "./read-replay.ts";
 import { replayWords } from "./words.ts";
 
-/** What a file turned out to be: no replay, a replay of the endpoint that is open, of another one, or of none here. */
+/** The content of a file: no replay, a replay of the open endpoint, of another one, or of none here. */
 export type ReplayFound =
   | { readonly kind: "refused"; readonly why: string }
   | { readonly kind: "here"; readonly replay: Replay }
@@ -65,14 +65,14 @@ export function openReplay(form: EndpointForm, replay: Replay, now: () => Date):
   return { ok: true, given: { value, choices, made: replay.form ?? "" }, isOutdated: replay.form !== formMark(form) };
 }
 
-/** What opening a replay borrows. */
+/** The dependencies of opening a replay. */
 export interface ReplayWorld {
   readonly form: EndpointForm;
   readonly opened: Opened;
   readonly go: Go;
   readonly endpointsUrl: string | undefined;
   readonly loadForm: (url: string) => Promise<EndpointForm>;
-  /** Told what is to be said where no form was opened. */
+  /** Called with a message if no form was opened. */
   readonly say: (note: ReplayNote) => void;
 }
 

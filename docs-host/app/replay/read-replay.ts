@@ -2,7 +2,7 @@ import { isObject, type JsonObject, own, parseJson, printJson } from "#engine/js
 
 /** One failure that `callboard check` found, with all that is needed to try it again. */
 export interface Replay {
-  /** What the check was asked for: an id, a name, a file or a folder; the registry's own API where absent. */
+  /** The argument of the check: an id, a name, a file or a folder; the registry's own API if absent. */
   readonly api?: string;
   /** The hash of the definition that it failed on. */
   readonly definition: string;

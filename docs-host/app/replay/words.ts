@@ -1,4 +1,4 @@
-/** Texts that are told of replay files; a file of its own, since it is loaded with the first one. */
+/** Texts about replay files; a separate file, since it is loaded with the first one. */
 export const replayWords = {
   refused: "This is no replay that can be opened here",
   elsewhere: "This replay is of another endpoint",

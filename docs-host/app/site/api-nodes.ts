@@ -6,7 +6,7 @@ import { claim, joined, slugged } from "./slugs.ts";
 /** From so many calls without a heading on, their paths give the headings. */
 const manyAlone = 20;
 
-/** What the site answers itself below its root. */
+/** The paths that the site itself serves below its root. */
 const reserved = ["api", "assets"];
 
 /** A call, a channel or a webhook before it has its place. */
@@ -50,7 +50,7 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
     };
   };
   const groups = [...byGroup].filter(([, inside]) => inside.length > 0);
-  // Groups take their slugs before what stands alone beside them, so that `pets` is the group and not a call.
+  // Groups get their slugs before single entries, so that `pets` is the group and not a call.
   const nodes = groups.map(([id, inside]): NavigationNode => {
     const { title, description } = headings.get(id) ?? { title: id };
     const slug = claim(taken, joined(base, slugged(title) || slugged(id) || "group"));

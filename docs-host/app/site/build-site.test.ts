@@ -239,8 +239,8 @@ it.each<[href: string, leads: string | undefined]>([
       },
     },
   });
-  const [told, other] = ["api/list", "api/make"].map((slug) => pages.get(slug));
-  expect(told).toMatchObject({ kind: "endpoint" });
-  expect(told && "tryHref" in told ? told.tryHref : undefined).toBe(leads);
+  const [reported, other] = ["api/list", "api/make"].map((slug) => pages.get(slug));
+  expect(reported).toMatchObject({ kind: "endpoint" });
+  expect(reported && "tryHref" in reported ? reported.tryHref : undefined).toBe(leads);
   expect(other).not.toHaveProperty("tryHref");
 });

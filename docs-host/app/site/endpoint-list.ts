@@ -2,7 +2,7 @@ import { type ApiModel, pathText } from "#engine/model";
 import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
 import { hrefOf, type NavItem, type Site } from "./site.ts";
 
-/** The calls of one API as the playground lists them (product.md §2 "Endpoint selector"). */
+/** The calls of one API in the playground's list (docs/behavior.md#endpoint-selector). */
 export interface EndpointList {
   readonly apiId: string;
   readonly groups: readonly SelectorGroup[];

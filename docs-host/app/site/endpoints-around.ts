@@ -1,7 +1,9 @@
 import type { ListPart, SelectorGroup } from "#ui/selector";
 import type { EndpointList } from "./endpoint-list.ts";
 
-/** So many entries on either side fill a screen of 1,400 pixels; on a taller one the end of the part is seen, and all are asked for. */
+/**
+ * Entries on either side that fill a screen of 1,400 pixels; on a taller one the end is visible, and all are loaded.
+ */
 const eachSide = 20;
 
 /** The entries of a list that stand around the one at an address; the whole list where it is short or holds none such. */
@@ -19,7 +21,7 @@ export function endpointsAround(list: EndpointList, href: string): EndpointList 
   };
 }
 
-/** What stands before the entry at a place. Its own heading is drawn with it. */
+/** The entries before an index. A heading is included with its entry. */
 function linesOf(groups: readonly SelectorGroup[], place: number): ListPart["total"] {
   let first = 0;
   let headings = 0;

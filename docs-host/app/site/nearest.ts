@@ -1,6 +1,6 @@
 import { hrefOf, type Site, type SitePage } from "./site.ts";
 
-/** How many suggestions are worth reading. */
+/** Maximum number of suggestions. */
 const most = 6;
 
 /** Of more pages than this only those are looked at that have a word of the address, since likeness takes its time. */
@@ -17,7 +17,7 @@ const words = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, 40)),
   );
 
-/** How alike two words are, from 0 to 1: by the share of pairs of letters that both have. */
+/** Returns the similarity of two words, from 0 to 1: the share of common letter pairs. */
 function alike(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = (word: string) => Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2));

@@ -30,6 +30,6 @@ export function firstSlug(items: readonly NavItem[]): string | undefined {
   return undefined;
 }
 
-/** How many entries there are, those below headings included. */
+/** The number of entries, including those below headings. */
 export const countItems = (items: readonly NavItem[]): number =>
   items.reduce((sum, item) => sum + 1 + ("items" in item ? countItems(item.items) : 0), 0);

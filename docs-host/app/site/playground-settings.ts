@@ -1,10 +1,10 @@
 import type { ApiModel, Channel, Endpoint } from "#engine/model";
 
-/** How the playground behaves for a part of a site, as the navigation says of it; entries below may override it. */
+/** The playground settings of a part of a site, from its navigation; entries below may override them. */
 export interface PlaygroundNode {
   /** Environments on offer, by id; absent means all of them. */
   readonly environments?: readonly string[];
-  /** Messages after which a connection is closed (product.md §9); absent means no cap. */
+  /** Messages after which a connection is closed (docs/behavior.md#constants); absent for no cap. */
   readonly "limit-websocket-messages-per-connection"?: number;
   /** Where "Try it" leads, instead of to the playground. */
   readonly button?: { readonly href?: string };
@@ -17,7 +17,7 @@ export function tryHref(node: PlaygroundNode | undefined): string | undefined {
   return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) ? href : undefined;
 }
 
-/** What holds for the calls and channels of one API, by their ids. */
+/** The settings of the calls and channels of one API, by their ids. */
 export interface PlaygroundOf {
   readonly endpoints: Map<string, PlaygroundNode>;
   readonly channels: Map<string, PlaygroundNode>;

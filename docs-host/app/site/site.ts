@@ -53,7 +53,7 @@ export type SitePage =
   | (PageHead & {
       readonly kind: "overview";
       readonly markdown?: string;
-      /** Whether the title stays as it is, even when the text begins with another one. */
+      /** True if the title stays, even if the text begins with another one. */
       readonly titled?: boolean;
       /** The APIs that are summed up on it. */
       readonly apiIds: readonly string[];

@@ -19,9 +19,9 @@ export const slugged = (text: string): string =>
     .replace(/^-|-$/g, "");
 
 /** Gives the first wish that is not taken, else the last one with a number, and takes it. */
-export function claim(taken: Set<string>, ...wishes: readonly string[]): string {
-  const last = wishes.at(-1) ?? "";
-  let free = wishes.find((wish) => wish !== "" && !taken.has(wish));
+export function claim(taken: Set<string>, ...preferred: readonly string[]): string {
+  const last = preferred.at(-1) ?? "";
+  let free = preferred.find((wish) => wish !== "" && !taken.has(wish));
   for (let n = 2; free === undefined; n += 1) {
     const numbered = last === "" ? String(n) : `${last}-${n}`;
     if (!taken.has(numbered)) free = numbered;

@@ -59,7 +59,7 @@ it("keeps the identity of a site that has not changed", async () => {
   expect(first.ok && second.ok && first.site === second.site).toBe(true);
 });
 
-it("keeps the last site while the registry is down, and tells of each failure", async () => {
+it("keeps the last site while the registry is down, and reports each failure", async () => {
   const { world, hash, settle } = sourceOf(siteOf("1"), down, down, siteOf("2"));
   await hash();
   for (const time of [100, 110, 120]) {

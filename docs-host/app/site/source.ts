@@ -13,8 +13,8 @@ export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly
 export interface SiteSource {
   readonly load: () => Promise<SiteAnswer>;
   /**
-   * What readers should know of the site as it is now, a sentence each. A source that has this changes while people
-   * read, so its pages look now and then whether they are still true.
+   * Notices for readers about the site's current state, a sentence each. A source that has this changes while people
+   * read, so its pages poll for changes.
    */
   readonly notices?: () => readonly string[];
   /** Resolves to true if the site is published under a host as well. A source without it is published nowhere. */
@@ -24,11 +24,11 @@ export interface SiteSource {
 interface RevalidatingOptions {
   readonly fetchSite: () => Promise<SiteAnswer>;
   readonly now: () => number;
-  /** How long a site is shown before the registry is asked again, in milliseconds. */
+  /** Milliseconds for which a site is shown before the registry is asked again. */
   readonly freshFor: number;
-  /** How long a failure is believed before the registry is asked again, in milliseconds. */
+  /** Milliseconds for which a failure is cached before the registry is asked again. */
   readonly failedFor: number;
-  /** Told each failure, the ones that readers do not see included. */
+  /** Called with each failure, including those that readers do not see. */
   readonly onFault: (fault: SiteFault) => void;
 }
 

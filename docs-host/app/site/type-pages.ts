@@ -3,7 +3,7 @@ import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { Crumb, SitePage } from "./site.ts";
 import { joined } from "./slugs.ts";
 
-/** How many types one page of the list of all holds. */
+/** The number of types on one page of the list of all. */
 export const typesOnPage = 500;
 
 /** The name of a type for people. */

@@ -27,7 +27,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
   /** Where each API has its reference, and the heading of it. */
   const apiCrumbs = new Map<string, Required<Crumb>>();
   const indexes = new Map<string, Known>();
-  /** What the navigation says of how the entries of each API are tried. */
+  /** The playground settings that the navigation has for the entries of each API. */
   const tried = new Map<string, PlaygroundOf>();
   /** The same for the part that is being walked through. */
   let settings: PlaygroundNode | undefined;
@@ -111,7 +111,7 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     return group(node, page, "Overview", inside(node, below(node, trail, page?.slug)));
   };
 
-  /** A part of an API. Without a page that somebody wrote for it, one lists what stands in it. */
+  /** A section of an API. Without an authored page, a generated one lists its entries. */
   const packaged: Visit = (node, trail) => {
     const slug = trimmed(node.slug ?? "");
     const apiId = node.apiDefinitionId ?? [...apiCrumbs.keys()].at(-1);
@@ -122,8 +122,8 @@ export function walker(definition: SiteDefinition, apis: ReadonlyMap<string, Api
     if (items.length === 0) return [];
     if (pages.has(slug)) return group(node, undefined, "", items);
     const { title, description } = node;
-    const told = description === undefined ? {} : { description };
-    pages.set(slug, { kind: "group", slug, title, ...told, apiId, items, breadcrumbs: trail });
+    const reported = description === undefined ? {} : { description };
+    pages.set(slug, { kind: "group", slug, title, ...reported, apiId, items, breadcrumbs: trail });
     return node.hidden ? [] : [{ kind: "group", title, slug, items }];
   };
 
