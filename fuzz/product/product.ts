@@ -131,11 +131,23 @@ export async function startProduct({ upstream, remote, secrets }: ProductOptions
 
   const [start, serve, proxy] = await Promise.all([starters.start(), starters.serve(), starters.proxy()]);
   const running: { [N in ProcessName]: Child } = { start, serve, proxy };
-  const restart = async (name: ProcessName): Promise<void> => {
-    await running[name].stop();
-    // A file that a case wrote may keep it from starting.
-    if (name === "serve") writeServed(served, upstream);
-    running[name] = await starters[name]();
+  let isStopped = false;
+  // Restarts of one process run one after the other, and `stop` waits for them: a late one would outlive the run.
+  const restarts: { [N in ProcessName]: Promise<void> } = {
+    start: Promise.resolve(),
+    serve: Promise.resolve(),
+    proxy: Promise.resolve(),
+  };
+  const restart = (name: ProcessName): Promise<void> => {
+    const restarted = restarts[name].then(async () => {
+      if (isStopped) return;
+      await running[name].stop();
+      // A file that a case wrote may keep it from starting.
+      if (name === "serve") writeServed(served, upstream);
+      running[name] = await starters[name]();
+    });
+    restarts[name] = restarted.catch(() => {});
+    return restarted;
   };
   const portIn = (name: ProcessName, at: number): number => Number(running[name].said[at]);
 
@@ -157,6 +169,8 @@ export async function startProduct({ upstream, remote, secrets }: ProductOptions
     },
     restart,
     stop: async () => {
+      isStopped = true;
+      await Promise.all(Object.values(restarts));
       await Promise.all(processNames.map((name) => running[name].stop()));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
