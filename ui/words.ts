@@ -167,7 +167,7 @@ export const words = {
   increase: (name: string): string => `Increase ${name}`,
   decrease: (name: string): string => `Decrease ${name}`,
   method: (name: string): string => `Method ${name}`,
-  unfit: (found: string): string => `This value does not fit its type: ${found}`,
+  incompatible: (found: string): string => `This value does not fit its type: ${found}`,
   jsonFault: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
   brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
     `The text is broken at line ${line}, column ${column}: ${message.replace(/[.]$/, "")}. ${

@@ -81,7 +81,7 @@ it("tells views of a step before they see what it did", () => {
   const form = start(texts());
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   const seen: unknown[] = [];
-  form.port.onTravel?.(() => seen.push(form.port.read().value));
+  form.port.onHistoryStep?.(() => seen.push(form.port.read().value));
   form.undo();
   form.redo();
   form.redo();
@@ -91,7 +91,7 @@ it("tells views of a step before they see what it did", () => {
 it("tells views of a value with parts that is put in whole, and where, but not of what is typed", () => {
   const form = start(texts());
   const seen: unknown[] = [];
-  form.port.onTravel?.((over) => seen.push([over, form.port.read().value]));
+  form.port.onHistoryStep?.((over) => seen.push([over, form.port.read().value]));
   form.port.dispatch({ type: "set", at: ["body"], value: { name: "fern" } });
   form.port.dispatch({ type: "set", at: ["body", "name"], value: "moss" });
   expect(seen).toEqual([[["body"], { body: {} }]]);

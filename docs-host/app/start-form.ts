@@ -192,7 +192,7 @@ export function startForm(world: FormWorld): StartedForm {
         binding = editedAt(binding, world.destination());
         actor.send({ type: "edit", edit, step: nameOf(history().present, edit), time: time() });
       },
-      onTravel: (listener) => {
+      onHistoryStep: (listener) => {
         restoredForms.add(listener);
         return () => restoredForms.delete(listener);
       },

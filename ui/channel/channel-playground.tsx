@@ -9,7 +9,7 @@ import { Card } from "../playground/card.tsx";
 import { credentialFaults, FaultSummary } from "../playground/fault-summary.tsx";
 import { FormSurface } from "../playground/form-surface.tsx";
 import { useWindowKeys } from "../playground/frame.tsx";
-import { Announcement, HistoryButtons, useTimeTravel } from "../playground/history.tsx";
+import { Announcement, HistoryButtons, useHistorySteps } from "../playground/history.tsx";
 import { HostNotes } from "../playground/host-notes.tsx";
 import { Notices } from "../playground/notices.tsx";
 import { SectionForm } from "../playground/section-form.tsx";
@@ -87,7 +87,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
     forget();
     setStart((count) => count + 1);
   };
-  const time = useTimeTravel(props.history, frame);
+  const time = useHistorySteps(props.history, frame);
   useWindowKeys((event: KeyboardEvent): void => void time.onKey(event));
   const warn = useStable(onWarning);
   // Loads the list of faults before somebody can press a button.

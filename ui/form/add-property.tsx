@@ -7,7 +7,7 @@ import { useForm } from "./form-context.ts";
 import { PasteContext } from "./paste-context.ts";
 import type { Tools } from "./tools.ts";
 
-/** What the menu of hidden properties needs. */
+/** Props of the menu of hidden properties. */
 export interface AddPropertyProps {
   readonly at: Path;
   readonly name: string;
@@ -29,7 +29,7 @@ const entryOf = ({ key, shape, description, availability }: Property, tools: Too
   description,
 });
 
-/** The menu from which hidden properties are added, one or all at once (product.md §2). */
+/** The menu that adds hidden properties, one or all at once (docs/behavior.md#objects). */
 export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps): ReactElement {
   const { tools } = useForm();
   const pasteInto = useContext(PasteContext);

@@ -8,7 +8,7 @@ import { inputProps, textOf } from "./input-text.ts";
 import { readFile } from "./read-file.ts";
 import { RecorderSlot } from "./recorder/recorder-slot.tsx";
 import { recordingName, soundTypes } from "./recorder/sound.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 /** Bytes as base64 text. Line breaks, which pasted base64 often has, are left out. Sounds can be recorded. */
 export function Base64Control(props: ControlProps<"base64">): ReactElement {

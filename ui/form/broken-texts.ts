@@ -3,15 +3,15 @@ import type { Issue } from "#engine/interpret";
 import type { JsonFault } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
+import { samePath } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
 import type { TypedFault } from "./key-drafts.ts";
-import { samePlace } from "./place.ts";
 import { useStable } from "./use-stable.ts";
 
-/** The faults of JSON texts on the page that can't be read, by the id of their input: the form's value knows none of them. */
+/** JSON texts on the page that can't be parsed, by the id of their input. The form's value knows nothing about them. */
 export interface BrokenTexts {
   readonly has: (input: string) => boolean;
-  /** Keeps the fault of an input; nothing in its place drops it. */
+  /** Stores the syntax error of an input, or drops it if there is none. */
   readonly put: (input: string, fault: TypedFault | undefined) => void;
   readonly faults: () => readonly TypedFault[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -37,39 +37,41 @@ export function makeBrokenTexts(): BrokenTexts {
   };
 }
 
-/** A text that can't be read. `input` is the id of the element it stands in, `what` it is the text of. */
+/** A text that can't be parsed. `input` is the id of its element, `what` the kind of text. */
 export interface BrokenText {
   readonly at: Path;
   readonly input: string;
   readonly what: "body" | "value";
-  /** Nothing while the text can be read. */
+  /** Undefined while the text can be parsed. */
   readonly fault: JsonFault | undefined;
 }
 
-/** Tells the form around of a broken text, as long as it is broken and on the page. */
+/** Registers a broken text with its form as long as it is broken and on the page. */
 export function useBrokenText({ at, input, what, fault }: BrokenText): void {
   const { port, texts } = useForm();
   const line = fault?.line;
   const column = fault?.column;
   const message = fault?.message;
-  const tell = useStable((): void => {
+  const update = useStable((): void => {
     if (fault === undefined) {
       texts.put(input, undefined);
       return;
     }
     const isKept = valueAt(port.read().value, at) !== undefined;
-    const told = words.brokenText(fault.line, fault.column, fault.message, what, isKept);
-    texts.put(input, { input, at, code: "type", message: told, expected: "JSON", found: "a broken text" });
+    const described = words.brokenText(fault.line, fault.column, fault.message, what, isKept);
+    texts.put(input, { input, at, code: "type", message: described, expected: "JSON", found: "a broken text" });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault is told once, though it is read anew
-  useEffect(tell, [tell, line, column, message]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same error is reported once
+  useEffect(update, [update, line, column, message]);
   useEffect(() => () => texts.put(input, undefined), [texts, input]);
 }
 
-/** The faults of a form's value, and first of all those of what was typed; a broken text is why its place is empty. */
+/**
+ * Returns the issues of a form after those of typed texts. Leaves out that a value is missing where its text is broken.
+ */
 export function withTyped(issues: readonly Issue[], typed: readonly TypedFault[]): readonly (Issue | TypedFault)[] {
   const broken = typed.filter(({ code }) => code === "type");
   const isAnswered = ({ at, code }: Issue): boolean =>
-    code === "missing" && broken.some((text) => samePlace(text.at, at));
+    code === "missing" && broken.some((text) => samePath(text.at, at));
   return [...typed, ...issues.filter((issue) => !isAnswered(issue))];
 }

@@ -3,7 +3,7 @@ import { Choosing, useOptions } from "./choosing.tsx";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 const textOf = ({ value }: { readonly value: string }): string => value;
 

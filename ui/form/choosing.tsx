@@ -3,7 +3,7 @@ import type { Availability } from "#engine/shape";
 import { type ChoosingProps, Dropdown, type Option, type Options, Segments } from "#ui/kit";
 import { availabilityText } from "./availability.ts";
 
-/** One of several, as the engine says it is to be drawn: segments for few, a dropdown for many (product.md §9). */
+/** A choice of one option: segments for few, a dropdown for many (docs/behavior.md#form-controls). */
 export const Choosing = ({
   presentation,
   ...props

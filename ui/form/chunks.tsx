@@ -10,89 +10,91 @@ import {
 } from "react";
 import type { Json } from "#engine/json";
 import { type Path, pointer, valueAt } from "#engine/shape";
-import { type Division, divide, rehome, wake } from "./division.ts";
+import { activate, type ChunkLayout, extendLayout, layOutChunks } from "./chunk-layout.ts";
+import { ChunkWindows } from "./chunk-windows.tsx";
 import { Field, type FieldProps } from "./field-frame.tsx";
-import { focusPlace } from "./focus.ts";
+import { focusField } from "./focus.ts";
 import { useForm } from "./form-context.ts";
-import { StillChunk } from "./still-chunk.tsx";
-import { Stretches } from "./stretches.tsx";
+import { StaticChunk } from "./static-chunk.tsx";
 
-/** Fields that stand below each other. */
+/** Props of a list of fields. */
 export interface ChunksProps {
-  /** The group or list that they stand in. */
+  /** The path of their group or list. */
   readonly at: Path;
   readonly fields: readonly FieldProps[];
 }
 
-/** As many chunks come at once; the others right after what the reader sees at first has been painted. */
+/** Chunks in the first render; the others follow after the first paint. */
 const firstChunks = 4;
 
-/** The field that a place is in, or is itself. */
+/** Returns true if the wanted path is that of the field or lies below it. */
 const isOnTheWay = (wanted: Path, field: Path): boolean =>
   wanted.length >= field.length && field.every((step, i) => step === wanted[i]);
 
-/** Which fields stand in which chunk, kept while fields come and go. */
-function useDivision(fields: readonly FieldProps[]) {
+/**
+ * Returns the chunk layout of the fields and its setter. A field stays in its chunk while others are added and removed.
+ */
+function useChunkLayout(fields: readonly FieldProps[]) {
   const { port, wanted } = useForm();
   const held = (place: Path): Json | undefined => valueAt(port.read().value, place);
-  const [division, setDivision] = useState((): Division => {
+  const [layout, setLayout] = useState((): ChunkLayout => {
     const places = fields.map(({ at }) => at);
-    const made = divide(places, held);
+    const made = layOutChunks(places, held);
     const target = wanted.current;
     const found = target && places.find((place) => isOnTheWay(target, place));
-    return found === undefined ? made : wake(made, made.homes.get(found) ?? 0);
+    return found === undefined ? made : activate(made, made.chunkOf.get(found) ?? 0);
   });
-  const current = rehome(
-    division,
+  const current = extendLayout(
+    layout,
     fields.map(({ at }) => at),
     held,
   );
-  if (current !== division) setDivision(current);
-  return [current, setDivision] as const;
+  if (current !== layout) setLayout(current);
+  return [current, setLayout] as const;
 }
 
 interface Chunk {
   readonly position: number;
   readonly fields: readonly FieldProps[];
-  readonly isAwake: boolean;
+  readonly isActive: boolean;
 }
 
-/** The first of the chunks, with their fields. */
-function chunksOf(fields: readonly FieldProps[], { homes, awake }: Division, count: number): readonly Chunk[] {
+/** Returns the first `count` chunks with their fields. */
+function chunksOf(fields: readonly FieldProps[], { chunkOf, active }: ChunkLayout, count: number): readonly Chunk[] {
   const all: FieldProps[][] = Array.from({ length: count }, () => []);
-  for (const field of fields) all[homes.get(field.at) ?? 0]?.push(field);
-  return all.map((inside, position) => ({ position, fields: inside, isAwake: awake.has(position) }));
+  for (const field of fields) all[chunkOf.get(field.at) ?? 0]?.push(field);
+  return all.map((inside, position) => ({ position, fields: inside, isActive: active.has(position) }));
 }
 
 /**
- * Stands fields below each other, in chunks where they are many: what happens in one chunk lays out no other, and those
- * that the reader has not come near to are drawn still.
+ * Renders fields one below the other, many of them in chunks: layout in one chunk does not touch the others. Chunks
+ * that have not been near the viewport are static.
  */
 export function Chunks({ at, fields }: ChunksProps): ReactNode {
   const { wanted } = useForm();
-  const [division, setDivision] = useDivision(fields);
-  const onWake = useCallback(
+  const [layout, setLayout] = useChunkLayout(fields);
+  const onActivate = useCallback(
     (chunk: number, focused: Path | undefined): void => {
-      if (focused === undefined) startTransition(() => setDivision((now) => wake(now, chunk)));
+      if (focused === undefined) startTransition(() => setLayout((now) => activate(now, chunk)));
       else {
         wanted.current = focused;
-        setDivision((now) => wake(now, chunk));
+        setLayout((now) => activate(now, chunk));
       }
     },
-    [wanted, setDivision],
+    [wanted, setLayout],
   );
-  const drawn = useDeferredValue(division.chunks, Math.min(division.chunks, firstChunks));
-  const chunks = chunksOf(fields, division, drawn).map((chunk) =>
-    chunk.isAwake ? (
-      <AwakeChunk key={chunk.position} fields={chunk.fields} alone={division.chunks === 1} />
+  const drawn = useDeferredValue(layout.chunks, Math.min(layout.chunks, firstChunks));
+  const chunks = chunksOf(fields, layout, drawn).map((chunk) =>
+    chunk.isActive ? (
+      <ActiveChunk key={chunk.position} fields={chunk.fields} alone={layout.chunks === 1} />
     ) : (
-      <SleepingChunk key={chunk.position} at={at} chunk={chunk} onWake={onWake} />
+      <InactiveChunk key={chunk.position} at={at} chunk={chunk} onActivate={onActivate} />
     ),
   );
-  return division.chunks === 1 ? chunks[0] : <Stretches chunks={chunks} />;
+  return layout.chunks === 1 ? chunks[0] : <ChunkWindows chunks={chunks} />;
 }
 
-function AwakeChunk({
+function ActiveChunk({
   fields,
   alone,
 }: {
@@ -103,10 +105,10 @@ function AwakeChunk({
   useLayoutEffect(() => {
     const place = wanted.current;
     if (place === undefined || !fields.some(({ at }) => isOnTheWay(place, at))) return;
-    // Chunks inside of this one were drawn awake on the way to the place, so its control is there.
+    // Nested chunks on the way to the path were rendered as active ones, so its control exists.
     wanted.current = undefined;
-    focusPlace(document, place);
-    // As when Tab comes to an input, so that typing takes the place of what it holds.
+    focusField(document, place);
+    // Tab selects the text of an input too, so that typing replaces it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   });
   return (
@@ -118,13 +120,13 @@ function AwakeChunk({
   );
 }
 
-interface SleepingProps {
+interface InactiveChunkProps {
   readonly at: Path;
   readonly chunk: Chunk;
-  readonly onWake: (chunk: number, focused: Path | undefined) => void;
+  readonly onActivate: (chunk: number, focused: Path | undefined) => void;
 }
 
-const looksSame = (a: FieldProps, b: FieldProps | undefined): boolean =>
+const isSameField = (a: FieldProps, b: FieldProps | undefined): boolean =>
   a.at === b?.at &&
   a.shape === b.shape &&
   a.label === b.label &&
@@ -132,16 +134,19 @@ const looksSame = (a: FieldProps, b: FieldProps | undefined): boolean =>
   a.optional === b.optional &&
   a.description === b.description;
 
-const sleepsOn = (a: SleepingProps, b: SleepingProps): boolean =>
+const isUnchanged = (a: InactiveChunkProps, b: InactiveChunkProps): boolean =>
   a.at === b.at &&
-  a.onWake === b.onWake &&
+  a.onActivate === b.onActivate &&
   a.chunk.position === b.chunk.position &&
   a.chunk.fields.length === b.chunk.fields.length &&
-  a.chunk.fields.every((field, i) => looksSame(field, b.chunk.fields[i]));
+  a.chunk.fields.every((field, i) => isSameField(field, b.chunk.fields[i]));
 
-/** It is not drawn again while its fields look the same, since that would draw all of its elements again. */
-const SleepingChunk = memo(function SleepingChunk({ at, chunk, onWake }: SleepingProps): ReactElement {
+/** Skips renders while its fields look the same, since a render builds all of its elements again. */
+const InactiveChunk = memo(function InactiveChunk({ at, chunk, onActivate }: InactiveChunkProps): ReactElement {
   const { position, fields } = chunk;
-  const onWakeThis = useCallback((focused: Path | undefined) => onWake(position, focused), [onWake, position]);
-  return <StillChunk at={at} fields={fields} onWake={onWakeThis} />;
-}, sleepsOn);
+  const onActivateThis = useCallback(
+    (focused: Path | undefined) => onActivate(position, focused),
+    [onActivate, position],
+  );
+  return <StaticChunk at={at} fields={fields} onActivate={onActivateThis} />;
+}, isUnchanged);

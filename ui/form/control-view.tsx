@@ -17,7 +17,7 @@ import { SwitchControl } from "./switch-control.tsx";
 import { TextControl } from "./text-control.tsx";
 import { UnionControl } from "./union-control.tsx";
 
-/** How a control is called, and by which ids its label and its texts are found. */
+/** The accessible name of a control, and the ids of its label and descriptions. */
 export interface ControlNames {
   /** The name as people read it, for the names of buttons. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ControlNames {
   readonly describedBy: string | undefined;
 }
 
-/** What every control is given. It reads and edits its own place only. */
+/** Props of every control. It reads and edits its own path only. */
 export interface ControlProps<K extends Control["kind"] = Control["kind"]> {
   readonly control: ControlOf<K>;
   readonly shape: Shape;

@@ -143,11 +143,11 @@ describe("a date", () => {
     fireEvent.blur(screen.getByRole("textbox", { name: "it" }));
     expect(warnings).toEqual(["Invalid date format"]);
     expect(screen.getByText(/^Invalid date format: the current date/).getAttribute("role")).toBe("status");
-    const told = { name: "it", description: "Invalid date format: the current date was filled in." };
-    expect(screen.queryByRole("textbox", told)).not.toBeNull();
+    const described = { name: "it", description: "Invalid date format: the current date was filled in." };
+    expect(screen.queryByRole("textbox", described)).not.toBeNull();
     // It is about the text that was left, not about the next one.
     typeInto("it", "2020-01-02T03:04:05Z");
-    expect(screen.queryByRole("textbox", told)).toBeNull();
+    expect(screen.queryByRole("textbox", described)).toBeNull();
   });
 });
 
@@ -300,7 +300,7 @@ describe("a nullable value", () => {
     expect(port.value()).toEqual({ it: "green" });
   });
 
-  it("that nothing is chosen for says so, is a fault of the request once it is left, and is mended by null too", () => {
+  it("without a selection says so, is an issue of the request once touched, and is fixed by null too", () => {
     const faults: string[] = [];
     drawForm({
       shape: object(property("it", { kind: "nullable", item: colours })),
@@ -343,7 +343,7 @@ describe("a stepper", () => {
   it.each<[Shape, string | number, readonly (string | number)[]]>([
     [{ kind: "integer" }, 1, [2, 3, 4, 5]],
     [{ kind: "long" }, "1", ["2", "3", "4", "5"]],
-  ])("of %j tells which steps belong to one press of an arrow key", (shape, value, values) => {
+  ])("of %j marks the steps that belong to one press of an arrow key", (shape, value, values) => {
     const port = drawField(shape, value);
     for (const repeat of [false, true, true, false]) {
       fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp", repeat });
@@ -357,7 +357,7 @@ describe("a stepper", () => {
     ]);
   });
 
-  it("tells which steps belong to one press of its button", () => {
+  it("marks the steps that belong to one press of its button", () => {
     vi.useFakeTimers();
     try {
       const port = drawField({ kind: "integer" }, 1);
@@ -409,7 +409,7 @@ describe("JSON text", () => {
   });
 });
 
-describe("what stands around a control", () => {
+describe("the frame of a control", () => {
   it("names it, says whether it is required, its type, its state and its description", () => {
     drawForm({
       shape: object(
@@ -447,11 +447,11 @@ describe("what stands around a control", () => {
     ["of a width, which its type tells", { kind: "long" }, "0", null],
     ["of no width", { kind: "bigInteger" }, "0", null],
     ["where there is none", { kind: "string" }, "", null],
-  ])("tells the limit %s before it is broken, as a description of what is named", (_, shape, value, told) => {
+  ])("shows the limit %s before it is broken, as a description of what is named", (_, shape, value, message) => {
     drawField(shape, value);
     const described = document.querySelector("#field\\:\\/it [aria-describedby]");
     const ids = described?.getAttribute("aria-describedby")?.split(" ") ?? [];
-    expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ") || null).toBe(told);
+    expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ") || null).toBe(message);
   });
 
   it("says what a press filled in or took away, where the focus does not", () => {

@@ -5,7 +5,7 @@ import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
 import { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 interface Style {
   readonly placeholder: string;
@@ -36,8 +36,8 @@ const days: Style = {
 const midnight = { text: "00:00:00", zone: "UTC" };
 
 /**
- * A moment or a day as free text, with a calendar beside it. When the field is left, what reads as a moment is written as the type wants it; what
- * doesn't gives way to the current one, with a word about it (product.md §5).
+ * A datetime or a date as free text, with a calendar. On blur a text that can be parsed is written in the format of the
+ * type; any other is replaced by the current date, with a note (docs/behavior.md#dates).
  */
 function DateText({ style, ...props }: ControlProps<"datetime" | "date"> & { readonly style: Style }): ReactElement {
   const { at, shape, names } = props;

@@ -3,7 +3,7 @@ import { NumberInput, stepDigits } from "#ui/kit";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 /** Whole numbers beyond what a double holds, kept as digits from the key to the wire. */
 export function DigitsControl(props: ControlProps<"digits">): ReactElement {

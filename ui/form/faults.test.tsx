@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Shape } from "#engine/shape";
 import { drawField, drawForm, object, press, property, typeInto } from "./form.testing.tsx";
-import { focusPlace } from "./index.ts";
+import { focusField } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -100,16 +100,16 @@ describe("going to a place", () => {
       shape: object(property("outer", object(property("inner", text), property("hidden", text, true)))),
       value: { outer: { inner: "x" } },
     });
-    expect(focusPlace(document, ["outer", "inner"])).toBe(true);
+    expect(focusField(document, ["outer", "inner"])).toBe(true);
     expect(document.activeElement?.id).toBe("input:/outer/inner");
     press("Add optional property, outer");
     cleanup();
     drawForm({ shape: object(property("outer", object(property("inner", text)))), value: { outer: { inner: "x" } } });
-    expect(focusPlace(document, ["outer", "gone", "deeper"])).toBe(true);
+    expect(focusField(document, ["outer", "gone", "deeper"])).toBe(true);
     expect(document.activeElement?.id).toBe("input:/outer/inner");
   });
 
   it("says so when no form is there", () => {
-    expect(focusPlace(document, ["a"])).toBe(false);
+    expect(focusField(document, ["a"])).toBe(false);
   });
 });

@@ -5,9 +5,9 @@ import { words } from "../words.ts";
 import { afterPress } from "./after-press.ts";
 import { availabilityText } from "./availability.ts";
 import { ControlView } from "./control-view.tsx";
+import { idsAt } from "./field-ids.ts";
 import { FaultsContext, useForm } from "./form-context.ts";
 import { limitsText } from "./limits-text.ts";
-import { idsAt } from "./place.ts";
 import { type Checked, useFault } from "./use-fault.ts";
 
 /** One place of a form with all that stands around its control. */
@@ -15,17 +15,17 @@ export interface FieldProps {
   readonly at: Path;
   readonly shape: Shape;
   readonly label: string;
-  /** What its buttons call it, where the label alone says too little, as in lists. */
-  readonly spoken?: string | undefined;
+  /** The name in the labels of its buttons, if the label alone is ambiguous, as in lists. */
+  readonly accessibleName?: string | undefined;
   /** Ids of elements that are read out before the label, or in its place when `bare`. */
   readonly within?: string | undefined;
   /** Draws no label of its own: a heading names the control. */
   readonly bare?: boolean;
   readonly optional: boolean;
-  /** The list or map that it stands in, where that has faults to tell of it. It keeps its identity. */
+  /** The list or map around it, if that has issues for it. Must be stable. */
   readonly holder?: Checked | undefined;
   readonly description?: string | undefined;
-  /** A warning that stands in the place of a description, such as that the key is not known. */
+  /** A warning in place of a description, such as that the key is not in the definition. */
   readonly mark?: string | undefined;
   readonly availability?: Availability | undefined;
   /** Given for what can be taken away. It keeps its identity between drawings. */
@@ -44,7 +44,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     at,
     shape,
     label,
-    spoken = label,
+    accessibleName = label,
     within,
     bare,
     optional,
@@ -54,17 +54,17 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     availability,
     onRemove,
   } = props;
-  const { tools, left: places } = useForm();
+  const { tools, touched: places } = useForm();
   const all = useContext(FaultsContext);
-  const [left, setLeft] = useState(() => places.has(at));
-  useEffect(() => (left ? undefined : places.subscribe(() => setLeft(places.has(at)))), [left, places, at]);
-  const fault = useFault({ shape, at }, holder, all || left, optional);
+  const [touched, setTouched] = useState(() => places.has(at));
+  useEffect(() => (touched ? undefined : places.subscribe(() => setTouched(places.has(at)))), [touched, places, at]);
+  const fault = useFault({ shape, at }, holder, all || touched, optional);
 
   const ids = idsAt(at);
   const control = tools.control(shape);
   const limits = limitsText(control, tools);
   const names = {
-    name: spoken,
+    name: accessibleName,
     input: ids.input,
     label: (bare ? within : joined(within, ids.label)) ?? ids.label,
     describedBy: joined(
@@ -75,10 +75,10 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
-    if (left || currentTarget.contains(relatedTarget)) return;
+    if (touched || currentTarget.contains(relatedTarget)) return;
     afterPress(currentTarget.ownerDocument, () => {
       places.add(at);
-      setLeft(true);
+      setTouched(true);
     });
   };
 
@@ -108,7 +108,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           )}
           {onRemove && (
             <span className="form-remove">
-              <IconButton icon="cross" label={words.remove(spoken)} onPress={() => onRemove(at)} />
+              <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove(at)} />
             </span>
           )}
         </div>

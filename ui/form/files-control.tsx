@@ -9,15 +9,18 @@ import { useForm } from "./form-context.ts";
 import { addFiles, fileFacts, type HeldFile, readFile } from "./read-file.ts";
 import { RecorderSlot } from "./recorder/recorder-slot.tsx";
 import { freeName, recordingName, soundTypes } from "./recorder/sound.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 const filesIn = (value: Json | undefined): readonly HeldFile[] =>
   (isList(value) ? value : value === undefined ? [] : [value]).flatMap((item) => fileFacts(item) ?? []);
 
-/** What a file is called in the list: its way from the folder that it was chosen with tells those of one name apart. */
+/** Returns the name of a file in the list: its path in the chosen folder, which separates files with the same name. */
 const nameOf = ({ relativePath, name }: HeldFile): string => relativePath ?? name;
 
-/** One file, or several in order (product.md §2, §5). What is no file is not shown and goes when files are chosen. */
+/**
+ * One file, or several in order (docs/behavior.md#file-drop-zone). Values that are not files are not shown, and are
+ * dropped when files are chosen.
+ */
 export function FilesControl({ control, at, names }: ControlProps<"files">): ReactElement {
   const { port } = useForm();
   const files = filesIn(useValue(at));

@@ -4,7 +4,7 @@ import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 /** The one value that is allowed; where another one stands, a button puts it right. */
 export function FixedControl({ control, at, names, isInvalid }: ControlProps<"fixed">): ReactElement {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
+import { idsAt } from "./field-ids.ts";
 import { isKeyFault } from "./issue-board.ts";
 import type { TypedFault } from "./key-drafts.ts";
-import { idsAt } from "./place.ts";
 
 const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
   .map((part) => `${part}:not([tabindex="-1"]):not([disabled]):not([hidden])`)
   .join(",");
 
-/** Puts the focus on an element, or the first thing inside of it, that takes it; on the element anyway when none does. */
+/** Focuses an element, or the first focusable one inside it; makes the element itself focusable if there is none. */
 export function focusInside(element: HTMLElement): void {
   const takes = element.matches(focusable);
   const target = takes ? element : (element.querySelector<HTMLElement>(focusable) ?? element);
@@ -19,11 +19,11 @@ export function focusInside(element: HTMLElement): void {
 }
 
 /**
- * Puts the focus on the control of a place, or of the nearest place above it that is drawn. Tells whether it found one.
+ * Focuses the control at a path, or of the nearest ancestor that is rendered. Returns true if it found one.
  *
- * @param page the document in which the form stands
+ * @param page the document of the form
  */
-export function focusPlace(page: Document, at: Path): boolean {
+export function focusField(page: Document, at: Path): boolean {
   for (let length = at.length; length >= 0; length -= 1) {
     const frame = page.getElementById(idsAt(at.slice(0, length)).frame);
     if (frame === null) continue;
@@ -33,19 +33,19 @@ export function focusPlace(page: Document, at: Path): boolean {
   return false;
 }
 
-/** Puts the focus where a fault is mended: on a key where the key is at fault, else on the control of the place. */
+/** Focuses the element where an issue is fixed: the input of a key if the issue is about the key, else the control. */
 export function focusFault(page: Document, fault: Issue | TypedFault): void {
   const input = "input" in fault ? fault.input : isKeyFault(fault) ? idsAt(fault.at).key : undefined;
   const element = input === undefined ? null : page.getElementById(input);
-  if (element === null) focusPlace(page, fault.at);
+  if (element === null) focusField(page, fault.at);
   else focusInside(element);
 }
 
-/** Tells whether an element stands within the field of a place. */
+/** Returns true if an element is inside the field at a path. */
 export const isWithin = (element: Element, at: Path): boolean =>
   element.ownerDocument.getElementById(idsAt(at).frame)?.contains(element) ?? false;
 
-/** Gives a function that postpones an act until this view is drawn again, such as moving the focus to what was added. */
+/** Returns a function that postpones a callback until after the next render, such as focusing what was added. */
 export function useAfterDrawing(): (act: () => void) => void {
   const wish = useRef<() => void>(undefined);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useAfterDrawing(): (act: () => void) => void {
   }, []);
 }
 
-/** Puts the focus on the button that removes a place. Tells whether there is one. */
+/** Focuses the remove button of a field. Returns true if there is one. */
 export function focusRemoval(page: Document, at: Path): boolean {
   const frame = page.getElementById(idsAt(at).frame);
   const button = frame?.querySelector<HTMLElement>(":scope > .form-field-head .form-remove button");

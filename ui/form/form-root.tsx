@@ -2,39 +2,39 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import type { Issue } from "#engine/interpret";
 import type { Types } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
-import { makeAskedPlaces } from "./asked-places.ts";
 import { makeBrokenTexts } from "./broken-texts.ts";
-import { FaultsContext, FormContext, type FormSurroundings } from "./form-context.ts";
+import { FaultsContext, FormContext, type FormDeps } from "./form-context.ts";
 import { makeIssueBoard } from "./issue-board.ts";
 import { makeRefusedKeys, type TypedFault } from "./key-drafts.ts";
-import { makeLeftPlaces } from "./left-places.ts";
-import { makeNearness } from "./nearness.ts";
+import { makeNearViewport } from "./near-viewport.ts";
 import { Part, type PartProps } from "./part.tsx";
-import { placeListeners } from "./place-listeners.ts";
+import { pathListeners } from "./path-listeners.ts";
 import type { FormPort } from "./port.ts";
+import { makeRevealedFields } from "./revealed-fields.ts";
 import { makeSlices } from "./slices.ts";
 import { makeTools } from "./tools.ts";
-import { typedListeners } from "./typed-texts.ts";
+import { makeTouchedFields } from "./touched-fields.ts";
+import { draftListeners } from "./typed-drafts.ts";
 import { usePrinting } from "./use-printing.ts";
 import { useStable } from "./use-stable.ts";
 
-/** What all parts of one form share. `port` and `types` should keep their identity: others make another form. */
+/** Props that all parts of one form share. `port` and `types` must be stable: another one makes another form. */
 export interface FormProviderProps {
   readonly port: FormPort;
   readonly types: Types;
   readonly now: () => Date;
   readonly randomId: () => string;
-  /** Shows every fault, not only those of fields that were left. */
+  /** Shows all issues, not only those of touched fields. */
   readonly showFaults?: boolean | undefined;
-  /** The faults of the whole request; fields show theirs beside what their shape says. */
+  /** The issues of the whole request. Fields show theirs after those of their shape. */
   readonly issues?: readonly Issue[] | undefined;
   readonly microphone?: OpenMicrophone | undefined;
-  /** Passwords of this form are kept like all else, so that no field says otherwise. */
+  /** Passwords of this form are saved like other values, so no field says that they are not. */
   readonly keepsSecrets?: boolean;
   readonly onWarning?: ((message: string) => void) | undefined;
-  /** Told what is to be read out, such as that a new row was given up. */
+  /** Called with texts for screen readers, such as that a new row was cancelled. */
   readonly onSay?: ((text: string) => void) | undefined;
-  /** Told the faults of what is no part of its value, refused keys and broken texts, each time they change. */
+  /** Called with the issues of refused keys and broken texts, which are not part of the value, on each change. */
   readonly onTypedFaults?: ((faults: readonly TypedFault[]) => void) | undefined;
   readonly children: ReactNode;
 }
@@ -48,81 +48,78 @@ const sameFaults = (a: readonly TypedFault[], b: readonly TypedFault[]): boolean
     ({ input, found, message }, i) => input === b[i]?.input && found === b[i]?.found && message === b[i]?.message,
   );
 
-/** Tells of refused keys and broken texts as they come and go; a row that goes takes its own along. */
-function useTypedFaults(
-  { port, keys, texts }: FormSurroundings,
-  onTypedFaults: (faults: readonly TypedFault[]) => void,
-): void {
-  const tell = useStable(onTypedFaults);
+/** Reports refused keys and broken texts when they change. A removed row takes its own along. */
+function useTypedFaults({ port, keys, texts }: FormDeps, onTypedFaults: (faults: readonly TypedFault[]) => void): void {
+  const report = useStable(onTypedFaults);
   useEffect(() => {
-    let told: readonly TypedFault[] = [];
-    const look = (): void => {
+    let reported: readonly TypedFault[] = [];
+    const check = (): void => {
       const faults = [...texts.faults(), ...keys.faults(port.read())];
-      if (!sameFaults(told, faults)) tell(faults);
-      told = faults;
+      if (!sameFaults(reported, faults)) report(faults);
+      reported = faults;
     };
-    const stops = [keys.subscribe(look), texts.subscribe(look), port.subscribe(look)];
+    const stops = [keys.subscribe(check), texts.subscribe(check), port.subscribe(check)];
     return () => {
       for (const stop of stops) stop();
-      if (told.length > 0) tell([]);
+      if (reported.length > 0) report([]);
     };
-  }, [port, keys, texts, tell]);
+  }, [port, keys, texts, report]);
 }
 
-/** Lends the controls inside it the form, the engine's answers for its types, a clock and chance. */
+/** Provides the form, the interpreters of its types, a clock and random ids to the controls inside it. */
 export function FormProvider(props: FormProviderProps): ReactElement {
   const { port, types, now, randomId, showFaults = false, issues = noIssues, onWarning = silent, children } = props;
   const { onTypedFaults = silent, onSay = silent, microphone, keepsSecrets } = props;
-  const lentNow = useStable(now);
-  const lentId = useStable(randomId);
+  const stableNow = useStable(now);
+  const stableId = useStable(randomId);
   const warn = useStable(onWarning);
-  const lentSay = useStable(onSay);
+  const stableSay = useStable(onSay);
   const [board] = useState(makeIssueBoard);
   useEffect(() => board.put(issues), [board, issues]);
-  const surroundings = useMemo((): FormSurroundings => {
-    const left = makeLeftPlaces();
-    const asked = makeAskedPlaces();
+  const deps = useMemo((): FormDeps => {
+    const touched = makeTouchedFields();
+    const revealed = makeRevealedFields();
     const dispatch: FormPort["dispatch"] = (edit) => {
-      left.follow(edit);
-      asked.follow(edit);
+      touched.follow(edit);
+      revealed.follow(edit);
       port.dispatch(edit);
     };
     return {
       port: { ...port, dispatch },
-      places: placeListeners(port),
-      tools: makeTools(types, lentNow, keepsSecrets),
+      places: pathListeners(port),
+      tools: makeTools(types, stableNow, keepsSecrets),
       board,
-      typed: typedListeners(port),
+      typed: draftListeners(port),
       keys: makeRefusedKeys(),
-      left,
-      asked,
-      say: lentSay,
+      touched,
+      revealed,
+      say: stableSay,
       texts: makeBrokenTexts(),
-      now: lentNow,
-      randomId: lentId,
+      now: stableNow,
+      randomId: stableId,
       warn,
       microphone,
-      nearness: makeNearness(),
+      nearViewport: makeNearViewport(),
       slices: makeSlices(),
       wanted: { current: undefined },
     };
-  }, [port, types, board, lentNow, lentId, warn, lentSay, microphone, keepsSecrets]);
-  useTypedFaults(surroundings, onTypedFaults);
-  usePrinting(surroundings);
-  useEffect(() => port.onTravel?.((over) => surroundings.asked.settle(port.read().value, over)), [port, surroundings]);
+  }, [port, types, board, stableNow, stableId, warn, stableSay, microphone, keepsSecrets]);
+  useTypedFaults(deps, onTypedFaults);
+  usePrinting(deps);
+  useEffect(() => port.onHistoryStep?.((over) => deps.revealed.settle(port.read().value, over)), [port, deps]);
   return (
-    <FormContext value={surroundings}>
+    <FormContext value={deps}>
       <FaultsContext value={showFaults}>{children}</FaultsContext>
     </FormContext>
   );
 }
 
-/** What the form of one shape needs. */
+/** Props of the form of one shape. */
 export interface FormRootProps extends Omit<FormProviderProps, "children">, Omit<PartProps, "optional"> {
   readonly optional?: boolean;
 }
 
-/** The form of one shape at one place, ready to be filled in. */
+/** The form of one shape at one path. */
 export const FormRoot = ({ shape, at, label, labelledBy, optional = false, ...rest }: FormRootProps): ReactElement => (
   <FormProvider {...rest}>
     <Part at={at} shape={shape} label={label} labelledBy={labelledBy} optional={optional} />

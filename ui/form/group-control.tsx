@@ -4,19 +4,19 @@ import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, pointer, valueAt } from "#engine/shape";
 import { words } from "../words.ts";
 import { AddProperty } from "./add-property.tsx";
-import { useAsked } from "./asked-places.ts";
 import { Chunks } from "./chunks.tsx";
 import type { ControlProps } from "./control-view.tsx";
-import { focusPlace, useAfterDrawing } from "./focus.ts";
+import { below } from "./field-ids.ts";
+import { focusField, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
+import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
 import { MapRows } from "./map-rows.tsx";
-import { below } from "./place.ts";
+import { useRevealedFields } from "./revealed-fields.ts";
 import type { Tools } from "./tools.ts";
-import { Unfit } from "./unfit.tsx";
-import { sameList, useDerived } from "./use-place.ts";
+import { sameList, useDerived } from "./use-path-value.ts";
 
-/** Which parts an object has at the moment; `stray` is what stands there when it is no object. */
+/** The present parts of an object; `stray` is the value if it is not an object. */
 interface Outline {
   readonly shown: readonly Property[];
   readonly hidden: readonly Property[];
@@ -54,19 +54,19 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
 const useDrawn = (
   properties: readonly Property[],
   outline: Outline,
-  asked: ReadonlySet<string>,
+  revealed: ReadonlySet<string>,
   omit: readonly string[] | undefined,
 ) =>
   useMemo(() => {
     const isMine = ({ key }: Property): boolean => !omit?.includes(key);
-    const hidden = outline.hidden.filter((property) => !asked.has(property.key) && isMine(property));
-    const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => asked.has(key))]);
+    const hidden = outline.hidden.filter((property) => !revealed.has(property.key) && isMine(property));
+    const drawn = new Set([...outline.shown, ...outline.hidden.filter(({ key }) => revealed.has(key))]);
     return { shown: properties.filter((property) => drawn.has(property) && isMine(property)), hidden };
-  }, [properties, outline, asked, omit]);
+  }, [properties, outline, revealed, omit]);
 
-/** An object: its properties in order, the optional ones hidden until they are added (product.md §2, §5). */
+/** An object: its properties in order, the optional ones hidden until they are added (docs/behavior.md#objects). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
-  const { port, tools, say, asked } = useForm();
+  const { port, tools, say, revealed } = useForm();
   const { properties, extra, closed } = control;
   const derive = useCallback(
     (value: Json | undefined): Outline => ({
@@ -77,7 +77,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   );
   const outline = useDerived(at, derive, sameOutline);
   // A property without a default, such as an enum, is shown as soon as it is asked for and gets its value later.
-  const askedHere = useAsked(at);
+  const askedHere = useRevealedFields(at);
   const holder = useMemo(
     () => (extra === undefined && !closed ? undefined : { shape, at }),
     [extra, closed, shape, at],
@@ -88,18 +88,18 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
 
   const onRemove = useCallback(
     (place: Path): void => {
-      asked.forget(place);
+      revealed.forget(place);
       afterDrawing(() => addButton.current?.focus());
       if (valueAt(port.read().value, place) !== undefined) port.dispatch({ type: "remove", at: place });
       else say(words.removed(words.keyName(String(place.at(-1)))));
     },
-    [port, asked, afterDrawing, say],
+    [port, revealed, afterDrawing, say],
   );
   const onAdd = (added: readonly Property[]): void => {
     const [first] = added;
     if (first === undefined) return;
-    asked.add(added.map(({ key }) => below(at, key)));
-    afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, first.key)));
+    revealed.add(added.map(({ key }) => below(at, key)));
+    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, first.key)));
     const edit = additionOf(at, added, tools.initialProperties);
     if (edit !== undefined) port.dispatch(edit);
   };
@@ -119,7 +119,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     [shown, at, onRemove],
   );
 
-  if (outline.stray) return <Unfit at={at} shape={shape} name={names.name} value={outline.stray.value} />;
+  if (outline.stray) return <Incompatible at={at} shape={shape} name={names.name} value={outline.stray.value} />;
   return (
     <LabelledGroup ref={frame} names={names}>
       <Chunks at={at} fields={fields} />

@@ -6,7 +6,7 @@ import type { ControlProps } from "./control-view.tsx";
 export const textOf = (value: Json | undefined): string =>
   typeof value === "string" ? value : value === undefined || value === null ? "" : printJson(value);
 
-/** What every input of text is told about its field. */
+/** Props that all text inputs take from their field. */
 export const inputProps = ({
   names,
   isInvalid,

@@ -2,21 +2,23 @@ import type { Issue } from "#engine/interpret";
 import { pointer } from "#engine/shape";
 
 /**
- * The faults of the whole request by place. Some belong to no shape, such as an empty path parameter, so fields ask
- * here too; each hears of a change, and is drawn again only when its own text differs.
+ * The issues of the whole request by path. Some belong to no shape, such as an empty path parameter, so fields read
+ * them here. All listeners are called on a change; a field renders again only if its own text differs.
  */
 export interface IssueBoard {
   readonly put: (issues: readonly Issue[]) => void;
   readonly at: (place: string) => string | undefined;
-  /** Whether there is a fault at a place or below it. */
+  /** Returns true if there is an issue at a path or below it. */
   readonly isFaulty: (place: string) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Tells faults of the key of a map's row, which stand beside the key, from faults of its value, which has the same place. */
+/**
+ * Returns true if an issue is about the key of a map's row. It has the same path as the value, and is shown at the key.
+ */
 export const isKeyFault = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
 
-/** Messages are written as parts of sentences; where they stand alone they start and end as one. */
+/** Turns a message, which is written as part of a sentence, into a sentence. */
 export const sentence = (message: string): string => {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -29,7 +31,7 @@ export function makeIssueBoard(): IssueBoard {
   let faulty: ReadonlySet<string> = new Set();
   return {
     put: (issues) => {
-      // A key among thousands of fields that are all right tells none of them anything.
+      // Typing in a valid form notifies nobody.
       if (issues.length === 0 && texts.size === 0 && faulty.size === 0) return;
       const next = new Map<string, string>();
       for (const issue of issues) {

@@ -6,16 +6,16 @@ import { useBrokenText } from "./broken-texts.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
-import { useTyped } from "./typed-texts.ts";
-import { useValue } from "./use-place.ts";
+import { useDraft } from "./typed-drafts.ts";
+import { useValue } from "./use-path-value.ts";
 
 /** Any JSON, as text with every digit kept. While the text is broken, nothing changes and the fault says where it is. */
 export function JsonControl(props: ControlProps<"json">): ReactElement {
   const { at, names, isInvalid } = props;
   const { port } = useForm();
   const value = useValue(at);
-  const typed = useTyped(at, "text");
-  // How a text that can be read is written, its blanks and line ends, is no part of the form.
+  const typed = useDraft(at, "text");
+  // The whitespace of a valid text is not part of the form.
   const [written, setWritten] = useState<string>();
   const fault = `${names.input}:json`;
 

@@ -4,22 +4,22 @@ import type { Path, Shape } from "#engine/shape";
 import { Button, Dropdown, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
 import { useOptions } from "./choosing.tsx";
+import { below, idsAt } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
-import { below, idsAt } from "./place.ts";
-import { useTyped } from "./typed-texts.ts";
+import { useDraft } from "./typed-drafts.ts";
 import type { Checked } from "./use-fault.ts";
 import { useKeyFault } from "./use-key-fault.ts";
 import { useStable } from "./use-stable.ts";
 
-/** What the input of a key needs. */
+/** Props of the input of a key. */
 export interface KeyEditorProps {
   readonly label: string;
-  /** What the map is called. */
+  /** The name of the map. */
   readonly map: string;
   readonly keyShape: Shape | undefined;
   /** The place of the map. */
   readonly at: Path;
-  /** The map itself, where it has faults to tell of its keys. */
+  /** The map, if it has issues about its keys. */
   readonly holder: Checked | undefined;
   /** Ids of elements that say more of the row. */
   readonly describedBy?: string | undefined;
@@ -27,11 +27,11 @@ export interface KeyEditorProps {
   readonly current: string | undefined;
   /** Why a key can't be had, such as that another row has it. */
   readonly refusalOf: (key: string) => string | undefined;
-  /** Told a key that is free; `goOn` when the reader goes on to the value, having asked for it from here. */
+  /** Called with a key that is free; `goOn` if the reader confirmed it here and continues with the value. */
   readonly onKey: (key: string, goOn: boolean) => void;
-  /** For a row that is not there yet: told that it was left without a key. */
+  /** For a new row: called when it was left without a key. */
   readonly onClose?: () => void;
-  /** For a row that is not there yet: told that the reader does not want it. */
+  /** For a new row: called when the reader cancels it. */
   readonly onCancel?: () => void;
   readonly startsFocused?: boolean;
 }
@@ -39,13 +39,13 @@ export interface KeyEditorProps {
 /** The key of a row. It counts once the reader leaves it or presses Enter: half a key is no key. */
 export function KeyEditor(props: KeyEditorProps): ReactElement {
   const { at, current, holder } = props;
-  const { tools, left: places } = useForm();
-  const [left, setLeft] = useState(() => current !== undefined && places.has(below(at, current)));
-  const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), left);
+  const { tools, touched: places } = useForm();
+  const [touched, setTouched] = useState(() => current !== undefined && places.has(below(at, current)));
+  const fault = useKeyFault(holder, current === undefined ? undefined : below(at, current), touched);
   const control = props.keyShape && tools.control(props.keyShape);
   const input = current === undefined ? idsAt(at).newKey : idsAt(below(at, current)).key;
   if (control?.kind !== "choice")
-    return <KeyText {...props} input={input} fault={fault} onLeft={() => setLeft(true)} />;
+    return <KeyText {...props} input={input} fault={fault} onTouched={() => setTouched(true)} />;
 
   return <KeyChoice {...props} values={control.options} input={input} fault={fault} />;
 }
@@ -112,18 +112,18 @@ const KeyFaultText = ({ input, fault }: { readonly input: string; readonly fault
 interface KeyTextProps extends KeyEditorProps {
   readonly input: string;
   readonly fault: string | undefined;
-  readonly onLeft: () => void;
+  readonly onTouched: () => void;
 }
 
-/** Whether the focus stays inside of a row, also in browsers in which a button that is pressed does not take it. */
+/** Returns true if the focus stays in a row. In some browsers a pressed button does not take the focus. */
 const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(relatedTarget) || (relatedTarget === null && currentTarget.querySelector(":active") !== null);
 
 function KeyText(props: KeyTextProps): ReactElement {
-  const { input, fault, onLeft, label, map, at, current, refusalOf, onKey, onClose, onCancel } = props;
+  const { input, fault, onTouched, label, map, at, current, refusalOf, onKey, onClose, onCancel } = props;
   const { keys, say } = useForm();
   const isNew = current === undefined;
-  const { text: draft, put } = useTyped(isNew ? at : below(at, current), isNew ? "newKey" : "key");
+  const { text: draft, put } = useDraft(isNew ? at : below(at, current), isNew ? "newKey" : "key");
   const read = () => keys.get(input);
   const refusal = useSyncExternalStore(keys.subscribe, read, read);
   const element = useRef<HTMLInputElement>(null);
@@ -139,7 +139,7 @@ function KeyText(props: KeyTextProps): ReactElement {
   };
   /** Takes what was typed as the key. `asked` by a button or Enter; else the reader went elsewhere. */
   const take = (asked: boolean): void => {
-    onLeft();
+    onTouched();
     const text = draft ?? current ?? "";
     if (text === (current ?? "")) {
       if (isNew && asked) {
@@ -169,7 +169,7 @@ function KeyText(props: KeyTextProps): ReactElement {
     say(current === undefined ? words.noKeyAdded(map) : words.keyStays(current));
     onCancel?.();
   };
-  // What was refused is taken as soon as no other row stands in its way any more.
+  // A refused key is accepted as soon as no other row has it.
   const isFree = refusal !== undefined && draft !== undefined && draft !== "" && refusalOf(draft) === undefined;
   const takeFreed = useStable(() => take(false));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ControlFold, type ControlOf, foldControl, integerRanges } from "#e
 import { words } from "../words.ts";
 import type { Tools } from "./tools.ts";
 
-/** What nobody needs to read at each number: where the numbers end that fit its width. A fault says so to those who get there. */
+/** Limits that only repeat the width of an integer type are not shown; an issue names them when they are exceeded. */
 const widthEnds: ReadonlySet<string> = new Set(
   Object.values(integerRanges).flatMap(({ least, greatest }) => (least === "0" ? [greatest] : [least, greatest])),
 );

@@ -5,16 +5,16 @@ import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { Chunks } from "./chunks.tsx";
 import type { ControlProps } from "./control-view.tsx";
-import { focusPlace, focusRemoval, useAfterDrawing } from "./focus.ts";
+import { below } from "./field-ids.ts";
+import { focusField, focusRemoval, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
+import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
-import { below } from "./place.ts";
-import { Unfit } from "./unfit.tsx";
-import { useDerived } from "./use-place.ts";
+import { useDerived } from "./use-path-value.ts";
 
 const lengthOf = (value: Json | undefined): number | undefined => (isList(value) ? value.length : undefined);
 
-/** Numbered items in order, each removable (product.md §2); sets too. */
+/** A list or set: numbered items in order, each removable (docs/behavior.md#lists-and-maps). */
 export function ListControl({ control, shape, at, names }: ControlProps<"list">): ReactElement {
   const { port, tools } = useForm();
   const length = useDerived(at, lengthOf);
@@ -38,13 +38,13 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
   );
   const onAdd = (): void => {
     const index = length ?? 0;
-    afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, index)));
+    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, index)));
     // A list can't hold nothing, so an item without a default starts as null, which its check reports.
     port.dispatch({ type: "insert", at, index, ...(tools.initial(control.item) ?? { value: null }) });
   };
 
   if (length === undefined) {
-    return <Unfit at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
+    return <Incompatible at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
   }
   return (
     <LabelledGroup ref={frame} names={names}>
@@ -54,7 +54,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
           at: below(at, index),
           shape: control.item,
           label: words.item(index + 1),
-          spoken: words.partOf(words.item(index + 1), names.name),
+          accessibleName: words.partOf(words.item(index + 1), names.name),
           within: names.label,
           optional: true,
           holder,

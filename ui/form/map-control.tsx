@@ -3,19 +3,19 @@ import { isObject, type Json } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
+import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
 import { MapRows } from "./map-rows.tsx";
-import { Unfit } from "./unfit.tsx";
-import { useDerived } from "./use-place.ts";
+import { useDerived } from "./use-path-value.ts";
 
 const isMap = (value: Json | undefined): boolean => isObject(value);
 
-/** Values by key, one row each (product.md §2). */
+/** A map: values by key, one row each (docs/behavior.md#lists-and-maps). */
 export function MapControl({ control, shape, at, names }: ControlProps<"map">): ReactElement {
   const { port } = useForm();
   const holder = useMemo(() => ({ shape, at }), [shape, at]);
   const fits = useDerived(at, isMap);
-  if (!fits) return <Unfit at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
+  if (!fits) return <Incompatible at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
   return (
     <LabelledGroup names={names}>
       <MapRows at={at} names={names} keyShape={control.key} valueShape={control.value} holder={holder} />

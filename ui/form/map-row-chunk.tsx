@@ -10,16 +10,16 @@ import {
 } from "react";
 import type { Path } from "#engine/shape";
 import { words } from "../words.ts";
-import { focusPlace } from "./focus.ts";
+import { below } from "./field-ids.ts";
+import { focusField } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { MapRow, type MapRowProps } from "./map-row.tsx";
-import { below } from "./place.ts";
-import { drawStillRows, type StillField, type StillForm } from "./still.ts";
-import { StillChunk } from "./still-chunk.tsx";
-import { sameList } from "./use-place.ts";
-import { rowsAtOnce } from "./use-revealed.ts";
+import { StaticChunk } from "./static-chunk.tsx";
+import { renderStaticRows, type StaticField, type StaticForm } from "./static-field.ts";
+import { sameList } from "./use-path-value.ts";
+import { rowsAtOnce } from "./use-progressive-count.ts";
 
-/** Rows of one map that stand below each other. `first` is the position of the first; `alone` when there are no others. */
+/** Props of consecutive rows of one map. `first` is the position of the first one; `alone` if there are no others. */
 export interface MapRowChunkProps extends Omit<MapRowProps, "name" | "position"> {
   readonly keys: readonly string[];
   readonly first: number;
@@ -30,53 +30,57 @@ const isSame = ({ keys: a, ...before }: MapRowChunkProps, { keys: b, ...now }: M
   sameList(a, b) && sameList(Object.values(before), Object.values(now));
 
 /**
- * What happens in one chunk of rows lays out and draws no other. Those that the reader has not come near to are drawn
- * still, as chunks of fields are.
+ * Renders a chunk of rows. Layout in one chunk does not touch the others. Chunks that have not been near the viewport
+ * are static, like chunks of fields.
  */
 export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): ReactElement {
   const { keys, first, at, map, valueShape, mark } = props;
   const { wanted } = useForm();
-  const [isAwake, setAwake] = useState(
+  const [isActive, setActive] = useState(
     () => first < rowsAtOnce || keys.some((key) => isWithin(wanted.current, at, key)),
   );
   const focused = useRef<{ readonly place: Path; readonly id: string } | undefined>(undefined);
-  const onWake = useCallback((place: Path | undefined, id = ""): void => {
-    if (place === undefined) startTransition(() => setAwake(true));
+  const onActivate = useCallback((place: Path | undefined, id = ""): void => {
+    if (place === undefined) startTransition(() => setActive(true));
     else {
       focused.current = { place, id };
-      setAwake(true);
+      setActive(true);
     }
   }, []);
   useLayoutEffect(() => {
     const target = focused.current;
-    if (!isAwake || target === undefined) return;
+    if (!isActive || target === undefined) return;
     focused.current = undefined;
     const element = document.getElementById(target.id);
-    if (element === null) focusPlace(document, target.place);
+    if (element === null) focusField(document, target.place);
     else element.focus();
-    // As when Tab comes to an input, so that typing takes the place of what it holds.
+    // Tab selects the text of an input too, so that typing replaces it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
-  }, [isAwake]);
+  }, [isActive]);
   const fields = useMemo(
-    () => keys.map((key): StillField => ({ at: below(at, key), shape: valueShape, label: key, optional: true, mark })),
+    () => keys.map((key): StaticField => ({ at: below(at, key), shape: valueShape, label: key, optional: true, mark })),
     [keys, at, valueShape, mark],
   );
   const draw = useCallback(
-    (form: StillForm, rows: readonly StillField[]) =>
-      drawStillRows(form, rows, (i) => words.partOf(words.key(first + i + 1), map)),
+    (form: StaticForm, rows: readonly StaticField[]) =>
+      renderStaticRows(form, rows, (i) => words.partOf(words.key(first + i + 1), map)),
     [first, map],
   );
-  return isAwake ? <AwakeRows {...props} /> : <StillChunk at={at} fields={fields} draw={draw} onWake={onWake} />;
+  return isActive ? (
+    <ActiveRows {...props} />
+  ) : (
+    <StaticChunk at={at} fields={fields} draw={draw} onActivate={onActivate} />
+  );
 }, isSame);
 
 const isWithin = (wanted: Path | undefined, at: Path, key: string): boolean =>
   wanted !== undefined && wanted[at.length] === key && at.every((step, i) => step === wanted[i]);
 
-function AwakeRows({ keys, first, alone, ...row }: MapRowChunkProps): ReactElement {
+function ActiveRows({ keys, first, alone, ...row }: MapRowChunkProps): ReactElement {
   return (
     <div className="form-chunk" data-contained={!alone || undefined}>
       {keys.map((name, i) => (
-        // A row is its position and not its key: renaming keeps the place, and must not draw the row anew.
+        // A row is identified by its position and not by its key: renaming a key must not mount the row again.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <MapRow key={first + i} {...row} name={name} position={first + i} />
       ))}

@@ -3,23 +3,23 @@ import type { Path, Shape } from "#engine/shape";
 import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import { Field } from "./field-frame.tsx";
+import { below, idsAt } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
 import { inlineKinds } from "./inline-kinds.ts";
 import { KeyEditor } from "./key-editor.tsx";
-import { below, idsAt } from "./place.ts";
 import type { Checked } from "./use-fault.ts";
 
-/** What one row of a map needs. `at` is the place of the map. */
+/** Props of one row of a map. `at` is the path of the map. */
 export interface MapRowProps {
   readonly at: Path;
   readonly name: string;
   readonly position: number;
-  /** What the map is called. */
+  /** The name of the map. */
   readonly map: string;
   readonly keyShape: Shape | undefined;
   readonly valueShape: Shape;
   readonly holder: Checked | undefined;
-  /** What is to be said of each of its rows, beside what their values say of themselves. */
+  /** A warning for each of its rows. */
   readonly mark: string | undefined;
   readonly refusalOf: (key: string) => string | undefined;
   readonly onRemove: (key: string) => void;
@@ -40,9 +40,9 @@ export function MapRow({
 }: MapRowProps): ReactElement {
   const { port, tools } = useForm();
   const label = useId();
-  const spoken = words.partOf(words.keyName(name), map);
+  const accessibleName = words.partOf(words.keyName(name), map);
   const inline = inlineKinds.has(tools.control(valueShape).kind);
-  const remove = <IconButton icon="cross" label={words.remove(spoken)} onPress={() => onRemove(name)} />;
+  const remove = <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove(name)} />;
   return (
     <div className="form-map-row" data-inline={inline || undefined}>
       <KeyEditor
@@ -64,7 +64,7 @@ export function MapRow({
         at={below(at, name)}
         shape={valueShape}
         label={name}
-        spoken={spoken}
+        accessibleName={accessibleName}
         within={label}
         bare
         optional

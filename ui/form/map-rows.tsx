@@ -3,28 +3,28 @@ import { isObject, type Json, keysOf } from "#engine/json";
 import type { Path, Property, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
+import { ChunkWindows } from "./chunk-windows.tsx";
 import type { ControlNames } from "./control-view.tsx";
-import { focusPlace, useAfterDrawing } from "./focus.ts";
+import { below } from "./field-ids.ts";
+import { focusField, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRowChunk } from "./map-row-chunk.tsx";
-import { below } from "./place.ts";
-import { Stretches } from "./stretches.tsx";
-import { useTyped } from "./typed-texts.ts";
+import { useDraft } from "./typed-drafts.ts";
 import type { Checked } from "./use-fault.ts";
-import { sameList, useDerived } from "./use-place.ts";
-import { rowsAtOnce, useRevealed } from "./use-revealed.ts";
+import { sameList, useDerived } from "./use-path-value.ts";
+import { rowsAtOnce, useProgressiveCount } from "./use-progressive-count.ts";
 import { useStable } from "./use-stable.ts";
 
-/** What the rows of a map, or of the further keys of an object, need. */
+/** Props of the rows of a map, or of the additional keys of an object. */
 export interface MapRowsProps {
   readonly at: Path;
   readonly names: ControlNames;
   /** The shape of keys; any text without it. */
   readonly keyShape?: Shape | undefined;
-  /** The shape of values. Without it rows can't be added, and what stands there is shown as JSON. */
+  /** The shape of values. Without it rows can't be added, and present values are shown as JSON. */
   readonly valueShape?: Shape | undefined;
-  /** The map itself, where it has faults to tell of its rows. */
+  /** The map, if it has issues about its rows. */
   readonly holder?: Checked | undefined;
   /** Properties that are drawn elsewhere. With them and without a shape of values, the rows are of keys that the object does not know. */
   readonly known?: readonly Property[];
@@ -54,7 +54,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   const keys = useDerived(at, derive, sameList);
   const [asked, setAsked] = useState(false);
   // A key that was being typed is there again when the view comes back.
-  const adding = useTyped(at, "newKey").text !== undefined || asked;
+  const adding = useDraft(at, "newKey").text !== undefined || asked;
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
@@ -69,13 +69,13 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
     afterDrawing(() => {
       if (addButton.current) addButton.current.focus();
       // Where none can be added, the focus stays among the rows, and then with what they stand in.
-      else if (frame.current) focusPlace(frame.current.ownerDocument, next === undefined ? at : below(at, next));
+      else if (frame.current) focusField(frame.current.ownerDocument, next === undefined ? at : below(at, next));
     });
     port.dispatch({ type: "remove", at: below(at, key) });
   });
   const onAdd = (key: string, goOn: boolean): void => {
     setAsked(false);
-    if (goOn) afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, below(at, key)));
+    if (goOn) afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, key)));
     // A map can't hold nothing, so a value without a default starts as null, which its check reports.
     port.dispatch({ type: "addKey", at, key, ...(tools.initial(valueShape ?? anything) ?? { value: null }) });
   };
@@ -83,7 +83,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
     afterDrawing(() => addButton.current?.focus());
     setAsked(false);
   };
-  const drawn = useRevealed(keys.length);
+  const drawn = useProgressiveCount(keys.length);
   const chunks = Array.from({ length: Math.ceil(drawn / rowsAtOnce) }, (_, i) => i * rowsAtOnce);
 
   const alone = keys.length <= rowsAtOnce;
@@ -106,7 +106,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
 
   return (
     <div ref={frame} className="form-map">
-      {alone ? rows : <Stretches chunks={rows} />}
+      {alone ? rows : <ChunkWindows chunks={rows} />}
       {adding && (
         <div className="form-map-row">
           <KeyEditor

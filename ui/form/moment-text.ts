@@ -17,7 +17,9 @@ const orders = [
   new RegExp(`\\b${name}[ -]+(?<day>\\d{1,2})[ ,-]+(?<year>\\d{4})(?!\\d)`, "i"),
 ];
 
-/** Whether a text names a day that no calendar has, such as 30 February, which a browser would read as a later day. */
+/**
+ * Returns true if a text names a day that does not exist, such as 30 February, which a browser parses as a later day.
+ */
 export function hasImpossibleDay(text: string): boolean {
   const { year, month, name: monthName, day } = orders.map((order) => order.exec(text)?.groups).find(Boolean) ?? {};
   if (year === undefined || day === undefined) return false;

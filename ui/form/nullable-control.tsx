@@ -6,15 +6,15 @@ import { words } from "../words.ts";
 import { afterPress } from "./after-press.ts";
 import { type ControlProps, ControlView } from "./control-view.tsx";
 import { FaultsContext, useForm } from "./form-context.ts";
-import { useDerived } from "./use-place.ts";
-import { useTravel } from "./use-travel.ts";
+import { useHistoryStep } from "./use-history-step.ts";
+import { useDerived } from "./use-path-value.ts";
 
 /** Controls that are a chooser themselves. */
 const alsoChooser: ReadonlySet<Control["kind"]> = new Set(["choice", "nullable"]);
 
 const isNull = (value: Json | undefined): boolean => value === null;
 
-/** The item or `null`; `null` hides the item's control (product.md §2). */
+/** The item or `null`; `null` hides the item's control (docs/behavior.md#form-controls). */
 export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   const { control, at, names, isInvalid } = props;
   const { port, tools, texts } = useForm();
@@ -23,8 +23,8 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   const [wanted, setWanted] = useState(false);
   const shown = !empty || wanted;
   const open = empty && wanted;
-  const [left, setLeft] = useState(false);
-  const seen = useContext(FaultsContext) || left;
+  const [touched, setTouched] = useState(false);
+  const seen = useContext(FaultsContext) || touched;
   const note = `${names.input}:wanted`;
   useEffect(() => {
     if (!open) return undefined;
@@ -32,10 +32,10 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
     texts.put(note, { input: note, at, ...fault });
     return () => {
       texts.put(note, undefined);
-      setLeft(false);
+      setTouched(false);
     };
   }, [open, texts, note, at]);
-  useTravel(at, () => {
+  useHistoryStep(at, () => {
     if (!empty) setWanted(false);
   });
 
@@ -56,7 +56,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
     else port.dispatch({ type: "set", at, ...initial });
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setLeft(true));
+    if (!currentTarget.contains(relatedTarget)) afterPress(currentTarget.ownerDocument, () => setTouched(true));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave

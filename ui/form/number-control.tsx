@@ -5,7 +5,7 @@ import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, useDraft } from "./input-text.ts";
 import { readNumber } from "./read-number.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 /** Numbers that a double holds; what is typed beyond that keeps its digits, and the check says so. */
 export function NumberControl(props: ControlProps<"number">): ReactElement {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Control } from "#engine/interpret";
 import type { Path, Shape } from "#engine/shape";
+import { idsAt } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
-import { idsAt } from "./place.ts";
 
 /** The controls that are one input, for which a label can be. */
 const inputKinds: ReadonlySet<Control["kind"]> = new Set(["text", "number", "digits", "datetime", "date", "base64"]);
 
-/** What the heading of a part names, inside a `FormProvider`. */
+/** Props of the heading of a part, inside a `FormProvider`. */
 export interface PartTitleProps {
   readonly at: Path;
   readonly shape: Shape;

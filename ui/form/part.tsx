@@ -4,11 +4,11 @@ import type { Path, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { Field } from "./field-frame.tsx";
-import { focusPlace, useAfterDrawing } from "./focus.ts";
+import { internPath } from "./field-ids.ts";
+import { focusField, useAfterDrawing } from "./focus.ts";
 import { useForm } from "./form-context.ts";
-import { kept } from "./place.ts";
-import { useDerived } from "./use-place.ts";
-import { useTravel } from "./use-travel.ts";
+import { useHistoryStep } from "./use-history-step.ts";
+import { useDerived } from "./use-path-value.ts";
 
 /** One part of a request: its place, its shape, and what names it. */
 export interface PartProps {
@@ -17,7 +17,7 @@ export interface PartProps {
   readonly label: string;
   /** The id of a heading that names the whole; without it the label is drawn. */
   readonly labelledBy?: string | undefined;
-  /** An optional part is added and removed like an optional property (product.md §5). */
+  /** A part of a form. An optional one is added and removed like an optional property (docs/behavior.md#objects). */
   readonly optional: boolean;
 }
 
@@ -26,19 +26,19 @@ const isThere = (value: Json | undefined): boolean => value !== undefined;
 /** Draws the form of one part inside a `FormProvider`. */
 export function Part({ at: given, shape, label, labelledBy, optional }: PartProps): ReactElement {
   const { port, tools } = useForm();
-  const at = kept(given);
+  const at = internPath(given);
   const there = useDerived(at, isThere);
   const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const afterDrawing = useAfterDrawing();
   const initial = optional && !there ? tools.initial(shape) : undefined;
 
-  useTravel(at, () => {
+  useHistoryStep(at, () => {
     if (there) setAsked(false);
   });
   const onAdd = (): void => {
     setAsked(true);
-    afterDrawing(() => frame.current && focusPlace(frame.current.ownerDocument, at));
+    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, at));
     if (initial !== undefined) port.dispatch({ type: "set", at, ...initial });
   };
   const onRemove = useCallback((): void => {
@@ -47,7 +47,7 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
     port.dispatch({ type: "remove", at });
   }, [port, at, afterDrawing]);
 
-  // What has no first value, such as a file, is shown empty: there is nothing that adding it would do.
+  // A type without an initial value, such as a file, is shown empty.
   const shown = there || asked || !optional || initial === undefined;
   return (
     <div ref={frame} className="form-part">

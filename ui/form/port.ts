@@ -1,19 +1,21 @@
 import type { Edit, FormState } from "#engine/form";
 import type { Path } from "#engine/shape";
 
-/** The one form that all controls share: read it, hear of changes, send edits. `read` keeps identity between changes. */
+/**
+ * The form store that all controls share: read it, subscribe to it, dispatch edits. `read` is stable between changes.
+ */
 export interface FormPort {
   readonly read: () => FormState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (edit: Edit) => void;
   /**
-   * Told just before a step is taken back or made again, and before a value with parts is put in whole, with its place:
-   * then views drop what they show beside the form's value. A form without steps has none.
+   * Called just before undo and redo, and before a whole value is set, with its path. Views then drop what they show
+   * beside the form's value. Absent from forms without a history.
    */
-  readonly onTravel?: (listener: (over?: Path) => void) => () => void;
+  readonly onHistoryStep?: (listener: (over?: Path) => void) => () => void;
   /**
-   * Takes edits until what it gives is called, even where the form itself is left meanwhile: for what ends in an edit and
-   * is under way. A form that is not left by itself has none.
+   * Accepts edits until the returned function is called, even after the form was left: for pending work that ends in an
+   * edit. Absent from forms that can't be left on their own.
    */
   readonly hold?: () => () => void;
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { ChosenFile } from "#ui/kit";
 
-/** A file as a form holds it (product.md §3), as JSON. */
+/** A file as a form stores it (docs/behavior.md#files), as JSON. */
 export type HeldFile = {
   readonly name: string;
   readonly lastModified: number;
@@ -12,7 +12,7 @@ export type HeldFile = {
   readonly relativePath?: string;
 };
 
-/** Reads a form value as a file; nothing when it is none, so that what is not file-like is left aside (product.md §5). */
+/** Reads a form value as a file; undefined if it is none, so that incompatible values are kept as unmigrated. */
 export function fileFacts(value: Json): HeldFile | undefined {
   if (!isObject(value)) return undefined;
   const keys = ["name", "lastModified", "size", "type", "dataUrl", "relativePath"];
@@ -44,7 +44,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** How a file is told from others: by where it stood, its name and its size (product.md §5). */
+/** Returns the identity of a file: its path, name and size (docs/behavior.md#file-drop-zone). */
 export const identityOf = ({ relativePath = "", name, size }: HeldFile): string =>
   JSON.stringify([relativePath, name, size]);
 

@@ -40,7 +40,7 @@ describe("reading a typed number", () => {
     expect(readNumber(text, true)).toEqual(value);
   });
 
-  it("gives back each double from what it is printed as", () => {
+  it("reads each double from its printed text", () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (number) => {
         expect(readNumber(String(number))).toBe(Object.is(number, -0) ? 0 : number);

@@ -1,9 +1,9 @@
-/** How long work may hold the page at a time, in ms: half a frame at 60 Hz, so that keys and scrolling go on. */
+/** Maximum duration of one slice of work, in ms: half a frame at 60 Hz, so that typing and scrolling stay smooth. */
 const slice = 8;
 
 /** Work to be done soon, a little at a time, in the order it came. */
 export interface Slices {
-  /** Puts an act into the queue; the function given back takes it out again. */
+  /** Queues a callback; returns a function that cancels it. */
   readonly add: (act: () => void) => () => void;
   /** Does all that waits at once: paper waits for nothing. */
   readonly finish: () => void;

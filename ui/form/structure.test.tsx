@@ -299,7 +299,7 @@ describe("a map", () => {
     expect(screen.getByRole("textbox", { name: "Value of zwei" })).toBe(value);
   });
 
-  it("takes the key __proto__ as any other, and tells at the key that it is not allowed", () => {
+  it("accepts the key __proto__ like any other, and shows at the key that it is not allowed", () => {
     const port = drawField(shape, { one: 1, two: 2 });
     typeInto("Key 2 of it", "__proto__");
     fireEvent.blur(keyInput("Key 2 of it"));
@@ -320,16 +320,16 @@ describe("a map", () => {
     expect(input.getAttribute("aria-invalid")).not.toBe("true");
   });
 
-  it("tells of refused keys, of rows that are there and of new ones, until they are mended or their rows go", () => {
-    const told: (readonly TypedFault[])[] = [];
-    const faults = (): unknown => told.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
+  it("reports refused keys of present and new rows until they are fixed or their rows are removed", () => {
+    const reported: (readonly TypedFault[])[] = [];
+    const faults = (): unknown => reported.at(-1)?.map(({ code, at, found, input }) => [code, at, found, input]);
     const port = drawForm({
       shape: object(property("it", shape)),
       value: { it: { one: 1, two: 2 } },
-      props: { onTypedFaults: (next) => told.push(next) },
+      props: { onTypedFaults: (next) => reported.push(next) },
     });
     typeInto("Key 2 of it", "one");
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     fireEvent.blur(keyInput("Key 2 of it"));
     const second = ["duplicate", ["it", "two"], '"one"', "key:/it/two"];
     expect(faults()).toEqual([second]);
@@ -430,7 +430,7 @@ describe("a union", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "breed" }).value).toBe("pug");
   });
 
-  it("keeps a value whose discriminant names no variant, and tells the host of it once", () => {
+  it("keeps a value whose discriminant names no variant, and warns the host once", () => {
     const warnings: string[] = [];
     const port = drawForm({
       shape: object(property("it", pet)),

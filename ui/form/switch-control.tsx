@@ -3,7 +3,7 @@ import { Switch } from "#ui/kit";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps } from "./input-text.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
 /** Yes or no. */
 export function SwitchControl(props: ControlProps<"switch">): ReactElement {

@@ -4,9 +4,11 @@ import { words } from "../words.ts";
 import type { ControlProps } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { inputProps, textOf } from "./input-text.ts";
-import { useValue } from "./use-place.ts";
+import { useValue } from "./use-path-value.ts";
 
-/** `idempotency_key`, or the header `Idempotency-Key`: a fresh one is wanted for each new request (product.md §2). */
+/**
+ * Matches `idempotency_key` and the header `Idempotency-Key`: each new request needs a new one (docs/behavior.md#text).
+ */
 const asksForFreshId = (key: string | number | undefined): boolean =>
   typeof key === "string" && /^idempotency[_-]key$/i.test(key);
 

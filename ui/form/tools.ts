@@ -16,7 +16,7 @@ import {
 import type { Json } from "#engine/json";
 import type { Path, Property, Shape, Types } from "#engine/shape";
 
-/** What views ask of the engine, for one set of types. Answers about a shape are made once and kept. */
+/** The engine's interpreters for one set of types. Results for a shape are memoized. */
 export interface Tools {
   readonly control: (shape: Shape) => Control;
   /** The value that a control starts with, and the choices in it; nothing where none is sensible. */
@@ -32,11 +32,11 @@ export interface Tools {
     at: Path,
   ) => number | undefined;
   readonly visible: (properties: readonly Property[], value: Json | undefined) => VisibleProperties;
-  /** Whether passwords are kept like all else. */
+  /** True if passwords are saved like other values. */
   readonly keepsSecrets: boolean;
 }
 
-function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
+function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const made = new WeakMap<T, R>();
   return (of) => {
     if (!made.has(of)) made.set(of, make(of));
@@ -44,17 +44,17 @@ function kept<T extends object, R>(make: (of: T) => R): (of: T) => R {
   };
 }
 
-/** Makes the tools for one set of types. The clock is lent. */
+/** Makes the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, keepsSecrets = false): Tools {
-  const start = kept(initialValue(types));
+  const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
-  const check = kept(validator(types));
+  const check = memoized(validator(types));
   return {
-    control: kept(controlOf(types)),
+    control: memoized(controlOf(types)),
     initial: (shape) => start(shape)({ now }),
     initialProperties: (properties) => startAll(properties)({ now }),
     check: (shape, value, choices, at) => check(shape)(value, choices, at),
-    typeText: kept(typeLabel(types)),
+    typeText: memoized(typeLabel(types)),
     variant: selectedVariant(types),
     visible: visibleProperties(types),
     keepsSecrets,

@@ -24,7 +24,7 @@ const Nested = ({ names: [name, ...inner] }: { readonly names: readonly string[]
     </div>
   );
 
-/** A page that scrolls, in which names stand at the heights given. */
+/** A page that scrolls, with names at the given heights. */
 function drawScrolled(heights: { readonly [name: string]: number }): HTMLElement {
   vi.stubGlobal("requestAnimationFrame", (act: () => void) => act());
   render(

@@ -1,6 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 
-/** How far below the upper edge of what scrolls the trail looks for a field, in px: just below the line of the trail. */
+/**
+ * Distance from the top of the scroll container at which the trail looks for a field, in px: just below its own line.
+ */
 const line = 36;
 
 /** The names of the groups that a field stands in and whose own names are scrolled out of sight, outermost first. */
@@ -15,7 +17,7 @@ function groupsAbove(field: Element | null, edge: number): readonly string[] {
   return names;
 }
 
-/** What is seen first in a part of the page that scrolls. */
+/** Returns the first visible element in a scroll container. */
 function trailIn(scroller: Element): string {
   const { top, left, width } = scroller.getBoundingClientRect();
   const seen = scroller.ownerDocument.elementFromPoint(left + width / 2, top + line);
@@ -23,8 +25,8 @@ function trailIn(scroller: Element): string {
 }
 
 /**
- * Says at the upper edge of a form which group the reader has scrolled into, once its name is out of sight. It stands
- * first in the form. Screen readers tell of groups by themselves.
+ * Shows at the top of a form the group that the reader has scrolled into, once its name is out of view. It must be the
+ * first element of the form. Hidden from screen readers, which announce groups themselves.
  */
 export function Trail(): ReactElement {
   const [trail, setTrail] = useState("");
@@ -41,7 +43,7 @@ export function Trail(): ReactElement {
         setTrail(trailIn(target));
       });
     };
-    // What scrolls is another element on narrow screens, and scrolling does not bubble.
+    // The scroll container differs on narrow screens, and scroll events do not bubble.
     page.addEventListener("scroll", onScroll, { capture: true, passive: true });
     return () => page.removeEventListener("scroll", onScroll, { capture: true });
   }, []);

@@ -7,13 +7,13 @@ import { Choosing, useOptions } from "./choosing.tsx";
 import { type ControlProps, ControlView } from "./control-view.tsx";
 import { useForm } from "./form-context.ts";
 import { limitsText } from "./limits-text.ts";
-import { useDerived } from "./use-place.ts";
+import { useDerived } from "./use-path-value.ts";
 
 const labelOf = ({ label }: { readonly label: string }): string => label;
 
 /**
- * One of several shapes, of both kinds of union. Choosing another one resets the value in one edit (product.md §4). A value
- * whose discriminant names none is kept, and the host is told (§8).
+ * A union of either kind. Selecting another variant resets the value in one edit (docs/behavior.md#unions). A value
+ * whose discriminant names no variant is kept, and the host gets a warning.
  */
 export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { control, shape, at, names, isInvalid } = props;

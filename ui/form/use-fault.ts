@@ -3,13 +3,13 @@ import type { FormState } from "#engine/form";
 import { type ControlFold, foldControl, type Issue, leafControls } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Path, pointer, type Shape } from "#engine/shape";
+import { below, idsAt, samePath } from "./field-ids.ts";
 import { useForm } from "./form-context.ts";
 import { isKeyFault, sentence } from "./issue-board.ts";
-import { below, idsAt, samePlace } from "./place.ts";
 import type { Tools } from "./tools.ts";
-import { useDerived } from "./use-place.ts";
+import { useDerived } from "./use-path-value.ts";
 
-/** The places whose faults a field shows: its own, and that of a discriminant, which has no field. */
+/** Returns the paths whose issues a field shows: its own, and that of a discriminant, which has no field. */
 const placesOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldControl({
   ...leafControls<readonly Path[], [at: Path, tools: Tools]>((at) => [at]),
   nullable: ({ item }, at, tools) => placesOf(tools.control(item), at, tools),
@@ -22,15 +22,18 @@ const placesOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldCon
 const textOf = (issues: readonly Issue[]): string | undefined =>
   issues.length === 0 ? undefined : issues.map(({ message }) => sentence(message)).join(" ");
 
-/** What a field is checked within: itself, or the list or map around it, which alone sees duplicates and keys. */
+/**
+ * The value that is validated for a field: its own, or the list or map around it, which alone finds duplicates and
+ * keys.
+ */
 export interface Checked {
   readonly shape: Shape;
   readonly at: Path;
 }
 
 /**
- * The faults of one place as one text, once they are to be seen; those of places below stand there. What the shape
- * says comes first, then what the whole request says.
+ * Returns the visible issues at one path as one text, without those of paths below. Issues of the shape come before
+ * issues of the whole request.
  */
 export function useFault(
   field: Checked,
@@ -47,7 +50,7 @@ export function useFault(
       if (!seen || (optional && value === undefined)) return undefined;
       const places = placesOf(tools.control(shape), at, tools);
       const issues = tools.check(checkedShape, value, choices, checkedAt);
-      return textOf(issues.filter((issue) => !isKeyFault(issue) && places.some((place) => samePlace(place, issue.at))));
+      return textOf(issues.filter((issue) => !isKeyFault(issue) && places.some((place) => samePath(place, issue.at))));
     },
     [tools, shape, at, checkedShape, checkedAt, seen, optional],
   );
@@ -56,7 +59,7 @@ export function useFault(
   const other = useSyncExternalStore(board.subscribe, read, read);
   const { input } = idsAt(at);
   const hasBroken = (): boolean => texts.has(input);
-  // Where a text is broken its control says so; that there is no value yet follows from that.
+  // The control of a broken text shows its syntax error; the missing value is only a consequence.
   const isBroken = useSyncExternalStore(texts.subscribe, hasBroken, hasBroken);
   return isBroken ? undefined : (own ?? other);
 }

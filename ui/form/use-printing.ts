@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FormSurroundings } from "./form-context.ts";
+import type { FormDeps } from "./form-context.ts";
 
 /** Texts that may be longer than a line of paper, in UTF-16 units: an input would cut them there. */
 const longestLine = 40;
@@ -24,7 +24,7 @@ function gatherTexts(page: Document): void {
 const attribute = "data-printed";
 
 /** Makes a form ready for paper before it is printed: all fields drawn, each text in full. */
-export function usePrinting({ slices }: FormSurroundings): void {
+export function usePrinting({ slices }: FormDeps): void {
   useEffect(() => {
     const onBefore = (): void => {
       slices.finish();

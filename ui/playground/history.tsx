@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepName } from "#engine/form";
-import { focusPlace, isWithin } from "#ui/form";
+import { focusField, isWithin } from "#ui/form";
 import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { HistoryProps } from "./props.ts";
@@ -23,7 +23,7 @@ function askedBy(event: KeyboardEvent): "undo" | "redo" | undefined {
 }
 
 /** Takes steps back and makes them again, says so, and moves the focus to the field that the step is about. */
-export function useTimeTravel(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
+export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElement | null>) {
   const [said, setSaid] = useState<Said>();
   const landing = useRef<StepName>(undefined);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useTimeTravel(history: HistoryProps, frame: RefObject<HTMLElemen
     const page = frame.current.ownerDocument;
     const focused = page.activeElement;
     if (focused !== null && focused !== page.body && isWithin(focused, step.at)) return;
-    if (focusPlace(page, step.at)) return;
+    if (focusField(page, step.at)) return;
     // The button that was pressed may be off now, and the field may be gone.
     if (focused === null || focused === page.body || focused.matches(":disabled")) frame.current.focus();
   });

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { type Pasted, placeFrom, placeName, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
-import { type FormPort, pointerOfFrame, useLeaveFaulty, useStable } from "#ui/form";
+import { type FormPort, pointerOfFrame, useStable, useTouchInvalid } from "#ui/form";
 import { words } from "../words.ts";
 
 /** What pasting needs; `read` gives the text of the clipboard, and refuses where the browser does. */
@@ -49,7 +49,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     };
   }, [types, shape]);
   const shapeAt = useMemo(() => shapeFinder(types), [types]);
-  const leaveFaulty = useLeaveFaulty();
+  const leaveFaulty = useTouchInvalid();
   const [end, setEnd] = useState<PasteEnd>();
   const tell = (text: string, failed: boolean): void =>
     setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));

@@ -6,7 +6,7 @@ import { AuthCard, useCredentialInput } from "./auth-card.tsx";
 import { credentialFaults, FaultSummary } from "./fault-summary.tsx";
 import { FormSections } from "./form-sections.tsx";
 import { useWindowKeys } from "./frame.tsx";
-import { Announcement, HistoryButtons, useTimeTravel } from "./history.tsx";
+import { Announcement, HistoryButtons, useHistorySteps } from "./history.tsx";
 import { HostNotes } from "./host-notes.tsx";
 import { Notices } from "./notices.tsx";
 import type { PlaygroundProps } from "./props.ts";
@@ -65,7 +65,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     setStart((count) => count + 1);
   };
   const sendByKeys = useSendingByKeys(frame, trySending);
-  const time = useTimeTravel(props.history, frame);
+  const time = useHistorySteps(props.history, frame);
   // Before the widgets: Enter on a button would press that button instead.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     if (time.onKey(event)) return;

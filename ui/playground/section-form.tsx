@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useId, useRef, useState 
 import type { Section } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Types, valueAt } from "#engine/shape";
-import { type FormPort, idsAt, Part, PartTitle, PasteContext, typedAt, useLeaveFaulty } from "#ui/form";
+import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, useTouchInvalid } from "#ui/form";
 import { Button, Segments } from "#ui/kit";
 import { type RawDraft, RawView } from "../raw/index.ts";
 import { words } from "../words.ts";
@@ -28,11 +28,11 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
   const { title, at, shape, optional } = section;
   const pasteInto = useContext(PasteContext);
   // A text that was left broken is there again.
-  const [view, setView] = useState(() => (isText && typedAt(port, at, "text") !== undefined ? 1 : 0));
+  const [view, setView] = useState(() => (isText && draftAt(port, at, "text") !== undefined ? 1 : 0));
   const draft = useRef<RawDraft>(undefined);
   const held = (): Json | undefined => valueAt(port.read().value, at);
   const opened = useRef(held());
-  const leaveFaulty = useLeaveFaulty();
+  const leaveFaulty = useTouchInvalid();
   const onView = (next: number): void => {
     if (next === 1) opened.current = held();
     else if (opened.current !== held()) leaveFaulty(shape, at);

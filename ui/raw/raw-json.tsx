@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useEffect, useId, useRef, useState }
 import { rawView } from "#engine/form";
 import { equalJson, type Json, type JsonFault, printJson } from "#engine/json";
 import { type Path, type Shape, type Types, valueAt } from "#engine/shape";
-import { type FormPort, typedAt, useBrokenText, useStable } from "#ui/form";
+import { draftAt, type FormPort, useBrokenText, useStable } from "#ui/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
@@ -51,7 +51,7 @@ export function RawJson(props: RawJsonProps): ReactElement {
   const onText = useStable((text: string): void => {
     const before = held();
     const type = (broken: string | undefined): void => {
-      if (typedAt(port, props.at, "text") !== broken)
+      if (draftAt(port, props.at, "text") !== broken)
         port.dispatch({ type: "type", at: props.at, what: "text", text: broken });
     };
     const read = text.trim() === "" && props.optional ? undefined : raw.read(text);
@@ -72,14 +72,14 @@ export function RawJson(props: RawJsonProps): ReactElement {
     let gone = false;
     let editor: Editor | undefined;
     const current = (): string => {
-      const typed = typedAt(port, props.at, "text");
+      const typed = draftAt(port, props.at, "text");
       if (typed !== undefined) return typed;
       const kept = draft.current;
       return kept !== undefined && kept.over === held() ? kept.text : raw.write(port.read());
     };
     const follow = (): void => {
       if (editor === undefined) return;
-      const typed = typedAt(port, props.at, "text");
+      const typed = draftAt(port, props.at, "text");
       if (typed !== undefined) {
         if (typed === editor.text()) return;
         editor.setText(typed);

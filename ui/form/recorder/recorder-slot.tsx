@@ -6,12 +6,12 @@ import type { ControlNames } from "../control-view.tsx";
 import { useForm } from "../form-context.ts";
 import type { BareSound, Sound } from "./sound.ts";
 
-/** What a recorder beside a field needs. */
+/** Props of the recorder of a field. */
 export interface RecorderProps {
   readonly names: ControlNames;
   /** The sounds that the field asks for, by their media types. */
   readonly asked: readonly string[];
-  /** What the field holds, to be heard. */
+  /** The sound in the field, for playback. */
   readonly sounds: readonly (Sound | BareSound)[];
   /** The name that a new recording gets. */
   readonly name: string;

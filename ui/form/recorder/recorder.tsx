@@ -95,7 +95,7 @@ function useKeptFocus(phase: Phase) {
   return { frame, main };
 }
 
-/** Records a sound for a field, plays what the field holds and saves it (product.md §2 "Audio recorder"). */
+/** Records a sound for a field, plays the sound in the field and saves it (docs/behavior.md#audio-recorder). */
 export function Recorder(props: RecorderProps & { readonly microphone: OpenMicrophone }): ReactElement {
   const { names, asked, name, onRecorded, onRemove, microphone } = props;
   const sounds = useMemo(() => props.sounds.map((one) => ("base64" in one ? soundOf(one) : one)), [props.sounds]);
@@ -105,7 +105,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
   );
   const { frame, main } = useKeptFocus(phase);
   const id = useId();
-  /** Buttons of several fields are told apart by the field's label, which is read after their own text. */
+  /** The field's label follows the text of each button, which makes the names of several recorders unique. */
   const named = (button: string) => ({ id: `${id}${button}`, labelledBy: `${id}${button} ${names.label}` });
 
   const isUnderWay = phase === "asking" || phase === "recording" || phase === "finishing";

@@ -1,10 +1,10 @@
 import { limits } from "#engine/limits";
 import { dataUrlBytes, mediaType } from "#engine/request";
 
-/** The name of a recording (product.md §9 "Audio"). */
+/** The name of a recording (docs/behavior.md#audio-recorder). */
 export const recordingName = "recording.webm";
 
-/** The media type of a recording; its codec is Opus (product.md §9 "Audio"). */
+/** The media type of a recording; its codec is Opus (docs/behavior.md#audio-recorder). */
 export const recordingType = "audio/webm";
 
 /** A sound that a field holds. */
@@ -34,11 +34,11 @@ export function freeName(taken: readonly string[]): string {
 /** Reads the bytes of a sound; none when they can't be read. */
 export const bytesOf = ({ dataUrl }: Sound): Uint8Array<ArrayBuffer> => dataUrlBytes(dataUrl);
 
-/** Writes seconds as mm:ss (product.md §9 "Audio"). */
+/** Formats seconds as mm:ss (docs/behavior.md#audio-recorder). */
 export function clockText(seconds: number): string {
   const minute = 60;
   return [Math.floor(seconds / minute), seconds % minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** How wide and how high the drawing of the volumes is, and each of its bars; silence is a bar of the least height. */
+/** The size of the volume chart and of its bars, in px; silence is a bar of the minimum height. */
 export const meter = { height: 24, least: 2, pitch: 5, bar: 3, width: limits.audioBars * 5 - 2 } as const;

@@ -1,7 +1,7 @@
 /** Why nothing was recorded, as the recorder's machine tells. */
 type NoRecording = "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
 
-/** The texts of the recorder, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+/** The texts of the recorder, in a file of their own because they load with it. */
 export const recorderWords = {
   record: "Record",
   recordAgain: "Record again",

@@ -4,24 +4,23 @@ import { isList, isObject, type Json } from "#engine/json";
 import { type Path, pointer, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
-/** The keys of an object that were asked for. */
+/** The revealed keys of an object. */
 type Keys = ReadonlySet<string>;
 
 /**
- * The optional places that the reader asked for, which are shown although they may hold nothing: what has no default gets
- * its value later. They outlive the fields, which are drawn anew after a look at the JSON view, and go along with what
- * holds them.
+ * The optional fields that the reader added. They are shown even if they have no value yet. They survive a switch to
+ * the JSON view, which unmounts the fields, and follow edits of the values around them.
  */
-export interface AskedPlaces {
-  /** The keys asked for in the object at a place; the same ones until that changes. */
+export interface RevealedFields {
+  /** Returns the revealed keys of the object at a path; the same set until it changes. */
   readonly in: (at: Path) => Keys;
   readonly add: (places: readonly Path[]) => void;
   readonly forget: (place: Path) => void;
-  /** Moves with the items of lists, and forgets what an edit takes away. */
+  /** Adjusts paths to an edit: follows moved list items and forgets what was removed. */
   readonly follow: (edit: Edit) => void;
   /**
-   * Forgets what has a value, before a step is taken, or another value is put in around it (`over`): if that takes the
-   * value away, it was not only asked for.
+   * Forgets fields that have a value, before a history step or before another value is set around them at `over`: if
+   * that removes the value, the field is hidden again.
    */
   readonly settle: (root: Json, over?: Path) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -32,7 +31,7 @@ const none: Keys = new Set();
 const isWithin = (place: Path, around: Path): boolean =>
   around.length <= place.length && around.every((step, depth) => step === place[depth]);
 
-/** Says where a place is once the item at `gone` was taken out of its list. */
+/** Returns a path after the list item at `gone` was removed. */
 function withoutItem(place: Path, gone: Path): Path {
   const depth = gone.length - 1;
   const [step, index] = [place[depth], gone[depth]];
@@ -40,7 +39,7 @@ function withoutItem(place: Path, gone: Path): Path {
   return isBehind && isWithin(place, gone.slice(0, -1)) ? place.with(depth, step - 1) : place;
 }
 
-/** Says where a place is after an edit; nothing when what holds it went away. */
+/** Returns a path after an edit, or undefined if its parent was removed. */
 function placeAfter(place: Path, edit: Edit): Path | undefined {
   if (edit.type === "reset") return undefined;
   const { at = [] } = edit;
@@ -50,7 +49,7 @@ function placeAfter(place: Path, edit: Edit): Path | undefined {
   switch (edit.type) {
     case "set":
       return isItself || isObject(edit.value) || isList(edit.value) ? place : undefined;
-    // A file that was taken out again leaves its field empty; the button that removes a field forgets it by name.
+    // Removing a file leaves an empty field; the button that removes a field calls `forget`.
     case "remove":
     case "choose":
     case "clear":
@@ -65,7 +64,7 @@ function placeAfter(place: Path, edit: Edit): Path | undefined {
 }
 
 /** Makes an empty store. */
-export function makeAskedPlaces(): AskedPlaces {
+export function makeRevealedFields(): RevealedFields {
   const places = new Map<string, Path>();
   let byHolder = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
@@ -103,9 +102,9 @@ export function makeAskedPlaces(): AskedPlaces {
   };
 }
 
-/** The keys that were asked for in the object at a place. */
-export function useAsked(at: Path): Keys {
-  const { asked } = useForm();
-  const read = (): Keys => asked.in(at);
-  return useSyncExternalStore(asked.subscribe, read, read);
+/** Returns the revealed keys of the object at a path. */
+export function useRevealedFields(at: Path): Keys {
+  const { revealed } = useForm();
+  const read = (): Keys => revealed.in(at);
+  return useSyncExternalStore(revealed.subscribe, read, read);
 }

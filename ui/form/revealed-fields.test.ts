@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import type { Edit } from "#engine/form";
 import type { Path } from "#engine/shape";
-import { makeAskedPlaces } from "./asked-places.ts";
+import { makeRevealedFields } from "./revealed-fields.ts";
 
 const asked = (...places: readonly Path[]) => {
-  const store = makeAskedPlaces();
+  const store = makeRevealedFields();
   store.add(places);
   return store;
 };
 
-/** What is asked for in each of these objects. */
+/** The keys that are revealed in each of these objects. */
 const seen = (store: ReturnType<typeof asked>, ...holders: readonly Path[]) => holders.map((at) => [...store.in(at)]);
 
 const first: Path = ["body", "rows", 0];
@@ -36,13 +36,13 @@ it.each<[string, Edit, readonly string[][]]>([
   expect(seen(store, first, second, third)).toEqual(expected);
 });
 
-it("goes along with a key that gets another name", () => {
+it("follows a renamed key", () => {
   const store = asked(["body", "old", "shade"], ["body", "other", "shade"]);
   store.follow({ type: "renameKey", at: ["body"], from: "old", to: "new" });
   expect(seen(store, ["body", "old"], ["body", "new"], ["body", "other"])).toEqual([[], ["shade"], ["shade"]]);
 });
 
-it("forgets a property with all that was asked for inside it, and no other whose name begins alike", () => {
+it("forgets a property with all revealed fields inside it, and no other with the same prefix", () => {
   const store = asked(["body", "a"], ["body", "a", "b"], ["body", "ab"]);
   store.forget(["body", "a"]);
   expect(seen(store, ["body"], ["body", "a"])).toEqual([["ab"], []]);
@@ -57,18 +57,18 @@ it("forgets what has a value before a step, within the place that the step is ab
   expect(seen(store, ["body"], ["body", "inner"])).toEqual([["b"], ["d"]]);
 });
 
-it("gives the same keys and tells nobody while nothing changes", () => {
+it("returns the same keys and notifies nobody while nothing changes", () => {
   const store = asked(["body", "a"]);
   const keys = store.in(["body"]);
-  let told = 0;
+  let calls = 0;
   const stop = store.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   store.follow({ type: "set", at: ["body", "b"], value: 1 });
   store.forget(["body", "b"]);
-  expect([store.in(["body"]) === keys, told]).toEqual([true, 0]);
+  expect([store.in(["body"]) === keys, calls]).toEqual([true, 0]);
   store.add([["body", "b"]]);
   stop();
   store.add([["body", "c"]]);
-  expect([...store.in(["body"]), told]).toEqual(["a", "b", "c", 1]);
+  expect([...store.in(["body"]), calls]).toEqual(["a", "b", "c", 1]);
 });

@@ -8,8 +8,8 @@ import { useForm } from "./form-context.ts";
 /** Long values are cut in the note, in UTF-16 units. */
 const longestShown = 80;
 
-/** What stands in the place of an object or a list that is not there, or is something else; it offers to start anew. */
-export function Unfit({
+/** Shown instead of an object or a list that is missing or has another type; offers the initial value. */
+export function Incompatible({
   at,
   shape,
   name,
@@ -35,7 +35,9 @@ export function Unfit({
   const text = printJson(value);
   return (
     <div className="form-row">
-      <p className="form-hint">{words.unfit(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)}</p>
+      <p className="form-hint">
+        {words.incompatible(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)}
+      </p>
       <Button label={words.actOn(words.startWithDefaults, name)} onPress={start}>
         {words.startWithDefaults}
       </Button>

@@ -11,25 +11,25 @@ import {
 import type { Json } from "#engine/json";
 import { type Path, pointer } from "#engine/shape";
 import { FaultsContext, useForm } from "./form-context.ts";
-import { partOf } from "./place-listeners.ts";
-import { drawStill, type StillField, type StillForm, stillPlace } from "./still.ts";
-import { sameList, useDerived } from "./use-place.ts";
+import { partOf } from "./path-listeners.ts";
+import { renderStatic, type StaticField, type StaticForm, staticPath } from "./static-field.ts";
+import { sameList, useDerived } from "./use-path-value.ts";
 
-/** What a chunk of fields out of sight needs. */
-export interface StillChunkProps {
-  /** The group, list or map that the fields stand in. */
+/** Props of a static chunk of fields. */
+export interface StaticChunkProps {
+  /** The path of the group, list or map around the fields. */
   readonly at: Path;
-  /** They keep their identity as long as they look the same. */
-  readonly fields: readonly StillField[];
-  /** Draws the fields; it keeps its identity. */
-  readonly draw?: (form: StillForm, fields: readonly StillField[]) => DocumentFragment;
-  /** Told which place and which element has the focus, if one has. */
-  readonly onWake: (focused: Path | undefined, id?: string) => void;
+  /** The fields; stable as long as they look the same. */
+  readonly fields: readonly StaticField[];
+  /** Renders the fields; must be stable. */
+  readonly draw?: (form: StaticForm, fields: readonly StaticField[]) => DocumentFragment;
+  /** Called with the path and the id of the focused element, if there is one. */
+  readonly onActivate: (focused: Path | undefined, id?: string) => void;
 }
 
-/** Fields out of sight as plain elements, until they come near, get the focus, or have faults to show. */
-export function StillChunk({ at, fields, draw = drawStill, onWake }: StillChunkProps): ReactElement {
-  const { port, tools, board, nearness, slices } = useForm();
+/** A chunk of fields as plain elements, until it comes near the viewport, is focused, or has issues to show. */
+export function StaticChunk({ at, fields, draw = renderStatic, onActivate }: StaticChunkProps): ReactElement {
+  const { port, tools, board, nearViewport, slices } = useForm();
   const host = useRef<HTMLDivElement>(null);
   const steps = useMemo(() => fields.map((field) => field.at.at(-1) ?? ""), [fields]);
   const derive = useCallback((value: Json | undefined) => steps.map((step) => partOf(value, step)), [steps]);
@@ -44,21 +44,21 @@ export function StillChunk({ at, fields, draw = drawStill, onWake }: StillChunkP
     });
   }, [port, tools, slices, fields, values, draw]);
   useEffect(
-    () => (host.current ? nearness.watch(host.current, () => onWake(undefined)) : undefined),
-    [nearness, onWake],
+    () => (host.current ? nearViewport.watch(host.current, () => onActivate(undefined)) : undefined),
+    [nearViewport, onActivate],
   );
 
   const shown = useContext(FaultsContext);
   const read = (): boolean => shown && fields.some((field) => board.isFaulty(pointer(field.at)));
   const faulty = useSyncExternalStore(board.subscribe, read, read);
   useEffect(() => {
-    if (faulty) onWake(undefined);
-  }, [faulty, onWake]);
+    if (faulty) onActivate(undefined);
+  }, [faulty, onActivate]);
 
   const onFocus = (event: FocusEvent): void => {
     const frame = event.target.closest(".form-field");
-    onWake((frame && stillPlace(frame)) ?? at, event.target.id);
+    onActivate((frame && staticPath(frame)) ?? at, event.target.id);
   };
-  // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus come
+  // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus
   return <div ref={host} className="form-chunk" data-contained data-still onFocus={onFocus} />;
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Path, pointer, valueAt } from "#engine/shape";
-import { partOf, placeListeners } from "./place-listeners.ts";
+import { partOf, pathListeners } from "./path-listeners.ts";
 
-/** A form in memory that counts who listens to it. */
+/** An in-memory form that counts its subscribers. */
 function makeForm(value: Json) {
   let state: FormState = { value, choices: {} };
   const listeners = new Set<() => void>();
@@ -35,17 +35,17 @@ const places: readonly Path[] = [
 ];
 const value: Json = { a: ["first", { x: 1 }], b: { y: "deep" } };
 
-/** Listens everywhere and tells which places were told of an edit. */
-function toldOf(edit: Edit): readonly string[] {
+/** Subscribes to all paths and returns the ones that an edit notifies. */
+function notifiedBy(edit: Edit): readonly string[] {
   const form = makeForm(value);
-  const told: string[] = [];
-  const listeners = placeListeners(form);
-  for (const at of places) listeners.subscribe(at, () => told.push(pointer(at)));
+  const notified: string[] = [];
+  const listeners = pathListeners(form);
+  for (const at of places) listeners.subscribe(at, () => notified.push(pointer(at)));
   form.dispatch(edit);
-  return told.toSorted();
+  return notified.toSorted();
 }
 
-describe("listeners by place", () => {
+describe("listeners by path", () => {
   it.each<[string, Edit, readonly string[]]>([
     ["a leaf", { type: "set", at: ["a", 0], value: "other" }, ["", "/a", "/a/0"]],
     [
@@ -55,22 +55,22 @@ describe("listeners by place", () => {
     ],
     ["the same value again", { type: "set", at: ["b", "y"], value: "deep" }, []],
     ["all choices", { type: "choose", at: ["b"], variant: 1, value: { y: "deep" } }, places.map(pointer).toSorted()],
-  ])("are told of a change at their place, above it or below it: %s", (_, edit, expected) => {
-    expect(toldOf(edit)).toEqual(expected);
+  ])("are notified of a change at their path, above it or below it: %s", (_, edit, expected) => {
+    expect(notifiedBy(edit)).toEqual(expected);
   });
 
-  it("are told whenever what stands at their place differs, whatever is put anywhere", () => {
+  it("are notified whenever the value at their path differs, whatever is set anywhere", () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue() as fc.Arbitrary<Json>, (at, next) => {
         const form = makeForm(value);
         const before = form.read().value;
-        const told = new Set<Path>();
-        const listeners = placeListeners(form);
-        for (const place of places) listeners.subscribe(place, () => told.add(place));
+        const notified = new Set<Path>();
+        const listeners = pathListeners(form);
+        for (const place of places) listeners.subscribe(place, () => notified.add(place));
         if (at.length < 3 || at[0] === "a") form.dispatch({ type: "set", at, value: next });
         const after = form.read().value;
         for (const place of places) {
-          expect(told.has(place)).toBe(valueAt(before, place) !== valueAt(after, place));
+          expect(notified.has(place)).toBe(valueAt(before, place) !== valueAt(after, place));
         }
       }),
     );
@@ -78,21 +78,21 @@ describe("listeners by place", () => {
 
   it("leave the form alone when the last one has gone, and come back", () => {
     const form = makeForm(value);
-    const listeners = placeListeners(form);
+    const listeners = pathListeners(form);
     const [one, two] = [listeners.subscribe(["a", 0], () => {}), listeners.subscribe([], () => {})];
     expect(form.listeners.size).toBe(1);
     one();
     two();
     expect(form.listeners.size).toBe(0);
     form.dispatch({ type: "set", at: ["a", 0], value: "unheard" });
-    let told = 0;
+    let notified = 0;
     listeners.subscribe(["a", 0], () => {
-      told += 1;
+      notified += 1;
     });
     form.dispatch({ type: "set", at: ["b"], value: 1 });
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     form.dispatch({ type: "set", at: ["a", 0], value: "heard" });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   it("do not confuse keys that objects inherit with values", () => {
@@ -101,19 +101,19 @@ describe("listeners by place", () => {
   });
 });
 
-it("tells those who listen to some parts of a place of those alone", () => {
+it("notifies listeners of some parts of a value of those alone", () => {
   const form = makeForm({ a: 1, b: 2, c: 3 });
-  const told: string[] = [];
-  const places = placeListeners(form);
-  places.subscribe([], () => told.push("a or b"), ["a", "b"]);
-  places.subscribe([], () => told.push("c"), ["c"]);
+  const notified: string[] = [];
+  const places = pathListeners(form);
+  places.subscribe([], () => notified.push("a or b"), ["a", "b"]);
+  places.subscribe([], () => notified.push("c"), ["c"]);
   for (const key of ["a", "c", "b"]) form.dispatch({ type: "set", at: [key], value: 9 });
   form.dispatch({ type: "remove", at: ["a"] });
   form.dispatch({ type: "addProperty", at: [], key: "d", value: 0 });
-  expect(told).toEqual(["a or b", "c", "a or b", "a or b"]);
+  expect(notified).toEqual(["a or b", "c", "a or b", "a or b"]);
 });
 
-it("tells the same of one key among many as a look at all of them would, whatever was typed and taken back", () => {
+it("notifies the same listeners for one key among many as a comparison of all keys, through undo and redo", () => {
   const keys = ["a", "b", "1"];
   const change = fc.record({ key: fc.constantFrom(...keys), text: fc.constantFrom("", "x"), back: fc.nat(3) });
   fc.assert(
@@ -124,17 +124,17 @@ it("tells the same of one key among many as a look at all of them would, whateve
         form.dispatch({ type: "set", at: [key], value: text });
         states.push(form.read());
       }
-      const told = new Set<string>();
-      const listeners = placeListeners(form);
-      listeners.subscribe([], () => told.add("a or b"), ["a", "b"]);
-      listeners.subscribe(["b"], () => told.add("b"));
-      listeners.subscribe([1], () => told.add("1"));
+      const notified = new Set<string>();
+      const listeners = pathListeners(form);
+      listeners.subscribe([], () => notified.add("a or b"), ["a", "b"]);
+      listeners.subscribe(["b"], () => notified.add("b"));
+      listeners.subscribe([1], () => notified.add("1"));
       for (const { back } of changes) {
         const before = form.read().value;
-        told.clear();
+        notified.clear();
         form.dispatch({ type: "reset", state: states[back % states.length] ?? form.read() });
         const differs = (key: string) => valueAt(before, [key]) !== valueAt(form.read().value, [key]);
-        expect([...told].toSorted()).toEqual(
+        expect([...notified].toSorted()).toEqual(
           [
             ...(differs("a") || differs("b") ? ["a or b"] : []),
             ...(differs("b") ? ["b"] : []),

@@ -4,13 +4,13 @@ import { useForm } from "./form-context.ts";
 import { useStable } from "./use-stable.ts";
 
 /**
- * Calls the latest function given just before a step is taken back or made again, and before a whole value is put in at
- * the place or around it, as pasting does.
+ * Calls the latest callback just before undo and redo, and before a whole value is set at the path or above it, as
+ * pasting does.
  */
-export function useTravel(at: Path, act: () => void): void {
+export function useHistoryStep(at: Path, act: () => void): void {
   const { port } = useForm();
   const stable = useStable((over?: Path) => {
     if (over === undefined || over.every((step, i) => step === at[i])) act();
   });
-  useEffect(() => port.onTravel?.(stable), [port, stable]);
+  useEffect(() => port.onHistoryStep?.(stable), [port, stable]);
 }

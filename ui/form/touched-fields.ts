@@ -2,30 +2,30 @@ import type { Edit } from "#engine/form";
 import { type Path, pointer, type Shape, valueAt } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 
-/** The places whose fields the reader has left, so that their faults are to be seen; they outlive the fields themselves. */
-export interface LeftPlaces {
+/** The touched fields, whose issues are shown. They survive the unmounting of the fields. */
+export interface TouchedFields {
   readonly has: (at: Path) => boolean;
   readonly add: (at: Path) => void;
-  /** Adds places whose fields may stand there already, and tells them. */
+  /** Adds paths whose fields may be mounted already, and notifies them. */
   readonly addAll: (places: readonly Path[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Forgets what an edit takes away: what comes there later is another field. */
+  /** Forgets what an edit removes: a later field at the same path is another one. */
   readonly follow: (edit: Edit) => void;
 }
 
-/** The place below which an edit leaves nothing as it was; items behind one that goes stand elsewhere then. */
+/** Returns the path below which an edit replaces everything. Removing a list item moves the items after it. */
 function changedBy(edit: Edit): Path | undefined {
   if (edit.type === "remove") return typeof edit.at.at(-1) === "number" ? edit.at.slice(0, -1) : edit.at;
   if (edit.type === "choose" || edit.type === "renameKey") return edit.at;
   return edit.type === "clear" ? (edit.at ?? []) : undefined;
 }
 
-/** Makes an empty set of places. */
-export function makeLeftPlaces(): LeftPlaces {
+/** Makes an empty set. */
+export function makeTouchedFields(): TouchedFields {
   const places = new Set<string>();
   const listeners = new Set<() => void>();
   return {
-    // Of thousands of fields that come at once, none has been left yet.
+    // Fast path for thousands of new fields.
     has: (at) => places.size > 0 && places.has(pointer(at)),
     add: (at) => void places.add(pointer(at)),
     addAll: (all) => {
@@ -46,18 +46,18 @@ export function makeLeftPlaces(): LeftPlaces {
 }
 
 /**
- * Counts the faulty fields of a part as left, for a part that was filled in as a whole, as text or by pasting: its fields
- * show what is wrong with them. Gives the number of faults.
+ * Returns a function that marks the invalid fields of a part as touched after it was filled in as a whole, as text or
+ * by pasting. It returns the number of issues.
  */
-export function useLeaveFaulty(): (shape: Shape, at: Path) => number {
-  const { port, tools, left } = useForm();
+export function useTouchInvalid(): (shape: Shape, at: Path) => number {
+  const { port, tools, touched } = useForm();
   return (shape, at) => {
     const { value, choices } = port.read();
     const part = valueAt(value, at);
     if (part === undefined) return 0;
     const issues = tools.check(shape, part, choices, at);
-    // What has no field of its own, such as a discriminant, is told of beside the one around.
-    left.addAll(
+    // A discriminant has no field of its own: its issue is shown at the field around it.
+    touched.addAll(
       issues.flatMap((issue) => (issue.at.length > at.length ? [issue.at, issue.at.slice(0, -1)] : [issue.at])),
     );
     return issues.length;

@@ -18,10 +18,10 @@ async function soon(id: string): Promise<HTMLElement> {
   return byId(id) as HTMLElement; // it was there a moment ago
 }
 
-/** Whether a field is drawn as a control; the widgets mark their elements. */
+/** Returns true if a field is rendered as a control; react-aria marks its elements. */
 const isControl = (id: string): boolean => byId(id)?.hasAttribute("data-rac") ?? false;
 
-/** A form whose last property is far out of sight. */
+/** A form whose last property is far outside the viewport. */
 const drawFar = (far: Shape, value: Json | undefined, types = {}) =>
   drawForm({
     shape: object(...texts, property("far", far)),
@@ -29,7 +29,7 @@ const drawFar = (far: Shape, value: Json | undefined, types = {}) =>
     types,
   });
 
-describe("fields out of sight", () => {
+describe("static fields", () => {
   it.each<[string, Shape, Json | undefined, string]>([
     ["text", { kind: "string" }, "ferns", "ferns"],
     ["digits", { kind: "uint64" }, "18446744073709551615", "18446744073709551615"],
@@ -131,7 +131,7 @@ describe("fields out of sight", () => {
     expect(isControl("input:/field30")).toBe(false);
   });
 
-  it("keep the focus deep inside of what is divided again", async () => {
+  it("keep the focus deep inside of nested chunks", async () => {
     const leaves = object(...texts);
     drawFar(
       { kind: "list", item: leaves },
@@ -144,7 +144,7 @@ describe("fields out of sight", () => {
     expect(isControl("input:/far/1/field30")).toBe(false);
   });
 
-  it("become controls where a fault is to be shown", async () => {
+  it("become controls when they have an issue to show", async () => {
     const draw = (showFaults: boolean) =>
       drawForm({
         shape: object(...texts, property("far", { kind: "string", minLength: 9 })),

@@ -5,91 +5,91 @@ import type { FormPort } from "./port.ts";
 type Step = string | number;
 
 interface Listener {
-  readonly tell: () => void;
+  readonly notify: () => void;
 }
 
-/** Those who listen to one place, and the places below it that have listeners. */
-interface Spot {
-  /** Those who listen to all of it. */
+/** The listeners of one path, and the paths below it that have listeners. */
+interface ListenerNode {
+  /** Listeners of the whole value. */
   readonly listeners: Set<Listener>;
-  /** Those who listen to parts of it, by the part. */
+  /** Listeners of some parts of the value, by part. */
   readonly byPart: Map<Step, Set<Listener>>;
-  readonly below: Map<Step, Spot>;
+  readonly below: Map<Step, ListenerNode>;
 }
 
-/** Tells of changes by place. */
-export interface PlaceListeners {
+/** Notifies listeners of changes by path. */
+export interface PathListeners {
   /**
-   * Calls back when the value at a place is another one, or the choices of unions are; with `among` only when one of
-   * those parts of it is.
+   * Calls back when the value at a path or the variant selection changes; with `among` only when one of those parts of
+   * the value does.
    */
   readonly subscribe: (at: Path, listener: () => void, among?: readonly Step[]) => () => void;
 }
 
-const emptySpot = (): Spot => ({ listeners: new Set(), byPart: new Map(), below: new Map() });
+const emptyNode = (): ListenerNode => ({ listeners: new Set(), byPart: new Map(), below: new Map() });
 
-const isUnheard = ({ listeners, byPart, below }: Spot): boolean =>
+const isUnused = ({ listeners, byPart, below }: ListenerNode): boolean =>
   listeners.size === 0 && byPart.size === 0 && below.size === 0;
 
-/** The part of a value one step further in; nothing where there is none. */
+/** Returns the part of a value one step below, or undefined if there is none. */
 export const partOf = (value: Json | undefined, step: Step | undefined): Json | undefined => {
   if (isList(value)) return typeof step === "number" ? value[step] : undefined;
   return isObject(value) ? own(value, String(step)) : undefined;
 };
 
-/** Those to be told, each once however often it was found. */
+/** Listeners to notify, each once. */
 type Found = Set<Listener>;
 
 const addAll = (found: Found, listeners: Iterable<Listener> = []): void => {
   for (const one of listeners) found.add(one);
 };
 
-function collect(spot: Spot, found: Found): void {
-  addAll(found, spot.listeners);
-  for (const some of spot.byPart.values()) addAll(found, some);
-  for (const child of spot.below.values()) collect(child, found);
+function collect(node: ListenerNode, found: Found): void {
+  addAll(found, node.listeners);
+  for (const some of node.byPart.values()) addAll(found, some);
+  for (const child of node.below.values()) collect(child, found);
 }
 
-/** The steps of those given that lead to something else in another value. */
+/** Yields the observed steps whose part differs between two values. */
 function* changedSteps(
   before: Json | undefined,
   now: Json | undefined,
   heard: readonly Iterable<Step>[],
 ): Iterable<Step> {
-  // Where no key came or went, nothing has to be asked but the members.
+  // With the same keys, comparing the members is enough.
   const members = isObject(before) && isObject(now) && keysOf(before) === keysOf(now) ? { before, now } : undefined;
   const differs = (step: Step): boolean =>
     members ? members.before[step] !== members.now[step] : partOf(before, step) !== partOf(now, step);
   const only = members && changedKey(members.before, members.now);
   if (only !== undefined) {
-    // A way into an object may be written as a number too.
+    // A path may have a number as the key of an object.
     if (differs(only)) yield* String(Number(only)) === only ? [only, Number(only)] : [only];
     return;
   }
   for (const steps of heard) for (const step of steps) if (differs(step)) yield step;
 }
 
-/** Edits keep the identity of what they do not touch, so what is the same has no change below it. */
-function collectChanged(spot: Spot, before: Json | undefined, now: Json | undefined, found: Found): void {
+/** Collects the listeners of changed parts. Edits preserve the identity of unchanged parts, which it skips. */
+function collectChanged(node: ListenerNode, before: Json | undefined, now: Json | undefined, found: Found): void {
   if (before === now) return;
-  addAll(found, spot.listeners);
-  for (const step of changedSteps(before, now, [spot.byPart.keys(), spot.below.keys()])) {
-    addAll(found, spot.byPart.get(step));
-    const child = spot.below.get(step);
+  addAll(found, node.listeners);
+  for (const step of changedSteps(before, now, [node.byPart.keys(), node.below.keys()])) {
+    addAll(found, node.byPart.get(step));
+    const child = node.below.get(step);
     if (child !== undefined) collectChanged(child, partOf(before, step), partOf(now, step), found);
   }
 }
 
-/** Takes the spots out again that nobody listens to any more. */
-function prune(spot: Spot, at: Path, depth: number): boolean {
+/** Removes nodes without listeners. */
+function prune(node: ListenerNode, at: Path, depth: number): boolean {
   const step = at[depth];
-  const child = step === undefined ? undefined : spot.below.get(step);
-  if (step !== undefined && child !== undefined && prune(child, at, depth + 1)) spot.below.delete(step);
-  return isUnheard(spot);
+  const child = step === undefined ? undefined : node.below.get(step);
+  if (step !== undefined && child !== undefined && prune(child, at, depth + 1)) node.below.delete(step);
+  return isUnused(node);
 }
 
-/** Lets a listener hear of a spot, or of some parts of it, until the function given back is called. */
-function join({ listeners, byPart }: Spot, mine: Listener, among: readonly Step[] | undefined): () => void {
+/** Subscribes to a node, or to some parts of it, until the returned function is called. */
+function join({ listeners, byPart }: ListenerNode, mine: Listener, among: readonly Step[] | undefined): () => void {
   if (among === undefined) {
     listeners.add(mine);
     return () => void listeners.delete(mine);
@@ -107,9 +107,12 @@ function join({ listeners, byPart }: Spot, mine: Listener, among: readonly Step[
   };
 }
 
-/** Listens to a form once and passes changes on only to those whose place they touch, so that a key costs the same at any size. */
-export function placeListeners(port: FormPort): PlaceListeners {
-  const root = emptySpot();
+/**
+ * Subscribes to a form once and notifies only the listeners of changed paths, so that typing costs the same at any
+ * size.
+ */
+export function pathListeners(port: FormPort): PathListeners {
+  const root = emptyNode();
   let last = port.read();
   let stop: (() => void) | undefined;
 
@@ -119,7 +122,7 @@ export function placeListeners(port: FormPort): PlaceListeners {
     const found: Found = new Set();
     if (before.choices === last.choices) collectChanged(root, before.value, last.value, found);
     else collect(root, found);
-    for (const { tell } of found) tell();
+    for (const { notify } of found) notify();
   };
   return {
     subscribe: (at, listener, among) => {
@@ -127,17 +130,17 @@ export function placeListeners(port: FormPort): PlaceListeners {
         last = port.read();
         stop = port.subscribe(onChange);
       }
-      let spot = root;
+      let node = root;
       for (const step of at) {
-        const next = spot.below.get(step) ?? emptySpot();
-        spot.below.set(step, next);
-        spot = next;
+        const next = node.below.get(step) ?? emptyNode();
+        node.below.set(step, next);
+        node = next;
       }
-      // The same function may listen twice.
-      const mine: Listener = { tell: listener };
-      const stay = join(spot, mine, among);
+      // A function may subscribe twice.
+      const mine: Listener = { notify: listener };
+      const minimumStay = join(node, mine, among);
       return () => {
-        stay();
+        minimumStay();
         if (prune(root, at, 0)) {
           stop?.();
           stop = undefined;

@@ -2,19 +2,19 @@ import type { Control, ControlOf, VariantSelection } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, keysOf, own, printJson } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { words } from "../words.ts";
+import { below, idsAt } from "./field-ids.ts";
 import { inlineKinds } from "./inline-kinds.ts";
 import { textOf } from "./input-text.ts";
 import { limitsText } from "./limits-text.ts";
-import { below, idsAt } from "./place.ts";
 import type { Tools } from "./tools.ts";
 
 const places = new WeakMap<Element, Path>();
 
-/** The place of a frame that was drawn here. */
-export const stillPlace = (frame: Element): Path | undefined => places.get(frame);
+/** Returns the path of a frame that was rendered here. */
+export const staticPath = (frame: Element): Path | undefined => places.get(frame);
 
-/** A field as plain elements show it. */
-export interface StillField {
+/** A field as the static view shows it. */
+export interface StaticField {
   readonly at: Path;
   readonly shape: Shape;
   readonly label: string;
@@ -36,27 +36,26 @@ const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** What drawing needs to know beside the fields themselves. */
-export interface StillForm {
+/** Context for rendering static fields. */
+export interface StaticForm {
   readonly page: Document;
   readonly tools: Tools;
   readonly choices: VariantSelection;
-  /** The value of a field. */
+  /** Returns the value of a field. */
   readonly held: (place: Path) => Json | undefined;
 }
 
 /**
- * Draws fields that are out of sight: the same names, ids, texts and values as the controls that take their place when
- * they come near or are focused, as plain elements. So the page can be searched, printed, gone through by Tab and read
- * out, for a small part of what controls cost.
+ * Renders fields outside the viewport as plain elements with the same names, ids, texts and values as the controls that
+ * replace them. So the page can be searched, printed, navigated by Tab and read out, at a fraction of the cost.
  */
-export function drawStill(form: StillForm, fields: readonly StillField[]): DocumentFragment {
+export function renderStatic(form: StaticForm, fields: readonly StaticField[]): DocumentFragment {
   const drawn = form.page.createDocumentFragment();
-  for (const field of fields) drawn.append(stillField(form, field, form.held(field.at)));
+  for (const field of fields) drawn.append(staticField(form, field, form.held(field.at)));
   return drawn;
 }
 
-function stillField(form: StillForm, field: StillField, value: Json | undefined): HTMLElement {
+function staticField(form: StaticForm, field: StaticField, value: Json | undefined): HTMLElement {
   const { page, tools } = form;
   const { at, shape, label, within, optional, description, mark } = field;
   const ids = idsAt(at);
@@ -90,7 +89,7 @@ function stillField(form: StillForm, field: StillField, value: Json | undefined)
     frame.append(hint);
   }
   const described = [(description ?? mark) && ids.about, limits && ids.limits].filter(Boolean).join(" ");
-  const control = stillControl(form, at, tools.control(shape), shape, value);
+  const control = staticControl(form, at, tools.control(shape), shape, value);
   if (within !== undefined || control.getAttribute("role") === "group") {
     control.setAttribute("aria-labelledby", [within, ids.label].filter(Boolean).join(" "));
   }
@@ -100,9 +99,9 @@ function stillField(form: StillForm, field: StillField, value: Json | undefined)
   return frame;
 }
 
-/** Draws what holds the value of a place; `omit` are properties that a chooser above says already. */
-function stillControl(
-  form: StillForm,
+/** Renders the control of a value; `omit` is a property that a variant selector above shows already. */
+function staticControl(
+  form: StaticForm,
   at: Path,
   control: Control,
   shape: Shape,
@@ -112,31 +111,31 @@ function stillControl(
   const { page, tools } = form;
   switch (control.kind) {
     case "group":
-      if (isObject(value)) return stillGroup(page, stillMembers(form, at, control, value, omit));
+      if (isObject(value)) return staticGroup(page, staticMembers(form, at, control, value, omit));
       break;
     case "list":
-      if (isList(value)) return stillGroup(page, stillItems(form, at, control, value));
+      if (isList(value)) return staticGroup(page, staticItems(form, at, control, value));
       break;
     case "map":
-      if (isObject(value)) return stillGroup(page, stillRows(form, at, keysOf(value), control.value, value));
+      if (isObject(value)) return staticGroup(page, staticRows(form, at, keysOf(value), control.value, value));
       break;
     case "nullable":
       if (value === null || value === undefined) break;
-      return stillChoice(form, at, tools.typeText(control.item), (inner) =>
-        stillControl(inner, at, tools.control(control.item), control.item, value),
+      return staticChoice(form, at, tools.typeText(control.item), (inner) =>
+        staticControl(inner, at, tools.control(control.item), control.item, value),
       );
     case "union": {
       const chosen = tools.variant(shape, value, form.choices, at);
       const variant = chosen === undefined ? undefined : control.variants[chosen];
       if (variant === undefined) break;
-      return stillChoice(form, at, variant.label, (inner) =>
-        stillControl(inner, at, tools.control(variant.shape), variant.shape, value, control.discriminant),
+      return staticChoice(form, at, variant.label, (inner) =>
+        staticControl(inner, at, tools.control(variant.shape), variant.shape, value, control.discriminant),
       );
     }
     case "text":
-      return stillInput(page, at, textOf(value), control.secret ? "password" : "text");
+      return staticInput(page, at, textOf(value), control.secret ? "password" : "text");
     case "fixed": {
-      const input = stillInput(page, at, printJson(control.value), "text");
+      const input = staticInput(page, at, printJson(control.value), "text");
       input.readOnly = true;
       return input;
     }
@@ -145,16 +144,16 @@ function stillControl(
     case "datetime":
     case "date":
     case "base64":
-      return stillInput(page, at, textOf(value), "text");
+      return staticInput(page, at, textOf(value), "text");
   }
   const shown = value === undefined ? "" : typeof value === "string" ? value : printJson(value);
-  const button = stillButton(page, shown);
+  const button = staticButton(page, shown);
   button.id = idsAt(at).input;
   button.setAttribute("aria-labelledby", `${idsAt(at).label} ${idsAt(at).input}`);
   return button;
 }
 
-function stillInput(page: Document, at: Path, text: string, type: "text" | "password"): HTMLInputElement {
+function staticInput(page: Document, at: Path, text: string, type: "text" | "password"): HTMLInputElement {
   const input = element(page, "input", "kit-input");
   input.id = idsAt(at).input;
   input.type = type;
@@ -163,29 +162,34 @@ function stillInput(page: Document, at: Path, text: string, type: "text" | "pass
   return input;
 }
 
-function stillButton(page: Document, text: string): HTMLButtonElement {
+function staticButton(page: Document, text: string): HTMLButtonElement {
   const button = element(page, "button", "kit-button kit-button-outline form-still", text);
   button.type = "button";
   return button;
 }
 
-function stillGroup(page: Document, inside: readonly HTMLElement[]): HTMLElement {
+function staticGroup(page: Document, inside: readonly HTMLElement[]): HTMLElement {
   const group = element(page, "div", "form-group", ...inside);
   group.setAttribute("role", "group");
   return group;
 }
 
-/** The chosen one of several, and below it what it holds. */
-function stillChoice(form: StillForm, at: Path, chosen: string, inside: (form: StillForm) => HTMLElement): HTMLElement {
-  const chooser = stillButton(form.page, chosen);
+/** The selected variant, and its content below. */
+function staticChoice(
+  form: StaticForm,
+  at: Path,
+  chosen: string,
+  inside: (form: StaticForm) => HTMLElement,
+): HTMLElement {
+  const chooser = staticButton(form.page, chosen);
   chooser.setAttribute("aria-label", `${words.variantOf(mapName(at))}: ${chosen}`);
   const stack = element(form.page, "div", "form-stack", chooser, inside(form));
   stack.setAttribute("role", "group");
   return stack;
 }
 
-function stillMembers(
-  form: StillForm,
+function staticMembers(
+  form: StaticForm,
   at: Path,
   { properties, extra }: ControlOf<"group">,
   value: JsonObject,
@@ -195,36 +199,36 @@ function stillMembers(
   const fields = properties.flatMap((property) => {
     const part = own(value, property.key);
     if (property.key === omit || (part === undefined && property.optional)) return [];
-    return [stillField(form, { ...property, at: below(at, property.key), label: words.keyName(property.key) }, part)];
+    return [staticField(form, { ...property, at: below(at, property.key), label: words.keyName(property.key) }, part)];
   });
   const others = keysOf(value).filter((key) => !known.has(key));
   const mark = extra === undefined ? words.notInDefinition : undefined;
-  return [...fields, ...stillRows(form, at, others, extra ?? { kind: "unknown" }, value, mark)];
+  return [...fields, ...staticRows(form, at, others, extra ?? { kind: "unknown" }, value, mark)];
 }
 
-const stillItems = (
-  form: StillForm,
+const staticItems = (
+  form: StaticForm,
   at: Path,
   { item: shape }: ControlOf<"list">,
   value: readonly Json[],
 ): readonly HTMLElement[] =>
   value.map((item, i) =>
-    stillField(
+    staticField(
       form,
       { at: below(at, i), shape, label: words.item(i + 1), within: idsAt(at).label, optional: true },
       item,
     ),
   );
 
-/** What a map is called, as far as its own place tells. */
+/** Returns the name of a map as far as its path gives one. */
 function mapName(at: Path): string {
   const last = at.at(-1);
   return typeof last === "number" ? words.item(last + 1) : words.keyName(last ?? "");
 }
 
-/** Rows of a map: the key, and the value under the name of its key. */
-const stillRows = (
-  form: StillForm,
+/** Renders the rows of a map: the key, and the value under the name of its key. */
+const staticRows = (
+  form: StaticForm,
   at: Path,
   keys: readonly string[],
   shape: Shape,
@@ -232,7 +236,7 @@ const stillRows = (
   mark?: string,
 ): readonly HTMLElement[] =>
   keys.map((key, i) =>
-    stillRow(
+    staticRow(
       form,
       { at: below(at, key), shape, label: key, optional: true, mark },
       words.partOf(words.key(i + 1), mapName(at)),
@@ -240,8 +244,8 @@ const stillRows = (
     ),
   );
 
-/** A key and its value, which stand in one line where the value's control does. */
-function stillRow(form: StillForm, field: StillField, keyName: string, value: Json | undefined): HTMLElement {
+/** Renders a key and its value, in one line if the control does. */
+function staticRow(form: StaticForm, field: StaticField, keyName: string, value: Json | undefined): HTMLElement {
   const { page, tools } = form;
   const { at, shape, label } = field;
   const ids = idsAt(at);
@@ -255,7 +259,7 @@ function stillRow(form: StillForm, field: StillField, keyName: string, value: Js
   const row = element(page, "div", "form-map-row", element(page, "div", "form-key", name));
   if (inlineKinds.has(control.kind)) {
     row.dataset.inline = "true";
-    const held = stillControl(form, at, control, shape, value);
+    const held = staticControl(form, at, control, shape, value);
     held.removeAttribute("aria-labelledby");
     const text = held.tagName === "BUTTON" ? `: ${held.textContent}` : "";
     held.setAttribute("aria-label", words.valueOf(words.keyName(label)) + text);
@@ -263,17 +267,17 @@ function stillRow(form: StillForm, field: StillField, keyName: string, value: Js
     frame.id = ids.frame;
     places.set(frame, at);
     row.append(frame);
-  } else row.append(stillField(form, { ...field, label: words.keyName(label) }, value));
+  } else row.append(staticField(form, { ...field, label: words.keyName(label) }, value));
   return row;
 }
 
-/** Draws rows of a map that are out of sight, as `drawStill` draws fields, with the names of their keys. */
-export function drawStillRows(
-  form: StillForm,
-  rows: readonly StillField[],
+/** Renders rows of a map, as `renderStatic` renders fields, with the names of their key inputs. */
+export function renderStaticRows(
+  form: StaticForm,
+  rows: readonly StaticField[],
   keyName: (position: number) => string,
 ): DocumentFragment {
   const drawn = form.page.createDocumentFragment();
-  for (const [i, row] of rows.entries()) drawn.append(stillRow(form, row, keyName(i), form.held(row.at)));
+  for (const [i, row] of rows.entries()) drawn.append(staticRow(form, row, keyName(i), form.held(row.at)));
   return drawn;
 }

@@ -4,13 +4,13 @@ import { type Path, pointer } from "#engine/shape";
 import { useForm } from "./form-context.ts";
 import type { FormPort } from "./port.ts";
 
-/** Tells of texts that are no value yet: those who listen hear nothing of values. */
-export interface TypedListeners {
+/** Notifies listeners of changes of typed drafts, but not of values. */
+export interface DraftListeners {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Listens to a form once for all that show such texts. */
-export function typedListeners(port: FormPort): TypedListeners {
+/** Subscribes to a form once for all views of typed drafts. */
+export function draftListeners(port: FormPort): DraftListeners {
   const listeners = new Set<() => void>();
   let last: TypedTexts | undefined;
   let stop: (() => void) | undefined;
@@ -37,18 +37,18 @@ export function typedListeners(port: FormPort): TypedListeners {
   };
 }
 
-/** What was typed at a place and is no value yet. */
-export const typedAt = (port: FormPort, at: Path, what: keyof Typed): string | undefined =>
+/** Returns the typed draft at a path. */
+export const draftAt = (port: FormPort, at: Path, what: keyof Typed): string | undefined =>
   port.read().typed?.[pointer(at)]?.[what];
 
-/** The same, and the view is drawn again when it changes; `put` keeps another text, or lets it go. */
-export function useTyped(at: Path, what: keyof Typed) {
+/** Subscribes to the typed draft at a path; `put` replaces or drops it. */
+export function useDraft(at: Path, what: keyof Typed) {
   const { port, typed } = useForm();
-  const read = (): string | undefined => typedAt(port, at, what);
+  const read = (): string | undefined => draftAt(port, at, what);
   const text = useSyncExternalStore(typed.subscribe, read, read);
   const put = useCallback(
     (next: string | undefined): void => {
-      if (typedAt(port, at, what) !== next) port.dispatch({ type: "type", at, what, text: next });
+      if (draftAt(port, at, what) !== next) port.dispatch({ type: "type", at, what, text: next });
     },
     [port, at, what],
   );

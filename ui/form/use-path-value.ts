@@ -6,19 +6,19 @@ import { useForm } from "./form-context.ts";
 
 type Derive<T> = (value: Json | undefined, choices: FormState["choices"]) => T;
 
-interface Kept<T> {
+interface Cached<T> {
   readonly value: Json | undefined;
   readonly choices: FormState["choices"];
   readonly result: T;
 }
 
 /**
- * What follows from the value at one place. The view is drawn again only when the result differs; the result is
- * worked out again only when the value there is another one (edits keep the identity of what they do not touch).
+ * Returns a result derived from the value at one path. It is computed again only if that value changes (edits preserve
+ * the identity of unchanged parts), and causes a render only if the result differs.
  *
- * @param derive must keep its identity between drawings
- * @param same tells whether two results are alike
- * @param among the parts of the value that the result follows from, where it does not follow from all; keeps its identity
+ * @param derive must be stable
+ * @param same returns true if two results are equal
+ * @param among the parts of the value that the result depends on, if not all; must be stable
  */
 export function useDerived<T>(
   at: Path,
@@ -28,15 +28,15 @@ export function useDerived<T>(
 ): T {
   const { port, places } = useForm();
   const snapshot = useMemo(() => {
-    let kept: Kept<T> | undefined;
+    let cached: Cached<T> | undefined;
     return (): T => {
       const state = port.read();
       const value = valueAt(state.value, at);
       const { choices } = state;
-      if (kept !== undefined && kept.value === value && kept.choices === choices) return kept.result;
+      if (cached !== undefined && cached.value === value && cached.choices === choices) return cached.result;
       const next = derive(value, choices);
-      const result = kept !== undefined && same(kept.result, next) ? kept.result : next;
-      kept = { value, choices, result };
+      const result = cached !== undefined && same(cached.result, next) ? cached.result : next;
+      cached = { value, choices, result };
       return result;
     };
   }, [port, at, derive, same]);
@@ -46,9 +46,9 @@ export function useDerived<T>(
 
 const itself: Derive<Json | undefined> = (value) => value;
 
-/** The value at one place; drawn again only when that value is another one. */
+/** Returns the value at one path; renders again only if it changes. */
 export const useValue = (at: Path): Json | undefined => useDerived(at, itself);
 
-/** Tells whether two lists hold the same things in the same order. */
+/** Returns true if two lists hold the same items in the same order. */
 export const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a === b || (a.length === b.length && a.every((item, i) => Object.is(item, b[i])));

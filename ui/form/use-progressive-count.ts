@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useForm } from "./form-context.ts";
 
-/** How many things are drawn at a time: about as many as a screen shows. */
+/** Rows per step: about as many as a screen shows. */
 export const rowsAtOnce = 24;
 
 /**
- * How many of many things are to be drawn by now: the first ones at once, the others a few at a time after the page was
- * painted. Once all have been, whatever comes later is drawn at once.
+ * Returns the number of items to render by now: the first ones at once, the others in steps after the first paint.
+ * Items added after that are rendered at once.
  */
-export function useRevealed(count: number): number {
+export function useProgressiveCount(count: number): number {
   const { slices, wanted } = useForm();
-  // What is on the way to a place that is to get the focus is there at once.
+  // If a path waits for the focus, all items are rendered at once.
   const [limit, setLimit] = useState(
     count > rowsAtOnce && wanted.current === undefined ? rowsAtOnce : Number.POSITIVE_INFINITY,
   );

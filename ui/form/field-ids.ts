@@ -1,25 +1,25 @@
 import { type Path, pointer } from "#engine/shape";
 
-/** The ids of the elements that belong to one place: JSON pointers, each with a word before it that says which element. */
-export interface PlaceIds {
+/** The ids of the elements of one field: JSON Pointers with a prefix for the element. */
+export interface FieldIds {
   readonly frame: string;
   readonly input: string;
   readonly label: string;
   readonly about: string;
-  /** What its control takes. */
+  /** The note with the limits of its control. */
   readonly limits: string;
   readonly fault: string;
   /** The input of the key of a map's row. */
   readonly key: string;
-  /** The input of the key of a row that is being added to the map at this place. */
+  /** The input of the key of a row that is being added to the map at this path. */
   readonly newKey: string;
 }
 
-/** Ids are parted by blanks where they are listed, so that blanks in keys are written otherwise. */
+/** Escapes spaces, which separate ids in `aria-labelledby` and `aria-describedby`. */
 const safe = (text: string): string => text.replace(/[%\s]/g, encodeURIComponent);
 
-/** Names the elements of a place. */
-export function idsAt(at: Path): PlaceIds {
+/** Returns the ids of the elements of the field at a path. */
+export function idsAt(at: Path): FieldIds {
   const place = safe(pointer(at));
   return {
     frame: `field:${place}`,
@@ -33,12 +33,12 @@ export function idsAt(at: Path): PlaceIds {
   };
 }
 
-/** Reads the JSON pointer back from the id of a place's frame. */
+/** Parses the JSON Pointer in the id of a field's frame. */
 export const pointerOfFrame = (id: string): string => decodeURIComponent(id.slice(id.indexOf(":") + 1));
 
 const children = new WeakMap<Path, Map<string | number, Path>>();
 
-/** The place one step below another. The same place gives the same list, so that views can skip by identity. */
+/** Returns the path one step below another. Equal arguments give the same array, so that memoized views can skip. */
 export function below(at: Path, step: string | number): Path {
   let steps = children.get(at);
   if (steps === undefined) {
@@ -55,8 +55,8 @@ export function below(at: Path, step: string | number): Path {
 
 const root: Path = [];
 
-/** The same place as a list that keeps its identity, however often it is written anew. */
-export const kept = (at: Path): Path => at.reduce<Path>(below, root);
+/** Returns the interned array of a path: the same one for equal paths. */
+export const internPath = (at: Path): Path => at.reduce<Path>(below, root);
 
-/** Tells whether two places are the same. */
-export const samePlace = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
+/** Returns true if two paths are equal. */
+export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);

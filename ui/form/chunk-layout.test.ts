@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Path } from "#engine/shape";
+import { extendLayout, layOutChunks } from "./chunk-layout.ts";
+
+const placesOf = (count: number): readonly Path[] => Array.from({ length: count }, (_, i) => [`property${i}`]);
+const held = () => "";
+
+/** The number of fields in each chunk. */
+function sizes(chunkOf: ReadonlyMap<Path, number>): readonly number[] {
+  const counts: number[] = [];
+  for (const chunk of chunkOf.values()) counts[chunk] = (counts[chunk] ?? 0) + 1;
+  return counts;
+}
+
+describe("fields that are added later", () => {
+  const all = placesOf(5000);
+
+  it("join the active chunk of the field before them when they are few", () => {
+    const before = layOutChunks(
+      all.filter((_, i) => i !== 777),
+      held,
+    );
+    const after = extendLayout(before, all, held);
+    expect(after.chunkOf.get(all[777] ?? [])).toBe(before.chunkOf.get(all[776] ?? []));
+    expect(after.active.has(after.chunkOf.get(all[777] ?? []) ?? -1)).toBe(true);
+    expect(after.chunks).toBe(before.chunks);
+  });
+
+  it.each([0, 1, 30])(
+    "are laid out from scratch when they are many, so that few are rendered as controls: beside %i",
+    (there) => {
+      const layout = extendLayout(layOutChunks(all.slice(0, there), held), all, held);
+      expect(Math.max(...sizes(layout.chunkOf))).toBeLessThanOrEqual(24);
+      expect(layout.active.size).toBeLessThanOrEqual(2);
+      expect(layout.chunkOf.size).toBe(5000);
+    },
+  );
+
+  it("leave a division as it is when there are none", () => {
+    const layout = layOutChunks(all, held);
+    expect(extendLayout(layout, all.slice(0, 100), held)).toBe(layout);
+  });
+});
