@@ -40,7 +40,7 @@ const errors = areas.flatMap((area) =>
   Object.entries(area.errors ?? {}).map(([name, error]) => `${name} ${error["status-code"]}`),
 );
 
-/** product.md §7 "Registry client", with `github` for the git host. */
+/** The registry client's calls, with `github` for the git host. */
 const specified = `
   GET /registry/api/latest/load/{apiId}
   GET /registry/api/load/{apiId}
@@ -98,7 +98,7 @@ const specified = `
   POST /tokens/generate
   POST /tokens/revoke`;
 
-/** product.md §8, with the status of each, and the two that tell what a git-host call did not find. */
+/** The named errors with their statuses (docs/behavior.md#named-errors), and the two for lookups in a git host. */
 const catalogue = `
   UnauthorizedError 401, UserNotInOrgError 403, UnavailableError 503, ApiDoesNotExistError 404,
   DomainNotRegisteredError 404, DocsRegistrationIdNotFound 404, DocsNotFoundError 404,

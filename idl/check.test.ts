@@ -62,7 +62,7 @@ describe("the definition of the registry", () => {
     const { exitCode, output } = await check(await layOut());
     expect(exitCode, output).toBe(0);
     expect(output).not.toContain("[error]");
-    // `GET /generators/cli` and `GET /generators/{id}` are both given (product.md §7): the fixed segment wins.
+    // Both `GET /generators/cli` and `GET /generators/{id}` exist: the fixed segment wins.
     expect(warnedOf(output), output).toEqual([
       "areas/generators-cli.yml -> service -> endpoints -> listCliReleases",
       "areas/generators.yml -> service -> endpoints -> getGenerator",

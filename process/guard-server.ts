@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { continueInTurn } from "./continue-in-turn.ts";
 import { type Exchange, runExchange } from "./exchange.ts";
 
-/** How a server is guarded. */
+/** Options of guarding a server. */
 export interface GuardOptions {
   /** The body of the 500 response to a request whose handling failed. */
   readonly failure: { readonly contentType: string; readonly text: string };

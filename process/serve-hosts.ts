@@ -16,7 +16,7 @@ export interface HostOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What is logged of a refusal. */
+/** The log entry of a refusal. */
 export const hostEntry = (refusal: HostRefusal) => ({
   event: "host" as const,
   status: refusal.status,

@@ -10,14 +10,14 @@ export interface FatalEntry extends ErrorEntry {
   readonly exchangeId?: string;
 }
 
-/** How a server process is supervised. */
+/** Options of supervising a server process. */
 export interface SuperviseOptions {
   readonly log: (entry: FatalEntry) => void;
   /** Writes a line for the operator. */
   readonly print: (line: string) => void;
   /** Tells the operator that a signal stops the process. */
   readonly stopping: () => void;
-  /** How long open exchanges may take to end, in milliseconds. */
+  /** Milliseconds that open exchanges may take to end. */
   readonly drainMs: number;
 }
 

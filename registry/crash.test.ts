@@ -7,7 +7,7 @@ import { newFolder, openRegistry } from "./registry.testing.ts";
 import { currentDefinition } from "./store/sql/definitions.ts";
 import { openStore } from "./store/store.ts";
 
-/** What a killed process said that it had done. */
+/** The completed steps that a killed process had reported. */
 interface Said {
   readonly registered: number;
   readonly published: number;

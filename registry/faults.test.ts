@@ -15,7 +15,7 @@ interface Served extends TestRegistry {
   readonly port: number;
   /** Calls the registry over HTTP, as the staff. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
-  /** What would have ended the process. */
+  /** The errors that would have ended the process. */
   readonly crashes: readonly unknown[];
 }
 

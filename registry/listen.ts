@@ -24,7 +24,7 @@ export interface RegistryServerOptions {
 }
 
 /**
- * Makes the HTTP server of a registry, not yet listening. A registry is told its own address when it opens, and the
+ * Creates the HTTP server of a registry, not yet listening. A registry needs its own address when it opens, and the
  * address is known only once the server listens; so the server comes first.
  *
  * It answers for its own hosts only.

@@ -1,8 +1,8 @@
 import { type ErrorEntry, errorEntry } from "#process";
 
 /**
- * What the registry tells of itself. Only these fields leave it: no header, no query, no body and no message of a thrown
- * error, since any of them may hold a secret.
+ * A log entry of the registry. Only these fields are logged: no header, no query, no body and no message of a thrown
+ * error, since any of them may contain a secret.
  */
 export type LogEntry =
   | {
@@ -35,7 +35,7 @@ export type LogEntry =
       readonly endpointId: string;
     } & ErrorEntry);
 
-/** Takes what the registry tells. Lent by the host. */
+/** Receives log entries. Injected by the host. */
 export type Log = (entry: LogEntry) => void;
 
 /** Returns the log entry of a thrown error, without its message. */

@@ -4,11 +4,14 @@ import { constants } from "node:os";
 import Database from "libsql";
 import { onTestFinished } from "vitest";
 
-/** How a failing operation fails: within the call itself, by a promise at once, or by a promise in a later turn. */
+/**
+ * The time at which a failing operation fails: within the call itself, by a promise at once, or by a promise in a later
+ * turn.
+ */
 export type Failing = "throws" | "rejects" | "rejects later";
 export const failings: readonly Failing[] = ["throws", "rejects", "rejects later"];
 
-/** What the operating system says: the disk is full or broken, a file is forbidden, all descriptors are in use. */
+/** Errors of the operating system: the disk is full or broken, a file is forbidden, all descriptors are in use. */
 const codes = ["ENOSPC", "EIO", "EACCES", "EMFILE"] as const;
 
 /** The files and the database of this process, each operation of which can be made to fail. */

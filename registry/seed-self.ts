@@ -10,7 +10,7 @@ import { overviewPage } from "./self/overview.ts";
 import type { Registry } from "./server.ts";
 import { unservedIds, unservedSentence } from "./services/unserved.ts";
 
-/** How the registry shows itself. */
+/** Options of publishing the registry's own documentation. */
 export interface SelfOptions {
   /** The address of the docs site that shows it, such as `localhost:4000`. */
   readonly siteDomain: string;
@@ -18,7 +18,7 @@ export interface SelfOptions {
   readonly definition: ApiDefinition;
 }
 
-/** What came of it. */
+/** The result of it. */
 export interface Self {
   readonly apiDefinitionId: string;
   /** False when the site was there already, just as it should be. */

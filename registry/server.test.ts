@@ -84,7 +84,7 @@ describe("the registry as a whole", () => {
     }
   });
 
-  it("tells of the id of a definition that is no UUID", async () => {
+  it("reports an id of a definition that is no UUID", async () => {
     const { registry, send } = await openRegistry();
     const headers = jsonHeaders(registry.firstToken.token);
     const { status, body } = await send("GET", "/registry/api/load/not-a-uuid", { headers });
@@ -123,7 +123,7 @@ describe("the registry as a whole", () => {
     expect(answer.body).toMatchObject({ error: "BadRequestError", content: expect.stringContaining(words) });
   });
 
-  it("tells of a sender that breaks off", async () => {
+  it("reports a sender that breaks off", async () => {
     const { registry, send } = await openRegistry();
     const body = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
     const init = { headers: jsonHeaders(registry.firstToken.token), body, duplex: "half" } as RequestInit;

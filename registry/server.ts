@@ -5,10 +5,10 @@ import { registryTypes } from "#generated/types";
 import { internalError } from "#transport";
 import { type AttemptLimit, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
+import type { Visit } from "./http/app-env.ts";
 import { largeBytes, mountCalls } from "./http/calls.ts";
 import { mountFiles } from "./http/files.ts";
 import { noSuchCall, responseOf } from "./http/responses.ts";
-import type { Visit } from "./http/visit.ts";
 import type { LargeCallProgram } from "./large-calls/call-process.ts";
 import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls/large-calls.ts";
 import { bugEntry, type Log } from "./log.ts";
@@ -16,14 +16,16 @@ import { registryCalls } from "./registry-calls.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { sweepObjects } from "./store/sweep.ts";
 
-/** How to open a registry. */
+/** Options of opening a registry. */
 export interface RegistryOptions {
   /** Where all data lies; made when it is not there. */
   readonly dataFolder: string;
   /** The address at which others reach the registry, without a slash at the end, such as `http://localhost:4001`. */
   readonly publicUrl: string;
   readonly log: Log;
-  /** What the main address of a docs site has to end with, such as `docs.plants.example`; any host will do without it. */
+  /**
+   * The required ending of a docs site's main address, such as `docs.plants.example`; without it any host is accepted.
+   */
   readonly domainSuffix?: string;
   /** The clock; the machine's own unless lent. */
   readonly now?: () => Date;
@@ -35,7 +37,7 @@ export interface RegistryOptions {
   readonly largeCalls?: LargeCallProgram & { readonly limits?: Partial<LargeCallLimits> };
 }
 
-/** How often one address may do what strangers try. */
+/** The rate limits of one address for actions that strangers try. */
 export interface RegistryLimits {
   /** Calls that make or end tokens. */
   readonly tokenCalls: AttemptLimit;

@@ -253,7 +253,7 @@ describe("the form loader", () => {
     expect(Object.keys(weather).sort()).toEqual([
       ...["authSchemes", "endpoint", "globalHeaders", "nodes", "origins", "types"],
     ]);
-    // What an answer is made of is no part of a form.
+    // The structure of an answer is not part of a form.
     expect(weather.types).toEqual({});
     expect(weather.authSchemes).toEqual({});
     expect(weather.endpoint?.id).toBe("weather.follow");
@@ -261,7 +261,7 @@ describe("the form loader", () => {
     expect(Object.keys(create.types ?? {}).sort()).toEqual(["Bought", "Light", "NewPlant", "Origin", "Price"]);
     expect(create.authSchemes).toEqual(plants.auths);
     expect(create.nodes).toEqual([plants.groups[0]]);
-    // What the page of an endpoint says of it stands on that page alone.
+    // The description of an endpoint is only on its page.
     expect(plants.endpoints.find(({ id }) => id === "plants.create")?.description).toBeDefined();
     expect(create.endpoint).not.toHaveProperty("description");
     expect(create.globalHeaders).toEqual(plants.globalHeaders);
@@ -380,7 +380,7 @@ it("draws the new site as soon as the source has it", async () => {
   expect(await read()).toContain(">Fern Store<");
 });
 
-it("tells of each page that it had to draw, which is one time for all readers", async () => {
+it("reports each page that it had to render, once for all readers", async () => {
   let drawn = 0;
   const app = appWith({ onDrawn: () => (drawn += 1) });
   const ask = (path: string) => app.fetch(new Request(`https://docs.plants.example${path}`));

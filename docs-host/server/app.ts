@@ -15,7 +15,7 @@ import { loginReturnPage, loginReturnPath } from "./login-return.ts";
 import { pageCache } from "./page-cache.ts";
 import { contentSecurityPolicy, plainHeaders } from "./policy.ts";
 
-/** What a docs site is made of. */
+/** The dependencies and settings of a docs site. */
 export interface DocsAppOptions {
   readonly source: SiteSource;
   readonly assets: Assets;
@@ -25,11 +25,11 @@ export interface DocsAppOptions {
   readonly direct?: boolean;
   /** Where readers find the site, such as `http://localhost:4000`, without a slash at the end. */
   readonly origin: string;
-  /** How readers log in to the site, where they do. */
+  /** The login of readers to the site, if there is one. */
   readonly login?: SiteLogin | undefined;
-  /** Told when a page had to be drawn, which leaves much behind that nobody uses any more. */
+  /** Called after a page was rendered, which leaves much garbage behind. */
   readonly onDrawn?: () => void;
-  /** Told of bugs that ended an answer; readers see only that there was one. */
+  /** Called with bugs that ended a response; readers only see that there was one. */
   readonly onBug: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export interface DocsApp {
   readonly fetch: (request: Request, client?: string) => Promise<Response>;
 }
 
-/** All calls of the site's own server stand below this path (product.md §7). */
+/** The path below which the site's own server calls are. */
 export const apiPath = "/api/callboard-docs";
 
 /** Makes the docs site: pages, their files, the form loader and a health check. It sets no cookie but those of a login. */
@@ -77,7 +77,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   app.get("/assets/:name", async (c) => {
     const asset = await assets.read(c.req.param("name"), c.req.header("Accept-Encoding"));
     if (asset === undefined) return c.json({ error: "NotFound", message: "there is no such file" }, 404);
-    // Names hold a hash of the content, so what stands behind a name never changes.
+    // Names contain a hash of the content, so the content of a name never changes.
     c.header("Cache-Control", "public, max-age=31536000, immutable");
     c.header("Content-Type", asset.contentType);
     c.header("Vary", "Accept-Encoding");

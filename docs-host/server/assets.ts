@@ -6,14 +6,14 @@ import type { PageAssets } from "../app/pages/document.tsx";
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** How the bytes are packed, as `Content-Encoding` says it; none when they are as they stand in the folder. */
+  /** The `Content-Encoding` of the bytes; absent if they are stored unpacked. */
   readonly encoding?: "br" | "gzip";
 }
 
 /** The built files of the pages: which of them every page loads, and all of them by name below `/assets/`. */
 export interface Assets {
   readonly page: PageAssets;
-  /** What a page loads beside that as soon as its playground opens. */
+  /** The files that a page also loads as soon as its playground opens. */
   readonly playground: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   /** Gives a file, packed the best way that the reader understands; `accepted` is its `Accept-Encoding`. */
   readonly read: (name: string, accepted?: string) => Promise<Asset | undefined>;
@@ -38,13 +38,13 @@ const contentTypes: { readonly [extension: string]: string } = {
   ".map": "application/json; charset=utf-8",
 };
 
-/** How the build packs files, the best first, and what it puts behind the names of the packed ones. */
+/** The encodings of the build, best first, with the file extension of each. */
 const packings = [
   { encoding: "br", ending: ".br" },
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
-/** Whether a reader says that it understands an encoding; one of weight 0 is refused (RFC 9110 §12.5.3). */
+/** Returns true if a reader accepts an encoding; one of weight 0 is refused (RFC 9110 §12.5.3). */
 const accepts = (accepted: string, encoding: string): boolean =>
   accepted
     .split(",")

@@ -1,4 +1,4 @@
-/** What looking custom domains up needs. */
+/** The dependencies of looking up custom domains. */
 interface CustomDomainOptions {
   /** Asks the registry if it shows the site under a host; rejects if it can't be asked. */
   readonly isSiteAt: (host: string) => Promise<boolean>;
@@ -6,7 +6,7 @@ interface CustomDomainOptions {
   readonly now: () => number;
 }
 
-/** How long an answer counts, in milliseconds. A domain that was added is served within the shorter time. */
+/** Milliseconds for which an answer is cached. A domain that was added is served within the shorter time. */
 const freshFor = { served: 300_000, other: 30_000 } as const;
 /** Anybody can send any host, so answers kept and questions under way are bounded. */
 const mostKept = 500;

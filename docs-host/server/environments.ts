@@ -3,7 +3,10 @@ import { addressesOf, pageFlowsOf } from "#engine/model";
 import type { Site } from "../app/site/site.ts";
 import type { SiteSource } from "../app/site/source.ts";
 
-/** Names the addresses of a definition that give tokens: the proxy may call those and nothing above (security rule 18). */
+/**
+ * Lists the token endpoints of a definition: the proxy may call those and nothing above them
+ * (docs/security.md#upstream-address).
+ */
 const tokenEnvironment = "oauth";
 
 /** An environment, and whether a document names it that was fetched for a reference. */
@@ -67,11 +70,12 @@ export class NoSiteError extends Error {
 }
 
 /**
- * Lends the proxy the environments of a site, as they are now. The list rejects with `NoSiteError` without a site, and stays
- * the same one for the same site.
+ * Gives the proxy the current environments of a site. The list rejects with `NoSiteError` without a site, and stays the
+ * same one for the same site.
  *
- * @param isOwn returns true for the id of an API whose description is the operator's own file. What that file itself names
- *   on this machine may be called; what a document names that it refers to by address may not. False for all if absent.
+ * @param isOwn returns true for the id of an API whose description is the operator's own file. Addresses on this
+ * machine
+ *   in that file may be called; those in a document that it refers to by address may not. False for all if absent.
  */
 export function siteEnvironments(source: SiteSource, isOwn: (apiId: string) => boolean = () => false) {
   let last: { readonly site: Site; readonly list: readonly AllowedEnvironment[] } | undefined;

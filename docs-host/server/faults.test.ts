@@ -22,7 +22,7 @@ interface Served {
   /** The folder of the files that pages load. */
   readonly files: string;
   readonly bugs: readonly unknown[];
-  /** What would have ended the process. */
+  /** The errors that would have ended the process. */
   readonly crashes: readonly unknown[];
 }
 

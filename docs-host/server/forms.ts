@@ -25,8 +25,9 @@ const mostCharacters = 8_000_000;
 export type Side = keyof typeof sides | "channels";
 
 /**
- * Gives one side of an endpoint, or a channel, by the ids of API and endpoint (product.md §7 "Form loader"). What a request
- * is made from also says which hosts belong together, and whether readers of the API log in to the site.
+ * Returns one half of an endpoint, or a channel, by the ids of API and endpoint
+ * (docs/behavior.md#loading-a-playground). The request half also contains which hosts belong together, and whether
+ * readers of the API log in to the site.
  */
 export function formLoader(
   isLoginFor: (api: ApiModel) => boolean,
@@ -58,7 +59,7 @@ export function formLoader(
   };
 }
 
-/** What an endpoint's form is made of, with the types that its request reaches; nothing where there is no such endpoint. */
+/** Returns the form of an endpoint, with the types that its request reaches; undefined without such an endpoint. */
 export const formSideOf = (api: ApiModel, endpointId: string): EndpointForm | undefined =>
   endpointSideOf(api, "forms", endpointId);
 
@@ -79,8 +80,8 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
 
 const sides = {
   /**
-   * What a form needs: the endpoint as far as it says what is sent, with the types that this reaches. The types of
-   * answers, often most of an API's, are no part of it, nor is what the page of the endpoint says of it.
+   * Returns the request part of an endpoint, with the types that this reaches. The types of answers, often most of an
+   * API's, and the texts of the endpoint's page are not part of it.
    */
   forms: ({ description: _, ...endpoint }: Endpoint): Endpoint => ({
     ...endpoint,
@@ -98,7 +99,7 @@ const sides = {
     errors: [],
     snippetTemplates,
   }),
-  /** What an answer is compared with, once there is one. */
+  /** Returns the documentation that an answer is compared with. */
   answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint =>
     unasked(endpoint),
 };

@@ -15,7 +15,7 @@ export interface SiteServer {
   readonly serve: (parts: SiteParts) => void;
 }
 
-/** What answers for a site. */
+/** The handlers of a site. */
 export interface SiteParts {
   readonly app: DocsApp;
   readonly proxy: ForwardingProxy;
@@ -27,7 +27,7 @@ export interface SiteParts {
 export interface SiteServerOptions {
   /** The proxy's limit of a header block. */
   readonly headerBytes?: number | undefined;
-  /** How many servers of the operator stand before this one. */
+  /** The number of the operator's own reverse proxies in front of this server. */
   readonly trustedHops?: number | undefined;
   /** Hosts that the site is served at, beside those of this machine, as `readHosts` gives them. */
   readonly hosts?: readonly string[] | undefined;

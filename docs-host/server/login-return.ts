@@ -5,9 +5,9 @@ import { returnKey } from "../app/leave-for.ts";
 export const loginReturnPath = "auth/callback";
 
 /**
- * The page that a provider's page sends a reader back to. It hands the answer on to the page that the tab left, behind
- * `#`, so that it reaches no server again. The way back comes from the tab's own storage, never from the address, and
- * leads nowhere but to this origin (security rule 19).
+ * The page to which a provider redirects a reader. It passes the answer to the page that the tab left, after a `#`, so
+ * that it reaches no server again. The return address comes from the tab's own storage, never from the query, and is
+ * always on this origin (docs/security.md#oauth).
  */
 export const loginReturnPage = (nonce: string): string => `<!doctype html>
 <html lang="en">

@@ -30,7 +30,7 @@ interface Drawn {
   characters: number;
 }
 
-/** What the form of the endpoint at a slug is drawn from. */
+/** The data of the form at a slug. */
 function formAt(site: Site, slug: string): EndpointForm | undefined {
   const page = site.pages.get(slug);
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
@@ -39,7 +39,9 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
   return form && withOrigins(form, false);
 }
 
-/** Makes a cache. What it holds of a site goes away with the site. `onDrawn` is told of each page that had to be drawn. */
+/**
+ * Creates a cache. Its entries of a site are released with the site. `onDrawn` is called after each page was rendered.
+ */
 export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => void): PageCache {
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;

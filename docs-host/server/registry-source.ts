@@ -9,20 +9,20 @@ import { buildSite } from "../app/site/build-site.ts";
 import { revalidating, type SiteAnswer, type SiteFault, type SiteSource } from "../app/site/source.ts";
 import { customDomains } from "./custom-domains.ts";
 
-/** How a site is loaded from a registry. */
+/** Options of loading a site from a registry. */
 export interface RegistrySourceOptions {
   /** The client, with a token that may read the site. */
   readonly client: { readonly docs: Pick<RegistryClient["docs"], "getDocsForUrl"> };
   /** The address that the site is registered under, such as `localhost:4000`; the scheme may be left out. */
   readonly url: string;
   readonly now: () => number;
-  /** Told each failed load, the ones that readers do not see included. */
+  /** Called with each failed load, including those that readers do not see. */
   readonly onFault: (fault: SiteFault) => void;
-  /** Told what could not be read in an API's definition, once for each definition that is loaded. */
+  /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
   /** Receives errors of the site itself, met while it was put together. */
   readonly onError?: (error: unknown) => void;
-  /** How long a loaded site is shown before the registry is asked again, in milliseconds; 30 seconds by default. */
+  /** Milliseconds for which a loaded site is shown before the registry is asked again; 30 seconds by default. */
   readonly freshFor?: number;
 }
 

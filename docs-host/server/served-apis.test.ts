@@ -252,7 +252,7 @@ describe("a description that means harm", () => {
       expect(response.status, slug).toBe(200);
       expect(html.match(/<script/g), slug).toHaveLength(2);
       expect(html, slug).not.toMatch(/<(?:iframe|object|embed|form|base)\b/i);
-      // What stands between quotes is text; an attribute of its own would not.
+      // Text between quotes is safe; an attribute of its own would not be.
       expect(html.replace(/"[^"]*"/g, '""'), slug).not.toMatch(/<[^>]+\son\w+=/i);
       expect(html, slug).not.toMatch(/href="(?:javascript|data:text)|src="(?:http:|data:|javascript)/i);
     }

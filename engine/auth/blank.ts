@@ -1,2 +1,2 @@
-/** Tells whether a token is no token: empty or white space (product.md §5). */
+/** Returns true if a token is empty or whitespace. */
 export const isBlank = (token: string | undefined): boolean => token === undefined || token.trim() === "";

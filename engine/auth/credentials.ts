@@ -15,14 +15,14 @@ export interface PlannedHeader {
   readonly of?: readonly string[];
 }
 
-/** Tells whether the state holds all that the scheme asks for (product.md §4 "Auth status badge"). */
+/** Returns true if the state has all that the scheme needs (docs/behavior.md#authentication-status). */
 export const isAuthenticated = (scheme: OwnedScheme, state: AuthState): boolean =>
   authHeaders(scheme, state).length > 0;
 
 /**
- * Gives the headers that carry the reader's credentials for a scheme, or what stands for them in the query or among the
- * cookies: none when a credential that it needs is blank.
- * A token of a login goes along for the scheme alone that it was got for. Tokens lose white space at their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
+ * Returns the headers, query parameters or cookies with the reader's credentials for a scheme: none if a required
+ * credential is blank. A token of a login is sent only for the scheme that it was issued for. Tokens lose whitespace at
+ * their ends, which HTTP does not carry (RFC 9110 §5.5); a password keeps its own.
  */
 export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly PlannedHeader[] {
   if (scheme.kind === "basicAuth") return basicHeader(state.basicAuth);
@@ -35,7 +35,7 @@ export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly Pla
       return placed(scheme, tokenHeader(scheme.headerWireValue, scheme.prefix, token));
     case "oAuth": {
       const { tokenPrefix } = oauthOf(scheme, state);
-      // The defaults are those of product.md §6; a prefix that the definition declares empty means none.
+      // The defaults are in docs/behavior.md#authentication-schemes; a prefix that is declared empty means none.
       const prefix = isBlank(tokenPrefix) ? (scheme.tokenPrefix ?? "Bearer") : tokenPrefix;
       return tokenHeader(scheme.headerName ?? "Authorization", prefix, token);
     }

@@ -3,8 +3,8 @@ import { isBlank } from "./blank.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**
- * Gives the credentials that a token of the site's own login fills in (product.md §6): bearer and OAuth, and basic where
- * it is a pair, split at its first colon.
+ * Returns the credentials from a token of the site's own login (docs/behavior.md#site-login): bearer and OAuth, and
+ * basic if the token is a pair, split at its first colon.
  */
 export function injectedState(token: string): AuthState {
   const colon = token.indexOf(":");
@@ -15,7 +15,7 @@ export function injectedState(token: string): AuthState {
   };
 }
 
-/** Gives the credentials that a provider has filled in (product.md §3 "Configured initial state"). */
+/** Returns the credentials that a provider has configured (docs/filled-in.md). */
 export const configuredAuth = ({ auth: { bearerToken, basic } = {} }: PlaygroundState): AuthState => ({
   ...(bearerToken !== undefined && { bearerAuth: { token: bearerToken } }),
   ...(basic && { basicAuth: basic }),

@@ -3,9 +3,9 @@ import { isBlank } from "./blank.ts";
 import type { TokenGrant } from "./oauth.ts";
 
 /**
- * Reads the answer of a call that gives tokens. The token stands where the locator says: names behind dots, names or
- * positions in brackets, with or without a `$` before, such as `.access_token` or `$.data["token"]`. Nothing where no
- * text that is a token stands there. `now` is when the answer came, in milliseconds since 1970.
+ * Reads the response of a token call. The locator names the token's path: names after dots, names or indexes in
+ * brackets, with an optional `$` in front, such as `.access_token` or `$.data["token"]`. Returns undefined if there is
+ * no token text at that path. `now` is the time of the response, in milliseconds since 1970.
  */
 export function readGrant(answer: Json, locator: string, now: number): TokenGrant | undefined {
   const accessToken = located(answer, locator);

@@ -2,8 +2,8 @@ import { isList, isObject, type Json, type JsonObject, own } from "#engine/json"
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
 /**
- * Reads credentials that were kept for a site (product.md §3): of every kind, each part that is not as it should be left
- * out. A login that was under way when the page went is not under way any more.
+ * Parses stored credentials of a site (docs/behavior.md#credentials), of every kind; each invalid part is dropped. A
+ * login that was in progress when the page was closed is no longer in progress.
  */
 export function authStateFrom(kept: Json | undefined): AuthState {
   if (!isObject(kept)) return {};

@@ -1,8 +1,8 @@
 import { blankOAuth, type OAuthState } from "./state.ts";
 
 /**
- * What a login gave: the token, and when it ends in milliseconds since 1970, where that is known. `tokenUrl` is where it
- * came from, `authorizationUrl` where the reader logged in for it; without the first it can't be renewed.
+ * The result of a login: the token, and when it expires in milliseconds since 1970, if known. `tokenUrl` issued it, the
+ * reader logged in at `authorizationUrl`; without the first it can't be renewed.
  */
 export interface TokenGrant {
   readonly accessToken: string;
@@ -12,7 +12,7 @@ export interface TokenGrant {
   readonly authorizationUrl?: string;
 }
 
-/** Gives the state once a login has succeeded (product.md §4 "OAuth"). */
+/** Returns the state after a successful login (docs/behavior.md#oauth-login). */
 export const loggedInWith = (
   { expiresAt: _, ...oauth }: OAuthState,
   { accessToken, refreshToken, expiresAt, tokenUrl = "", authorizationUrl = "" }: TokenGrant,
@@ -36,11 +36,11 @@ export function loggedOut({ expiresAt: _, ...oauth }: OAuthState): OAuthState {
   return { ...oauth, ...blank, loggedInStartingToken: "" };
 }
 
-/** Tells whether the token that a login gave has ended by then; `now` is in milliseconds since 1970. */
+/** Returns true if the token of a login has expired by then; `now` is in milliseconds since 1970. */
 export const hasExpired = ({ isLoggedIn, expiresAt }: OAuthState, now: number): boolean =>
   isLoggedIn && expiresAt !== undefined && expiresAt <= now;
 
-/** Tells whether readers have to be told that their token is no longer valid (product.md §4, §8). */
+/** Returns true if the page must warn that the token is no longer valid (docs/behavior.md#oauth-login). */
 export const isNoLongerValid = (oauth: OAuthState, now: number): boolean =>
   oauth.isLoggedIn &&
   oauth.selectedInputMethod === "credentials" &&

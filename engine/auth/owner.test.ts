@@ -61,7 +61,7 @@ describe("a login", () => {
     expect(ownedScheme({ kind: "basicAuth" }, "garden", ["read"])).toEqual({ kind: "basicAuth" });
   });
 
-  it("is used by nobody where no API is told, and none is from before there were owners", () => {
+  it("is used by nobody where no API is named, and none is from before there were owners", () => {
     const scheme = referenced("token");
     const oauth = loggedInWith(blankOAuth, { ...grant, tokenUrl: "https://a.example/token" });
     expect(authHeaders(scheme, { oauth })).toEqual([]);

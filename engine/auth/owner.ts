@@ -20,8 +20,9 @@ export function ownedScheme(scheme: AuthScheme, api: string, scopes: readonly st
 }
 
 /**
- * Gives the OAuth part as a scheme may see it: what was typed and got for another one is not there. A token that was got
- * elsewhere is one for the site (product.md §3), like the bearer token. A login that is not begun asks for what is wanted.
+ * Returns the OAuth part as one scheme may see it: without the values typed and tokens issued for others. A token from
+ * elsewhere belongs to the whole site (docs/behavior.md#credentials), like the bearer token. A login that has not begun
+ * uses the scheme's own fields.
  */
 export function oauthOf({ owner, scopes = [] }: OwnedScheme, { oauth = blankOAuth }: AuthState): OAuthState {
   if (owner !== undefined && oauth.owner === owner) return oauth;

@@ -39,14 +39,14 @@ export function schemeSets(
 const member = <T>(all: { readonly [id: string]: T }, id: string): T | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined;
 
-/** Gives the headers of all schemes of a set, or what stands for them elsewhere; schemes not filled in give none. */
+/** Returns the headers, query parameters or cookies of all schemes of a set; schemes without credentials add none. */
 export const setHeaders = (set: SchemeSet | undefined, state: AuthState): readonly PlannedHeader[] =>
   (set?.schemes ?? []).flatMap((scheme) => {
     const of = [credentialId(scheme, state)];
     return authHeaders(scheme, state).map((one) => ({ ...one, of }));
   });
 
-/** Tells whether the state holds all that a set asks for; a set of none asks for nothing. */
+/** Returns true if the state has all that a set needs; an empty set needs nothing. */
 export const isSetAuthenticated = (set: SchemeSet, state: AuthState): boolean =>
   set.schemes.every((scheme) => isAuthenticated(scheme, state));
 

@@ -1,4 +1,4 @@
-/** What a reader has entered to prove who they are, kept for the session (product.md §3 "Auth state"). */
+/** The credentials that a reader has entered, stored for the session (docs/behavior.md#credentials). */
 export interface AuthState {
   readonly bearerAuth?: { readonly token: string };
   readonly basicAuth?: { readonly username: string; readonly password: string };
@@ -28,7 +28,7 @@ export interface OAuthState {
   readonly expiresAt?: number;
 }
 
-/** The OAuth part before anything is entered (product.md §3 "Defaults"). */
+/** The OAuth part before anything is entered (docs/behavior.md#authentication-schemes). */
 export const blankOAuth: OAuthState = {
   clientId: "",
   clientSecret: "",

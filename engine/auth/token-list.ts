@@ -17,9 +17,9 @@ interface Entry extends TokenOption {
 const entry = /\s*\[\s*([^[\],]*?)\s*,\s*([^[\],]*?)\s*(?:,\s*(true|false|selected|)\s*)?\]\s*,?/iy;
 
 /**
- * Reads a multi-option bearer token (product.md §5): bracketed entries of key, value and selected, such as
- * `[Live, tok_1, false], [Test, tok_2, true]`. Where none is selected it is the first whose key differs from its value,
- * else the first. Nothing for any other text: no token of its own holds brackets (RFC 6750 §2.1).
+ * Parses a multi-option bearer token (docs/behavior.md#token-lists): bracketed entries of key, value and selected, such
+ * as `[Live, tok_1, false], [Test, tok_2, true]`. If none is selected, the first one whose key differs from its value
+ * is, or else the first. Returns undefined for any other text: no single token contains brackets (RFC 6750 §2.1).
  */
 export function tokenList(text: string | undefined): TokenList | undefined {
   const options = text === undefined ? [] : entriesIn(text);

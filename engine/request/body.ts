@@ -17,7 +17,7 @@ export type Part =
       readonly dataUrl: string;
     };
 
-/** What a request carries after its headers. The bytes of a file are in its `data:` URL. */
+/** The body of a request. The bytes of a file are in its `data:` URL. */
 export type PlannedBody =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly text: string }
@@ -34,7 +34,7 @@ const pairsType = "application/x-www-form-urlencoded";
 
 const none: Content = { body: { kind: "none" } };
 
-/** What writing a body asks for; `print` writes JSON with every digit. */
+/** The input of writing a body; `print` writes JSON with every digit. */
 export interface BodyTools {
   readonly types: Types;
   readonly print: (value: Json) => string;
@@ -120,7 +120,10 @@ function textParts(name: string, value: Json, { contentType = [] }: PartEncoding
   return [{ kind: "text", name, text, ...(type === undefined ? {} : { contentType: type }) }];
 }
 
-/** Whether the values of a shape are files; `trail` holds the named types on the way, since a list may hold itself. */
+/**
+ * Returns true if values of a shape are files; `trail` has the named types on the path, since a list may contain
+ * itself.
+ */
 type HoldsFiles = (trail: readonly TypeId[]) => boolean;
 
 const no = (): HoldsFiles => () => false;

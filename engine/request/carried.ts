@@ -7,7 +7,7 @@ import { headerKey, isCredentialHeader } from "./headers.ts";
 const credentialMember =
   /^(?:password|passwd|passphrase|secret|client[-_]?secret|api[-_]?key|access[-_]?token|refresh[-_]?token|id[-_]?token|private[-_]?key|authorization)$/i;
 
-/** What decides which values are credentials. `credentialHeaders` are the names that the API's auth schemes use. */
+/** The rules that decide which values are credentials. `credentialHeaders` are the names of the API's auth schemes. */
 export interface CarryInput {
   readonly shape: Shape;
   readonly types: Types;

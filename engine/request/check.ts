@@ -35,8 +35,7 @@ export function requestChecker({
 }
 
 /**
- * The same for the form of a channel. Faults of what a handshake carries and of each type of message are told by their
- * places.
+ * The same for the form of a channel. Issues of the handshake and of each type of message are reported at their paths.
  */
 export const channelChecker = ({ channel, types }: Pick<HandshakeInput, "channel" | "types">): RequestCheck =>
   checkerOf({ shape: channelShape(channel), path: channel.path, headerStyles: undefined, types });
@@ -55,11 +54,13 @@ function checkerOf({ shape, path, headerStyles, types }: Checked): RequestCheck 
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.choices);
     const found = check(form.value, form.choices);
-    const isTold = (at: Path): boolean => found.some((one) => formatPath(one.at) === formatPath(at));
+    const isReported = (at: Path): boolean => found.some((one) => formatPath(one.at) === formatPath(at));
     return [
       ...found,
-      // That nothing is there is told once, by what should be.
-      ...pathIssues(path, section(wire, "pathParameters")).filter(({ at, code }) => code !== "missing" || !isTold(at)),
+      // A missing value is reported once, with the expected type.
+      ...pathIssues(path, section(wire, "pathParameters")).filter(
+        ({ at, code }) => code !== "missing" || !isReported(at),
+      ),
       ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
         headerIssues(["headers", name], name, headerText(value, name, headerStyles) ?? ""),
       ),
@@ -93,7 +94,7 @@ function headerIssues(at: Path, name: string, value: string, what = formatPath([
     return [issue(at, "format", "a header name of letters, digits and hyphens", JSON.stringify(name))];
   }
   if (isHeaderValue(value)) return [];
-  // The value itself is not told: it may be a credential.
+  // The message omits the value: it may be a credential.
   const character = JSON.stringify(Array.from(value).find((one) => !isHeaderValue(one)) ?? "");
   const expected = "visible ASCII characters, blanks and tabs";
   const message = `${what} holds ${character}, which no header can carry; expected ${expected}`;

@@ -10,7 +10,7 @@ import { planUrl, section, withCredentials } from "./plan.ts";
 import { buildUrl } from "./url.ts";
 import { writableOf } from "./writable.ts";
 
-/** How a connection to a channel will be opened, credentials included but not readable by chance. */
+/** A plan for opening a connection to a channel, with credentials that can't be read by accident. */
 export interface HandshakePlan {
   /** The address of the channel itself, with `ws` or `wss` where the environment says so; without credentials. */
   readonly url: string;
@@ -25,7 +25,7 @@ export interface HandshakeInput {
   readonly types: Types;
   /** The form whose shape `channelShape` gives. */
   readonly form: FormState;
-  /** What the authorization card gives; wins over a header of the same name in the form. */
+  /** The headers of the authorization card; they replace headers of the same names in the form. */
   readonly credentials: readonly PlannedHeader[];
   readonly baseUrl: string;
 }
@@ -49,7 +49,7 @@ export function planHandshake({ channel, types, form, credentials, baseUrl }: Ha
   };
 }
 
-/** The first frame of a connection through the proxy (product.md §7 "WebSocket"): type, address and headers. */
+/** The first frame of a connection through the proxy (docs/security.md#channels): type, address and headers. */
 export const handshakeFrame = (plan: HandshakePlan, reading: Reading): JsonObject => ({
   type: "handshake",
   url: planUrl(plan, reading),

@@ -39,15 +39,15 @@ const framing: ReadonlySet<string> = new Set([
   "upgrade",
 ]);
 
-/** Tells whether a header is the sender's own business and therefore left out of a plan. */
+/** Returns true if a header is set by the sender itself and therefore left out of a plan. */
 export const isFraming = (name: string): boolean => framing.has(headerKey(name));
 
-/** Tells whether a text can be the name of a header: a token of RFC 9110 §5.6.2. */
+/** Returns true if a text is a valid header name: a token of RFC 9110 §5.6.2. */
 export const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z-]+$/.test(name);
 
 /**
- * Tells whether every sender carries a text unchanged as the value of a header: visible ASCII, blanks and tabs. Beyond
- * that, one sends Latin-1, another UTF-8, and a line break would start another header.
+ * Returns true if every sender sends a header value unchanged: visible ASCII, blanks and tabs. Beyond that, one sends
+ * Latin-1, another UTF-8, and a line break would start another header.
  */
 export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test(value);
 
@@ -74,7 +74,7 @@ const credentialNames: ReadonlySet<string> = new Set([
   "x-auth-token",
 ]);
 
-/** Tells whether a header is known to carry a credential. */
+/** Returns true if a header is known to contain a credential. */
 export const isCredentialHeader = (name: string): boolean => credentialNames.has(headerKey(name));
 
 /**

@@ -1,15 +1,15 @@
 /** The type and subtype of a `Content-Type`, in lower case and without parameters (RFC 9110 §8.3.1). */
 export const mediaType = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
 
-/** Tells whether a media type is JSON: `application/json`, `text/json` or anything with the suffix `+json` (RFC 6839). */
+/** Returns true if a media type is JSON: `application/json`, `text/json` or any with the suffix `+json` (RFC 6839). */
 export const isJsonType = (contentType: string): boolean =>
   /^(?:application|text)\/json$|^[^/]+\/[^/]+\+json$/.test(mediaType(contentType));
 
-/** Tells whether a media type names one type, and can stand in a header: no `*`, no parameter left open. */
+/** Returns true if a media type names one type and is a valid header value: no `*`, no unterminated parameter. */
 export const isConcrete = (contentType: string): boolean =>
   /^[!#$&^\w.+-]+\/[!#$&^\w.+-]+(?:[ \t]*;[\t\x20-\x7e]*)?$/.test(contentType.trim());
 
-/** Tells whether a media type is one of those accepted; `image/*` and `*\/*` accept what they name. */
+/** Returns true if a media type is among the accepted ones; `image/*` and `*\/*` are wildcards. */
 export const isAccepted = (contentType: string, accepted: readonly string[]): boolean =>
   accepted.map(mediaType).some((range) => {
     const type = mediaType(contentType);

@@ -4,7 +4,7 @@ import type { Part } from "./body.ts";
 const quoted = (text: string): string =>
   `"${text.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22")}"`;
 
-/** Writes what stands before the content of a part of a multipart body, the blank line included (RFC 7578 §4.2). */
+/** Returns the header of a part of a multipart body, with the blank line (RFC 7578 §4.2). */
 export function partHead(part: Part): string {
   const fileName = part.kind === "file" ? `; filename=${quoted(part.fileName)}` : "";
   const type = part.contentType === undefined || part.contentType === "" ? "" : `content-type: ${part.contentType}\r\n`;

@@ -38,7 +38,7 @@ export interface PlanInput {
   readonly globalHeaders: readonly Property[];
   readonly types: Types;
   readonly form: FormState;
-  /** What the authorization card gives; wins over a header of the same name in the form. */
+  /** The headers of the authorization card; they replace headers of the same names in the form. */
   readonly credentials: readonly PlannedHeader[];
   readonly baseUrl: string;
 }
@@ -50,11 +50,11 @@ const bodyIndent = 2;
 export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "baseUrl">) => RequestPlan;
 
 /**
- * Makes the planner of an endpoint's requests, which decides address, headers, content type and body, for sender and
- * preview alike. It never fails: what does not fit its shape is sent as it stands, and `checkRequest` tells what is
- * wrong with it. How the parts of a form travel is kept, so that after an edit only what changed is written again.
+ * Returns the planner of an endpoint's requests, which decides address, headers, content type and body, for sender and
+ * preview alike. It never fails: an invalid value is sent unchanged, and `checkRequest` reports it. The encoded parts
+ * of a form are cached, so that after an edit only changed parts are encoded again.
  *
- * The content type is the one that the reader typed, else the body's. GET and HEAD carry no body (RFC 9110 §9.3.1).
+ * The content type is the one that the reader typed, or else the body's. GET and HEAD have no body (RFC 9110 §9.3.1).
  */
 export function requestPlanner({
   endpoint,

@@ -7,8 +7,8 @@ import { isJsonType, mediaParameter, mediaType } from "./media-type.ts";
 const longText = 256_000;
 
 /**
- * What an answer shows: a value with its text, text that is no JSON, text too long to be read at once, a file to save or
- * play, or nothing. `bytes` are the answer as it came, where it came as bytes.
+ * The content of an answer: a value with its text, text that is not JSON, text too long to be read at once, a file to
+ * save or play, or nothing. `bytes` are the original answer, if it was received as bytes.
  */
 export type Shown =
   | { readonly kind: "json"; readonly text: string; readonly value: Json; readonly bytes?: Uint8Array }
@@ -25,10 +25,9 @@ export interface Answer {
 }
 
 /**
- * Reads an answer (product.md §7): octet-stream, image, video and audio are files; all else is text, parsed as JSON
- * where it is JSON. Bytes that are no text in their character set are a file too, and so are those that say to be no text
- * and hold what no text does, since text of them would be garbage. Text from 256 kB on stays as bytes, for a reader beside
- * the page.
+ * Reads an answer (docs/behavior.md#responses): octet-stream, image, video and audio are files; all else is text,
+ * parsed as JSON if it is JSON. Bytes that are invalid in their character set are a file too, and so are those of a
+ * non-text type that no text would contain. Text from 256 kB on stays as bytes, for a reader in a worker.
  */
 export function readResponse({ contentType = "", contentDisposition, bytes }: Answer): Shown {
   if (bytes.length === 0) return { kind: "empty" };
@@ -47,21 +46,21 @@ export function readResponse({ contentType = "", contentDisposition, bytes }: An
 const isFileType = (type: string): boolean =>
   type === "application/octet-stream" || /^(?:image|video|audio)\//.test(type);
 
-/** So much of a body tells what it is (WHATWG MIME Sniffing §4.2). In bytes. */
+/** Bytes of a body that are examined to detect its type (WHATWG MIME Sniffing §4.2). */
 const headLength = 1445;
 
 /** Bytes that stand in no text (WHATWG MIME Sniffing §3): control characters but blanks, line breaks, escape and what parts records (RFC 7464). */
 const isBinary = (byte: number): boolean =>
   byte < 32 && byte !== 27 && byte !== 30 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
 
-/** Whether bytes may all be characters and are no text all the same, as those of a small archive. */
+/** Returns true if bytes are valid characters but not text, as those of a small archive. */
 const isNoText = (contentType: string, bytes: Uint8Array): boolean => {
   const type = mediaType(contentType);
   const saysText = type.startsWith("text/") || isJsonType(type) || mediaParameter(contentType, "charset") !== undefined;
   return !saysText && bytes.subarray(0, headLength).some(isBinary);
 };
 
-/** So many bytes are decoded in one step. */
+/** Bytes that are decoded in one step. */
 const stepBytes = 1_000_000;
 
 /** Does what `decodeText` does, step by step. */

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 
-/** What a request needs of a file that a form holds (product.md §3 "File value"); the bytes are in the `data:` URL. */
+/** The part of a form's file that a request needs (docs/behavior.md#files); the bytes are in the `data:` URL. */
 export interface SentFile {
   readonly name: string;
   /** The media type, empty when unknown. */
@@ -8,7 +8,7 @@ export interface SentFile {
   readonly dataUrl: string;
 }
 
-/** Lists the files that a value holds, one or a list of them; what is no file is discarded (product.md §5). */
+/** Lists the files of a value, one or a list of them; anything else is dropped (docs/behavior.md#file-drop-zone). */
 export function filesOf(value: Json | undefined): readonly SentFile[] {
   if (isList(value)) return value.flatMap(filesOf);
   if (!isObject(value)) return [];

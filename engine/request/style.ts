@@ -4,7 +4,7 @@ import { pairs } from "./pairs.ts";
 import { percentEncode } from "./percent.ts";
 import { itemText } from "./text.ts";
 
-/** What separates the items of a list in one value, by style; where it is no comma, it is written percent-encoded. */
+/** The separator between the items of a list in one value, by style; one that is not a comma is percent-encoded. */
 const separators: { readonly [style: string]: string } = { spaceDelimited: "%20", pipeDelimited: "%7C" };
 
 /**

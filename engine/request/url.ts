@@ -6,25 +6,25 @@ import { percentEncode } from "./percent.ts";
 import { styledPath, styledQuery } from "./style.ts";
 import { itemText } from "./text.ts";
 
-/** What the address of a request is made of; the values are wire values. */
+/** The parts of a request's address; the values are wire values. */
 export interface Address {
   /** Where the API is reached, such as `https://api.example.com/v1`. Its path and query are kept. */
   readonly baseUrl: string;
   readonly path: readonly PathPart[];
   readonly pathParameters: JsonObject;
   readonly queryParameters: JsonObject;
-  /** How parameters are written, where that is said. */
+  /** The declared serialization of parameters. */
   readonly styles?: { readonly path?: ParameterStyles; readonly query?: ParameterStyles };
 }
 
 /**
  * Writes the address of a request.
  *
- * A path parameter stays in its segment whatever it holds; without a value its name stands there behind a colon. Query
- * parameters come in their order, lists as repeated keys (product.md §7), see `queryPairs`; `styles` say otherwise for
- * single ones. What an address may not hold is percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host and port are those
- * of the base, and the path never leaves the base path, whatever path and parameters hold. A base that is no http or ws
- * URL is kept as text, and one without a host stays alone.
+ * A path parameter stays in its segment whatever it contains; without a value its name is written after a colon. Query
+ * parameters keep their order, lists are repeated keys (docs/behavior.md#sending), see `queryPairs`; `styles` override
+ * single ones. Characters that an address can't contain are percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host and
+ * port are those of the base, and the path never leaves the base path, whatever path and parameters contain. A base
+ * that is not an http or ws URL is kept as text, and one without a host gets no path.
  */
 export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {
   const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
@@ -115,8 +115,8 @@ function parameterText(value: Json | undefined, key: string, styles: ParameterSt
 }
 
 /**
- * Tells whether parameters make a segment that every reader of URLs takes for "here" or "one up" (WHATWG URL,
- * "single-dot" and "double-dot path segment"): no encoding of a whole segment can say `.` or `..`.
+ * Returns true if parameters form a segment that every URL parser reads as "here" or "one up" (WHATWG URL, "single-dot"
+ * and "double-dot path segment"): no encoding of a whole segment can express `.` or `..`.
  */
 export const goesUp = ({ text, keys }: Segment): boolean => keys.length > 0 && /^(?:\.|%2e){1,2}$/i.test(text);
 

@@ -16,9 +16,10 @@ import { fold, leaves, type Path, type Shape, type TypeId, type Types } from "#e
 type Write = (form: Json | undefined, wire: Json, at: Path, choices: VariantSelection) => Json;
 
 /**
- * Makes the remover of read-only properties, which are left out of requests (product.md §3): a form may hold some, from
- * an example or a saved answer. Variants are chosen by the form value, as everywhere. Only what may hold one is looked
- * at, what holds none is given back itself, and what is frozen is written once.
+ * Returns a function that removes read-only properties, which are left out of requests (docs/behavior.md#types): a form
+ * may contain some, from an example or a saved answer. Variants are selected by the form value, as everywhere. Only
+ * parts that may contain one are visited, parts without one are returned unchanged, and frozen parts are processed
+ * once.
  */
 export function writableOf(
   types: Types,
@@ -65,7 +66,7 @@ export function writableOf(
   };
 }
 
-/** Tells whether a shape, or a type that it reaches, has a read-only property. Each shape is looked through once. */
+/** Returns true if a shape, or a type that it reaches, has a read-only property. Each shape is visited once. */
 function readOnlyFinder(types: Types): (shape: Shape) => boolean {
   const answers = new WeakMap<Shape, boolean>();
   const named = new Map<TypeId, boolean>();
@@ -73,7 +74,7 @@ function readOnlyFinder(types: Types): (shape: Shape) => boolean {
     const before = root.kind === "ref" ? named.get(root.id) : answers.get(root);
     if (before !== undefined) return before;
     const seen = new Set<TypeId>();
-    const any = (looks: readonly (() => boolean)[]) => (): boolean => looks.some((look) => look());
+    const any = (isVisited: readonly (() => boolean)[]) => (): boolean => isVisited.some((look) => look());
     const look = fold<() => boolean>(types, {
       ...leaves<() => boolean>(() => false),
       nullable: ({ item }, recur) => recur(item),
@@ -101,7 +102,7 @@ function readOnlyFinder(types: Types): (shape: Shape) => boolean {
 
 const same: Write = (_, wire) => wire;
 
-/** A list whose items are all written as they are is given back itself. */
+/** Returns the same list if no item changes. */
 const eachItem =
   (item: Write): Write =>
   (form, wire, at, choices) => {
@@ -133,7 +134,7 @@ const none: ReadonlySet<string> = new Set();
 
 const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i]);
 
-/** An object that is written as it is is given back itself; after an edit of one member only that one is written anew. */
+/** Returns the same object if no member changes; after an edit of one member only that one is processed again. */
 function eachMember({ known, left, others, declared }: Members): Write {
   const kept = new WeakMap<JsonObject, Written>();
   let last: Written | undefined;
@@ -173,7 +174,7 @@ function eachMember({ known, left, others, declared }: Members): Write {
   };
   return (form, wire, at, choices) => {
     if (!isObject(wire)) return wire;
-    // What may change before it is asked about again says nothing of then.
+    // An extensible value may change before the next call, so its result is not cached.
     if (Object.isExtensible(wire)) return whole(form, wire, at, choices);
     const before = kept.get(wire);
     if (before !== undefined && before.form === form && before.choices === choices && isSamePath(before.at, at)) {

@@ -1,20 +1,20 @@
 import type { Transport } from "#transport";
 import { createTransport, type TransportOptions as Options } from "../client/transport.ts";
 
-/** Where the registry stands (product.md §7: the production one unless told otherwise). */
+/** The address of the registry (docs/behavior.md#registry-calls); the default is the production one. */
 export const registryEnvironments = { production: "https://registry.callboard.example" } as const;
 
 type Lent = Pick<Options, "token" | "headers" | "timeoutInSeconds" | "maxRetries" | "codec" | "check" | "fetch">;
 
-/** How to reach a registry. All of it can be left out. */
+/** Options of reaching a registry. All of them are optional. */
 export interface TransportOptions extends Lent {
   /** The address of the registry, `https://registry.callboard.example` by default; a path in it is kept. */
   readonly environment?: string | URL;
 }
 
 /**
- * Makes a transport to a registry out of what the platform has: `fetch`, timers and chance. It reads and writes plain
- * JSON unless it is lent `registryCodec()`, which calls with 64-bit numbers need.
+ * Creates a transport to a registry with the platform's `fetch`, timers and randomness. It reads and writes plain JSON
+ * unless it gets `registryCodec()`, which calls with 64-bit numbers need.
  */
 export const createRegistryTransport = ({
   environment = registryEnvironments.production,

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** How often one address may do a thing. */
+/** The rate limit of one address for an action. */
 export interface AttemptLimit {
   readonly times: number;
   readonly seconds: number;

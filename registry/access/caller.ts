@@ -23,8 +23,8 @@ export type Authentication =
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
 
 /**
- * Finds the caller by an `Authorization` header. Only the scheme `Bearer` is taken (RFC 6750 §2.1); the token is looked
- * up by its hash and the hashes are compared in constant time. `presented` tells whether a token was there at all.
+ * Finds the caller by an `Authorization` header. Only the scheme `Bearer` is accepted (RFC 6750 §2.1); the token is
+ * looked up by its hash and the hashes are compared in constant time. `presented` is true if there was a token at all.
  */
 export async function authenticate(db: Kysely<Schema>, authorization: string | undefined): Promise<Authentication> {
   if (authorization === undefined || authorization.trim() === "") {

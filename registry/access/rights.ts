@@ -11,6 +11,6 @@ export function refuseStranger(caller: Caller, orgId: string): NotInOrg | undefi
   return fail({ error: "UserNotInOrgError", content });
 }
 
-/** Whether a caller may read what an organisation has stored: its own members and the staff of the registry. */
+/** Returns true if a caller may read the data of an organization: its own members and the staff of the registry. */
 export const mayRead = (caller: Caller, orgId: string): boolean =>
   caller.orgId === orgId || caller.orgId === staffOrganization;

@@ -16,9 +16,9 @@ import type { LargeCalls } from "../large-calls/large-calls.ts";
 import { bugEntry, type Log } from "../log.ts";
 import { LargeDocumentsError } from "../store/documents.ts";
 import type { Schema } from "../store/sql/schema.ts";
+import type { Visit, VisitContext } from "./app-env.ts";
 import { decodeText, readBytes } from "./body.ts";
 import { bodyRefusal, responseOf, tooMany } from "./responses.ts";
-import type { Visit, VisitContext } from "./visit.ts";
 
 /** The context of a handler beside its request. */
 export interface CallContext {

@@ -2,9 +2,9 @@ import type { Hono } from "hono";
 import { errorAnswer } from "#transport";
 import { findFile, finishUpload, isUploadOpen } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
+import type { Visit } from "./app-env.ts";
 import { readBytes } from "./body.ts";
 import { bodyRefusal, responseOf } from "./responses.ts";
-import type { Visit } from "./visit.ts";
 
 /** Where a file is uploaded to, below the registry's own address. */
 export const uploadPath = (secret: string): string => `/uploads/${secret}`;

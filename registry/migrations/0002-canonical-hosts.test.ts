@@ -54,11 +54,11 @@ async function oldDatabase(folder: string, sites: readonly OldSite[]) {
   return db;
 }
 
-/** What bringing a database with these sites forward makes of them. */
+/** Returns the result of migrating a database with these sites. */
 async function broughtForward(sites: readonly OldSite[]) {
   const db = await oldDatabase(await newFolder(), sites);
   const notes: string[] = [];
-  await migrate(db, migrations, now, (_, told) => notes.push(...told));
+  await migrate(db, migrations, now, (_, reported) => notes.push(...reported));
   const addresses = await db.selectFrom("docs_address").selectAll().execute();
   const hosts = await db.selectFrom("host").selectAll().execute();
   const registrations = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();
@@ -171,7 +171,7 @@ it("leaves a text that is no host as it was, since nobody can look it up", async
   expect(notes).toEqual([]);
 });
 
-it("is told in the log of the registry that opens the database", async () => {
+it("is logged by the registry that opens the database", async () => {
   const folder = await newFolder();
   const db = await oldDatabase(folder, [
     { org: "squatter", site: "other", day: 1, at: [["docs.test.", ""]] },

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 
-/** One step forward of the schema. Steps are never changed once released; a mistake is mended by a later step. */
+/** One forward step of the schema. Steps are never changed once released; a mistake is fixed by a later step. */
 export interface Migration {
   /** Sorts by number and says what it does, such as `0001-begin`. */
   readonly name: string;

@@ -68,6 +68,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether one address lies within another: the same host, and a path below it or the same. */
+/** Returns true if one address is within another: the same host, and the same path or one below it. */
 export const covers = (outer: Address, inner: Address): boolean =>
   outer.host === inner.host && (inner.path === outer.path || inner.path.startsWith(`${outer.path}/`));

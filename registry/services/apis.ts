@@ -14,7 +14,7 @@ import { registerToLatest, type UnnamedDefinition } from "./convert/register-to-
 import { withoutKept } from "./convert/without-kept.ts";
 import { definitionId } from "./definition-id.ts";
 
-/** What the calls on APIs need of the registry. */
+/** The dependencies of the calls on APIs. */
 export interface ApisHost {
   readonly store: Store;
   readonly definitions: Documents<ApiDefinition>;

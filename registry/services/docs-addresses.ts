@@ -2,7 +2,7 @@ import { canonicalHost } from "#engine/host";
 import { type Failure, fail } from "#transport";
 import { type Address, covers, readSiteAddress } from "./address.ts";
 
-/** What can be wrong with the addresses of a site, as the call declares it. */
+/** Errors of a site's declared addresses. */
 export type AddressFault = Failure<
   | { readonly error: "InvalidDomainError" }
   | { readonly error: "InvalidCustomDomainError" }

@@ -7,7 +7,7 @@ import { filesOf, type Site, type SiteFile } from "../store/sql/docs.ts";
 import type { Store } from "../store/store.ts";
 import { configToRead } from "./convert/docs-to-read.ts";
 
-/** What a site is put together from. */
+/** The dependencies of assembling a site. */
 export interface DocsHost {
   readonly store: Store;
   readonly definitions: Documents<ApiDefinition>;

@@ -11,10 +11,10 @@ import { offersLight } from "./convert/docs-to-read.ts";
 import { heldByAnother, readSiteAddresses } from "./docs-addresses.ts";
 import { assembleDocs, type DocsHost } from "./docs-definition.ts";
 
-/** What the calls on docs sites need beside what sites are put together from. */
+/** The dependencies of the calls on docs sites, beside those of assembling sites. */
 export interface DocsServiceHost extends DocsHost {
   readonly now: () => Date;
-  /** What the main address of a site has to end with; any host will do without it. */
+  /** The required ending of a site's main address; without it any host is accepted. */
   readonly domainSuffix?: string | undefined;
 }
 

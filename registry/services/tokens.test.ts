@@ -108,7 +108,7 @@ describe("the first token", () => {
 describe("strangers", () => {
   const generate = { method: "POST", body: '{"orgId":"callboard","scope":"x"}' };
 
-  it("are told to wait after too many refused tokens, each address for itself; a good token still passes", async () => {
+  it("must wait after too many refused tokens, each address for itself; a good token still passes", async () => {
     const { registry } = await openRegistry({ limits: { refusedTokens: { times: 2, seconds: 60 } } });
     const attempt = async (token: string, address: string) => {
       const request = new Request("http://registry.test/tokens/generate", {

@@ -39,15 +39,15 @@ describe("calls whose service does not run yet", () => {
     },
   );
 
-  it("are told on their pages", async () => {
+  it("are documented on their pages", async () => {
     const { registry, client } = await openRegistry();
     const { apiDefinitionId } = await seedSelf(registry, { siteDomain: "docs.test", definition: registryDefinition });
     const loaded = await client().apis.getApiLatest({ pathParameters: { apiId: apiDefinitionId } });
     if (!loaded.ok) throw new Error("the registry does not show itself");
-    const told = Object.values(loaded.body.endpoints).filter(({ description }) =>
+    const reported = Object.values(loaded.body.endpoints).filter(({ description }) =>
       description?.includes(unservedSentence),
     );
-    expect(new Set(told.map(({ id }) => id))).toEqual(unservedIds);
-    expect(told.every(({ availability }) => availability !== undefined)).toBe(true);
+    expect(new Set(reported.map(({ id }) => id))).toEqual(unservedIds);
+    expect(reported.every(({ availability }) => availability !== undefined)).toBe(true);
   });
 });

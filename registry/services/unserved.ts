@@ -57,7 +57,7 @@ export const unserved = {
   templates: ["register", "registerBatch", "get"],
 } as const satisfies { readonly [A in keyof Services]?: readonly (keyof Services[A])[] };
 
-/** What an unserved call answers, and what its page says. */
+/** The response of an unserved call, which its page shows too. */
 export const unservedSentence = "This registry does not run the service behind this call yet.";
 
 const unservedEndpoints: readonly Endpoint[] = Object.entries(unserved).flatMap(([area, names]) => {

@@ -52,7 +52,7 @@ export function documentsOf<T>(
     const bytes = await objects.get(hash);
     const parsed = bytes && parseJson(new TextDecoder().decode(bytes));
     if (parsed === undefined || !parsed.ok) throw new LostDocumentError(hash);
-    // What was put was a document of the shape, and objects do not change.
+    // The stored document was valid when it was stored, and objects do not change.
     return decode(parsed.value) as T;
   };
   const getAll = async (hashes: readonly ObjectHash[]): Promise<readonly T[]> => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginDesk, sessionOf } from "./desk.ts";
+import { addressOf, keeping, type LoginDeps, sessionOf } from "./deps.ts";
 import type { Granted } from "./provider.ts";
 import { type LoginSession, renewedSession } from "./session.ts";
 
-/** How long the outcome of a renewal is given to whoever asks with the same old token, in milliseconds: other tabs do. */
+/** Milliseconds for which the result of a renewal is returned to other tabs that ask with the same old token. */
 const sharedFor = 60_000;
 
 /** Renews tokens, each once, however many ask for it: a token that is used twice makes providers end a whole session. */
 export type Renewals = (session: LoginSession) => Promise<Granted>;
 
 /** Makes the renewals of a site. */
-export function renewals({ provider, now }: Pick<LoginDesk, "provider" | "now">): Renewals {
+export function renewals({ provider, now }: Pick<LoginDeps, "provider" | "now">): Renewals {
   const under = new Map<string, { readonly granted: Promise<Granted>; readonly at: number }>();
   return ({ refreshToken = "", subject, idToken }) => {
     const key = createHash("sha256").update(refreshToken).digest("base64url");
@@ -25,23 +25,24 @@ export function renewals({ provider, now }: Pick<LoginDesk, "provider" | "now">)
   };
 }
 
-/** What the site answers where readers do not log in to it. */
+/** The answer of a site where readers do not log in. */
 export const noInjection = (): Response =>
   answerOf({ enabled: false, authenticated: false, returnToQueryParam: "state" });
 
 /**
- * Tells a page of this site whether its reader is logged in, and what to fill in (product.md §7). The token is renewed
- * before it ends; a renewal that the provider refuses ends the session, one that never arrived does not.
+ * Returns to a page of this site whether its reader is logged in, and the value to fill in
+ * (docs/behavior.md#site-login). The token is renewed before it expires; a renewal that the provider refuses ends the
+ * session, a network failure does not.
  */
-export async function apiKeyInjection(desk: LoginDesk, renew: Renewals, request: Request): Promise<Response> {
-  const { settings, cookies, spent, now, log } = desk;
+export async function apiKeyInjection(deps: LoginDeps, renew: Renewals, request: Request): Promise<Response> {
+  const { settings, cookies, spent, now, log } = deps;
   if (!isOwnPage(request)) {
     return answerOf({ error: "Forbidden", message: "only pages of this site are told who is logged in" }, 403);
   }
-  const session = sessionOf(desk, request);
+  const session = sessionOf(deps, request);
   const about = {
     enabled: true,
-    authorizationUrl: addressOf(desk, "login"),
+    authorizationUrl: addressOf(deps, "login"),
     returnToQueryParam: settings.returnParameter,
   };
   const anonymous = (): Response => {
@@ -59,7 +60,7 @@ export async function apiKeyInjection(desk: LoginDesk, renew: Renewals, request:
   if (refreshToken === undefined) return isOver ? anonymous() : inside(session);
   try {
     const renewed = renewedSession(session, await renew(session), now());
-    const kept = keeping(desk, renewed, request);
+    const kept = keeping(deps, renewed, request);
     // The reader may have logged out meanwhile.
     if (kept === undefined || spent.has(`session ${session.id}`)) return anonymous();
     log({ step: "renewal", outcome: "done" });

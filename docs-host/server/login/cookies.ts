@@ -7,7 +7,7 @@ export interface LoginCookies {
   /** The tags of all logins that this browser has begun. */
   readonly attempts: (request: Request) => readonly string[];
   readonly read: (request: Request, name: string) => string | undefined;
-  /** Gives the headers that keep a value for so many seconds; nothing when it is too large for a browser. */
+  /** Returns the headers that store a value for some seconds; undefined if it is too large for a browser. */
   readonly write: (name: string, value: string, seconds: number, request: Request) => readonly string[] | undefined;
   /** Gives the headers that make the browser forget it. */
   readonly forget: (name: string, request: Request) => readonly string[];
@@ -19,8 +19,9 @@ const pieceLength = 3800;
 const mostPieces = 4;
 
 /**
- * Names the cookies by where readers find the site (security rule 20): over https with the prefix that binds them to
- * this host. Over plain http, on this machine alone, by a name that says so, with the port, which cookies do not tell apart.
+ * Names the cookies by the origin of the site (docs/security.md#login-to-the-site): over https with the prefix that
+ * binds them to this host. Over plain http, on this machine alone, with a plain name that has the port, which cookies
+ * ignore.
  */
 export function loginCookies(origin: string): LoginCookies {
   const { protocol, port } = new URL(origin);

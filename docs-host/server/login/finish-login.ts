@@ -1,42 +1,42 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
-import { addressOf, keeping, type LoginDesk, leadBack, leadBackWith } from "./desk.ts";
+import { addressOf, keeping, type LoginDeps, leadBack, leadBackWith } from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { NoClaimError } from "./provider.ts";
 import { newSession } from "./session.ts";
 import { attemptLength, begunIn, tagOf } from "./start-login.ts";
 import { words } from "./words.ts";
 
-/** What a provider says of an error may be long; so much of it is shown. */
+/** Maximum length of a provider's error text that is shown. */
 const mostSaid = 300;
 
 /**
  * Ends a login: takes the provider's answer, which counts once and in the browser that began alone, makes the session,
  * and brings the reader back to where they were.
  */
-export async function finishLogin(desk: LoginDesk, request: Request): Promise<Response> {
-  const { provider, cookies, spent, now, random, log } = desk;
+export async function finishLogin(deps: LoginDeps, request: Request): Promise<Response> {
+  const { provider, cookies, spent, now, random, log } = deps;
   const answer = new URL(request.url).searchParams;
   const state = answer.get("state") ?? "";
   const tag = tagOf(state);
-  const begun = begunIn(desk, request, tag);
+  const begun = begunIn(deps, request, tag);
   if (begun === undefined || begun.state !== state || !spent.add(`attempt ${state}`, now() + attemptLength)) {
     log({ step: "callback", outcome: "refused", cause: "not-begun" });
     return plainPage(400, { text: words.notBegun, link: words.toDocs });
   }
   const done = cookies.forget(cookies.attempt(tag), request);
   try {
-    const granted = await provider.finish(answer, begun, addressOf(desk, "callback"));
-    const kept = keeping(desk, newSession(random(), granted, now()), request);
+    const granted = await provider.finish(answer, begun, addressOf(deps, "callback"));
+    const kept = keeping(deps, newSession(random(), granted, now()), request);
     if (kept === undefined) {
       log({ step: "callback", outcome: "failed", cause: "too-large" });
-      return leadBackWith(desk, begun.path, { error: "server_error", description: words.tooLarge }, done);
+      return leadBackWith(deps, begun.path, { error: "server_error", description: words.tooLarge }, done);
     }
     log({ step: "callback", outcome: "done" });
-    return leadBack(desk, begun.path, [...done, ...kept]);
+    return leadBack(deps, begun.path, [...done, ...kept]);
   } catch (error) {
     const said = saidBy(error);
     log({ step: "callback", outcome: said.isRefusal ? "refused" : "failed", cause: said.cause });
-    return leadBackWith(desk, begun.path, said, done);
+    return leadBackWith(deps, begun.path, said, done);
   }
 }
 

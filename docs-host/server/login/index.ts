@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createWindow } from "#docs-host/proxy";
 import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
 import { loginCookies } from "./cookies.ts";
-import { type LoginDesk, type LoginLogEntry, loginPaths, spentNames } from "./desk.ts";
+import { type LoginDeps, type LoginLogEntry, loginPaths, spentNames } from "./deps.ts";
 import { finishLogin } from "./finish-login.ts";
 import { loggedOut, logout } from "./logout.ts";
 import { plainPage } from "./plain-page.ts";
@@ -16,13 +16,13 @@ export { type LoginLogEntry, type LoginSettings, loginPaths, noInjection, readLo
 
 /** The login of a site's readers: what answers below each of its paths. */
 export interface SiteLogin {
-  /** Whether the playgrounds of an API are filled in. */
+  /** Returns true if the playgrounds of an API are prefilled. */
   readonly isFor: (api: { readonly id: string; readonly name?: string | undefined }) => boolean;
   /** Answers a call by the name of its path. `client` is whom its calls are counted for. */
   readonly answer: (path: keyof typeof loginPaths, request: Request, client: string) => Promise<Response>;
 }
 
-/** What a login borrows. */
+/** The dependencies of a login. */
 export interface LoginWorld {
   readonly settings: LoginSettings;
   /** Where readers find the site; the first is what it is called by. */
@@ -34,7 +34,10 @@ export interface LoginWorld {
   readonly log: (entry: LoginLogEntry) => void;
 }
 
-/** So many steps of logins may come from one client in a minute (security rule 22); own choice: five logins are twenty. */
+/**
+ * Login requests of one client in a minute (docs/security.md#login-to-the-site). A choice of this site: five logins are
+ * twenty.
+ */
 const stepsPerMinute = 20;
 const minute = 60_000;
 
@@ -42,14 +45,14 @@ const minute = 60_000;
 export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginWorld): SiteLogin {
   const provider = loginProvider(settings, { fetch, now });
   const [home = ""] = origins;
-  const desk: LoginDesk = {
+  const deps: LoginDeps = {
     ...{ settings, origins, calls, provider, now, log },
     sealer: sealer(settings.cookieKeys),
     cookies: loginCookies(home),
     spent: spentNames(now),
     random: randomUUID,
   };
-  const renew = renewals(desk);
+  const renew = renewals(deps);
   const steps = createWindow(stepsPerMinute, minute, now);
   const calm = async (client: string, go: () => Promise<Response>): Promise<Response> => {
     const wait = steps.spend(client);
@@ -58,11 +61,11 @@ export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginWo
   };
   const answers: { readonly [P in keyof typeof loginPaths]: (request: Request, client: string) => Promise<Response> } =
     {
-      injection: (request) => apiKeyInjection(desk, renew, request),
-      login: (request, client) => calm(client, () => startLogin(desk, request)),
-      callback: (request, client) => calm(client, () => finishLogin(desk, request)),
-      logout: (request, client) => calm(client, () => logout(desk, request)),
-      loggedOut: async (request) => loggedOut(desk, request),
+      injection: (request) => apiKeyInjection(deps, renew, request),
+      login: (request, client) => calm(client, () => startLogin(deps, request)),
+      callback: (request, client) => calm(client, () => finishLogin(deps, request)),
+      logout: (request, client) => calm(client, () => logout(deps, request)),
+      loggedOut: async (request) => loggedOut(deps, request),
     };
   return {
     isFor: ({ id, name }) => settings.apis.length === 0 || settings.apis.some((one) => one === id || one === name),

@@ -245,7 +245,7 @@ describe("an answer of the provider", () => {
     expect((await ask()).said.authenticated).toBe(false);
   });
 
-  it("is told apart from that of another tab, in any order", async () => {
+  it("is separate from that of another tab, in any order", async () => {
     const { login } = open();
     const { go, to, atProvider, ask } = browser(login);
     const first = to(await go(`${auth}/login?state=/first`));
@@ -285,7 +285,7 @@ describe("a session", () => {
     expect(provider.tokenCalls()).toBe(calls + 1);
     expect(answers[0]?.said.access_token).not.toBe(first);
     expect(answers[1]).toEqual(answers[0]);
-    // What was renewed is what is renewed the next time.
+    // The renewed token is the one renewed the next time.
     pass(3_600_000);
     expect((await tabs[0]?.ask())?.said.authenticated).toBe(true);
   });
@@ -433,7 +433,7 @@ describe("the cookie of a session", () => {
     expect((await ask()).said.access_token).toBe("short");
   });
 
-  it("is not written where it is too large for a browser, which the page is told", async () => {
+  it("is not set if it is too large for a browser, which the page shows", async () => {
     const { login, logged } = open(claiming);
     const { logIn, ask, site: jar } = browser(login);
     provider.know("k".repeat(20_000));

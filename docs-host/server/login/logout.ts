@@ -1,45 +1,45 @@
-import { addressOf, type LoginDesk, leadBack, leadTo, sessionOf } from "./desk.ts";
+import { addressOf, type LoginDeps, leadBack, leadTo, sessionOf } from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
 
 /**
- * Logs a reader out (product.md §7): forgets the session, has its tokens ended, and the session at the provider too
- * where the settings want that. Another site that leads a browser here only gets it to be asked.
+ * Logs a reader out (docs/behavior.md#site-login): deletes the session, revokes its tokens, and ends the provider's
+ * session too if the settings ask for that. A request from another site only gets a page that asks for confirmation.
  */
-export async function logout(desk: LoginDesk, request: Request): Promise<Response> {
-  const { settings, origins, calls, provider, sealer, cookies, spent, log } = desk;
+export async function logout(deps: LoginDeps, request: Request): Promise<Response> {
+  const { settings, origins, calls, provider, sealer, cookies, spent, log } = deps;
   const path = returnPath(new URL(request.url).searchParams.get(settings.returnParameter), origins, calls) ?? "/";
-  const session = sessionOf(desk, request);
+  const session = sessionOf(deps, request);
   if (session !== undefined && isFromElsewhere(request)) {
-    const url = new URL(addressOf(desk, "logout"));
+    const url = new URL(addressOf(deps, "logout"));
     url.searchParams.set(settings.returnParameter, path);
     return plainPage(200, { text: words.askLogout, link: words.logout, href: url.pathname + url.search });
   }
   const gone = cookies.forget(cookies.session, request);
-  if (session === undefined) return leadBack(desk, path, gone);
+  if (session === undefined) return leadBack(deps, path, gone);
   spent.add(`session ${session.id}`, session.endsAt);
   await Promise.allSettled([provider.revoke(session.refreshToken ?? session.accessToken)]);
   log({ step: "logout", outcome: "done" });
-  if (settings.logout === "site") return leadBack(desk, path, gone);
+  if (settings.logout === "site") return leadBack(deps, path, gone);
   try {
     const state = sealer.seal("logout", path);
-    const url = await provider.logoutUrl(session.idToken, { uri: addressOf(desk, "loggedOut"), state });
-    return url === undefined ? leadBack(desk, path, gone) : leadTo(url.href, gone);
+    const url = await provider.logoutUrl(session.idToken, { uri: addressOf(deps, "loggedOut"), state });
+    return url === undefined ? leadBack(deps, path, gone) : leadTo(url.href, gone);
   } catch {
     // The provider can't be asked where; here the reader is logged out.
-    return leadBack(desk, path, gone);
+    return leadBack(deps, path, gone);
   }
 }
 
 /** Brings a reader back whom the provider has logged out (OpenID Connect RP-Initiated Logout 1.0 §3). */
-export function loggedOut(desk: LoginDesk, request: Request): Response {
-  const { origins, calls, sealer } = desk;
+export function loggedOut(deps: LoginDeps, request: Request): Response {
+  const { origins, calls, sealer } = deps;
   const path = sealer.open("logout", new URL(request.url).searchParams.get("state") ?? "");
-  return leadBack(desk, returnPath(path ?? null, origins, calls) ?? "/");
+  return leadBack(deps, returnPath(path ?? null, origins, calls) ?? "/");
 }
 
-/** Whether a browser says that it was led here by another site, or shows the answer within a page. */
+/** Returns true if the browser came from another site, or embeds the response in a page. */
 function isFromElsewhere({ headers }: Request): boolean {
   const [site, mode] = [headers.get("sec-fetch-site"), headers.get("sec-fetch-mode")];
   if (site === null) return false;

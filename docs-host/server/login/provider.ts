@@ -28,27 +28,27 @@ import {
 import { isSecureUrl } from "#engine/host";
 import type { LoginSettings } from "./settings.ts";
 
-/** What a login needs to be ended by the browser that began it, and by no other. */
+/** The state that binds the end of a login to the browser that began it. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** What the provider gave: the token that is filled in, and what renews and ends it. */
+/** The provider's answer: the token to fill in, and those that renew and end it. */
 export interface Granted {
   /** The reader at the provider (OpenID Connect Core 1.0 §2 "sub"). */
   readonly subject: string;
-  /** What is filled in: the access token, or the claim that the settings name. */
+  /** The value to fill in: the access token, or the claim that the settings name. */
   readonly injected: string;
   readonly accessToken: string;
   readonly refreshToken?: string;
   readonly idToken?: string;
-  /** How long the access token lives, in seconds, where the provider says so. */
+  /** Lifetime of the access token in seconds, if the provider has one. */
   readonly lifetime?: number;
 }
 
-/** The provider told who the reader is, and nothing by the name that the settings want filled in. */
+/** The provider identified the reader, but lacks the claim that the settings want filled in. */
 export class NoClaimError extends Error {
   override readonly name = "NoClaimError";
 }
@@ -67,14 +67,14 @@ export interface LoginProvider {
   readonly revoke: (token: string) => Promise<void>;
 }
 
-/** What a provider is called with. */
+/** The dependencies of calling a provider. */
 export interface ProviderWorld {
   readonly fetch: typeof fetch;
   /** In milliseconds. */
   readonly now: () => number;
 }
 
-/** How `oauth4webapi` has calls made. */
+/** The call options of `oauth4webapi`. */
 interface Call {
   readonly method: string;
   readonly headers: { [name: string]: string };
@@ -83,12 +83,14 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** How long what a provider tells of itself is taken as it was, in milliseconds; own choice: an hour. */
+/** Milliseconds for which a provider's metadata is cached. A choice of this site: an hour. */
 const freshFor = 3_600_000;
-/** How long a call of the provider may take, in milliseconds; own choice, as for the proxy's answers: 30 s is too long for a click. */
+/**
+ * Timeout of a call to the provider, in milliseconds. A choice of this site: the proxy's 30 s is too long for a click.
+ */
 const patience = 10_000;
 
-/** Makes the provider that the settings name. It tells of itself when it is first needed (OpenID Connect Discovery 1.0). */
+/** Creates the provider of the settings. Its metadata is loaded on first use (OpenID Connect Discovery 1.0). */
 export function loginProvider(settings: LoginSettings, world: ProviderWorld): LoginProvider {
   const issuer = new URL(settings.issuer);
   const client: Client = { client_id: settings.clientId };

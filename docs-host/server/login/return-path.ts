@@ -1,15 +1,15 @@
 /** The longest way back that is kept; a longer one leads to the start of the site. */
 const mostCharacters = 2000;
 
-/** What a login leaves in an address and nobody should be sent back with (product.md §7). */
+/** Query parameters of a login that are removed from return addresses (docs/behavior.md#site-login). */
 const errorParameters = ["error", "error_description", "error_uri"];
 
 /**
- * Reads where a reader wants to be brought back to: a path of this site, or an address of it (security rule 19). Nothing
- * for whatever leads elsewhere, or to a call of the site. It was decoded once, by whoever took it out of the query.
+ * Reads the return address of a login: a path of this site, or an address of it (docs/security.md#login-to-the-site).
+ * Returns undefined for any other address, or a call of the site. It was decoded once, by the parser of the query.
  *
- * @param origins where readers find the site
- * @param calls the path below which the site's own calls stand
+ * @param origins the origins of the site
+ * @param calls the path below which the site's own calls are
  */
 export function returnPath(text: string | null, origins: readonly string[], calls: string): string | undefined {
   if (text === null || text.length > mostCharacters || hasSteering.test(text)) return undefined;

@@ -12,7 +12,7 @@ const cipher = "aes-256-gcm";
 /** NIST SP 800-38D §8.2.2: 96 random bits; and §5.2.1.2: a whole tag. */
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Makes a sealer by AES-256-GCM (security rule 20). The first key seals, every key opens. */
+/** Creates a sealer with AES-256-GCM (docs/security.md#login-to-the-site). The first key seals, every key opens. */
 export function sealer(keys: readonly string[]): Sealer {
   const made = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "callboard login", 32)));
   const [first] = made;

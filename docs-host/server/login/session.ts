@@ -3,7 +3,7 @@ import type { Granted } from "./provider.ts";
 
 /** A reader who is logged in, as their cookie holds it, sealed. Times are in milliseconds since 1970. */
 export interface LoginSession extends Omit<Granted, "lifetime"> {
-  /** Drawn by chance, so that a session that was ended can be told. */
+  /** A random id by which an ended session is recognized. */
   readonly id: string;
   /** When it ends, however often its token is renewed. */
   readonly endsAt: number;
@@ -12,12 +12,12 @@ export interface LoginSession extends Omit<Granted, "lifetime"> {
   readonly tokenEndsAt?: number;
 }
 
-/** How long a login lasts, in milliseconds; own choice: a working day. */
+/** Lifetime of a login in milliseconds. A choice of this site: a working day. */
 const sessionLength = 12 * 3_600_000;
 
 /**
- * A page asks every five minutes (product.md §9), so a token that it is given lives on for longer than that, as far as
- * the provider lets it: it is renewed six minutes before its end, or at half of its life where that is later.
+ * A page asks every five minutes (docs/behavior.md#constants), so a token must live longer than that, as far as the
+ * provider allows: it is renewed six minutes before it expires, or at half of its lifetime if that is later.
  */
 const renewBefore = 360_000;
 

@@ -1,6 +1,6 @@
 import { isSecureUrl } from "#engine/host";
 
-/** How readers log in to a site: at which OpenID provider, as which client, and what of it becomes their API key. */
+/** The login settings of a site: the OpenID provider, the client, and the claim that becomes the API key. */
 export interface LoginSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -15,9 +15,9 @@ export interface LoginSettings {
   readonly claim?: string;
   /** The ids or names of the APIs whose playgrounds are filled in; all of them where there are none. */
   readonly apis: readonly string[];
-  /** product.md §3: `state` by default. */
+  /** The default is `state` (docs/login.md). */
   readonly returnParameter: string;
-  /** Whether a logout ends the reader's session at the provider too, where it can. */
+  /** True if a logout ends the reader's session at the provider too, if supported. */
   readonly logout: "provider" | "site";
 }
 
@@ -52,9 +52,9 @@ const reserved = [
 const leastKey = 32;
 
 /**
- * Reads the `CALLBOARD_LOGIN_…` variables; `docs/login.md` tells what each is for.
+ * Reads the `CALLBOARD_LOGIN_…` variables; `docs/login.md` documents each.
  *
- * @param origin where readers find the site
+ * @param origin the origin of the site
  */
 export function readLoginSettings(
   env: { readonly [name: string]: string | undefined },

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isObject, own, parseJson } from "#engine/json";
-import { addressOf, type LoginDesk, leadBackWith, leadTo } from "./desk.ts";
+import { addressOf, type LoginDeps, leadBackWith, leadTo } from "./deps.ts";
 import type { Attempt } from "./provider.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
 
-/** How long a login may take, from its begin to the provider's answer, in milliseconds; own choice: ten minutes. */
+/** Timeout of a login, from its start to the provider's answer, in milliseconds. A choice of this site: ten minutes. */
 export const attemptLength = 600_000;
 /** So many logins may be under way in one browser, in as many tabs; the oldest gives way. Own choice. */
 const mostAttempts = 5;
@@ -21,19 +21,19 @@ export interface Begun extends Attempt {
 export const tagOf = (state: string): string => createHash("sha256").update(state).digest("base64url").slice(0, 16);
 
 /** Begins a login: sends the reader to the provider, with a cookie that alone can end what begins here. */
-export async function startLogin(desk: LoginDesk, request: Request): Promise<Response> {
-  const { settings, origins, calls, provider, sealer, cookies, now, log } = desk;
+export async function startLogin(deps: LoginDeps, request: Request): Promise<Response> {
+  const { settings, origins, calls, provider, sealer, cookies, now, log } = deps;
   const parameters = new URL(request.url).searchParams;
   const path = returnPath(parameters.get(settings.returnParameter), origins, calls) ?? "/";
-  const elsewhere = homeOf(desk, request);
+  const elsewhere = homeOf(deps, request);
   if (elsewhere !== undefined) {
-    const url = new URL(addressOf(desk, "login"));
+    const url = new URL(addressOf(deps, "login"));
     url.searchParams.set(settings.returnParameter, path);
     url.searchParams.set(moved, "1");
     return leadTo(url.href);
   }
   try {
-    const { url, attempt } = await provider.begin(addressOf(desk, "callback"));
+    const { url, attempt } = await provider.begin(addressOf(deps, "callback"));
     const begun: Begun = { ...attempt, path, at: now() };
     const made = cookies.write(
       cookies.attempt(tagOf(attempt.state)),
@@ -42,10 +42,10 @@ export async function startLogin(desk: LoginDesk, request: Request): Promise<Res
       request,
     );
     log({ step: "login", outcome: "begun" });
-    return leadTo(url.href, [...(made ?? []), ...crowded(desk, request)]);
+    return leadTo(url.href, [...(made ?? []), ...crowded(deps, request)]);
   } catch (error) {
     log({ step: "login", outcome: "failed", cause: error instanceof Error ? error.name : "unknown" });
-    return leadBackWith(desk, path, { error: "temporarily_unavailable", description: words.unreachable });
+    return leadBackWith(deps, path, { error: "temporarily_unavailable", description: words.unreachable });
   }
 }
 
@@ -57,21 +57,21 @@ const moved = "callboard-moved";
  * login begins there. Returns undefined if it does already. A server in front that writes a host of its own into the
  * request looks the same, so a login is led once only.
  */
-function homeOf({ origins: [home = ""] }: LoginDesk, request: Request): string | undefined {
+function homeOf({ origins: [home = ""] }: LoginDeps, request: Request): string | undefined {
   const { host, searchParams } = new URL(request.url);
   return host === new URL(home).host || searchParams.has(moved) ? undefined : home;
 }
 
 /** Makes room for one more login. */
-function crowded(desk: LoginDesk, request: Request): readonly string[] {
-  const { cookies } = desk;
-  const begun = cookies.attempts(request).map((tag) => ({ tag, at: begunIn(desk, request, tag)?.at ?? 0 }));
+function crowded(deps: LoginDeps, request: Request): readonly string[] {
+  const { cookies } = deps;
+  const begun = cookies.attempts(request).map((tag) => ({ tag, at: begunIn(deps, request, tag)?.at ?? 0 }));
   const oldest = begun.toSorted((a, b) => b.at - a.at).slice(mostAttempts - 1);
   return oldest.flatMap(({ tag }) => cookies.forget(cookies.attempt(tag), request));
 }
 
 /** Reads the login that a cookie holds; nothing where there is none, or its time is over. */
-export function begunIn({ cookies, sealer, now }: LoginDesk, request: Request, tag: string): Begun | undefined {
+export function begunIn({ cookies, sealer, now }: LoginDeps, request: Request, tag: string): Begun | undefined {
   const sealed = cookies.read(request, cookies.attempt(tag));
   const text = sealed === undefined ? undefined : sealer.open("attempt", sealed);
   const read = text === undefined ? undefined : parseJson(text);

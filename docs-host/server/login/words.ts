@@ -1,4 +1,4 @@
-/** What readers are told of a login, in one place. */
+/** The texts about a login for readers, in one place. */
 export const words = {
   unreachable: "The login can’t be reached right now. Try again in a moment.",
   unusable: "The login’s answer can’t be used. Log in again.",

@@ -22,7 +22,7 @@ export function configToRead({ navigation, colorsV3, ...rest }: WriteDocsConfig)
   };
 }
 
-/** Whether a site can be shown light: all can but those that offer a dark scheme only. */
+/** Returns true if a site supports a light scheme: all do except those with a dark scheme only. */
 export const offersLight = ({ colorsV3 }: WriteDocsConfig): boolean => colorsV3?.type !== "dark";
 
 function colorsToRead(colors: WriteColorsConfigV3): ColorsConfigV3 {

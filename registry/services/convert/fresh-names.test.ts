@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { freshNames } from "./fresh-names.ts";
 
 it("gives a different name each time, and the one wished for when it is free", () => {
-  const wishes = fc.array(fc.constantFrom("a", "a_2", "b", "__proto__"), { maxLength: 20 });
+  const preferred = fc.array(fc.constantFrom("a", "a_2", "b", "__proto__"), { maxLength: 20 });
   fc.assert(
-    fc.property(wishes, wishes, (taken, wished) => {
+    fc.property(preferred, preferred, (taken, wished) => {
       const fresh = freshNames(taken);
       const names = wished.map(fresh);
       expect(new Set([...taken, ...names]).size).toBe(new Set(taken).size + names.length);

@@ -1,8 +1,8 @@
 import type { V1ApiDefinition, V1ErrorDeclaration, V1StreamCondition } from "#generated/types";
 
 /**
- * What the package form of a definition says and the flat form has no place for. It travels in the flat form under `v1`,
- * a property that its readers do not know and keep, so that the package form can say it again.
+ * The parts of a package-form definition that the flat form can't represent. They are stored in the flat form under
+ * `v1`, a property that its readers ignore and keep, so that the package form can be restored.
  */
 export type Kept<T, K> = T & { readonly v1?: K };
 
@@ -13,7 +13,7 @@ export interface KeptEndpoint {
   readonly originalEndpointId?: string;
   readonly auth?: boolean;
   readonly errors?: readonly V1ErrorDeclaration[];
-  /** What nobody knows of the object that holds the path. */
+  /** Unknown members of the object that contains the path. */
   readonly path?: object;
 }
 
@@ -27,7 +27,7 @@ export interface KeptId {
 /** Of an answer that is a stream when the request asks for it. */
 export interface KeptStream {
   readonly streamCondition: V1StreamCondition;
-  /** What nobody knows of the objects that hold the two forms of the answer. */
+  /** Unknown members of the objects that contain the two forms of the answer. */
   readonly around: { readonly both: object; readonly response: object; readonly streamResponse: object };
 }
 

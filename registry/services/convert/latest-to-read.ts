@@ -49,10 +49,10 @@ export function latestToRead(definition: Kept<ApiDefinition, KeptDefinition>): V
   };
 }
 
-/** What stands right in a package. */
+/** The direct content of a package. */
 type Content = Pick<V1ApiDefinitionPackage, "endpoints" | "websockets" | "webhooks">;
 
-/** How sections stand in each other; a section right below the root has the parent `undefined`. */
+/** The parents of sections; a section right below the root has the parent `undefined`. */
 interface Sections {
   readonly parentOf: ReadonlyMap<string, string | undefined>;
   readonly childrenOf: ReadonlyMap<string | undefined, readonly string[]>;
@@ -84,7 +84,7 @@ function sectionsOf({
   return { parentOf, childrenOf: grouped(known, (id) => parentOf.get(id)) };
 }
 
-/** Puts what stands in the same section together. A section that the definition does not describe is no place: the root is. */
+/** Groups entries by their section. Entries of an undescribed section belong to the root. */
 function bySection<T extends { readonly namespace?: readonly string[] }>(
   all: { readonly [id: string]: T },
   subpackages: object,
@@ -195,7 +195,7 @@ function payloadToRead(
   return { type: "reference", value: write.reference(shape, at) };
 }
 
-/** Whether endpoints differ in the servers they run on. */
+/** Returns true if endpoints differ in their servers. */
 function differInServers({ endpoints }: ApiDefinition): boolean {
   const servers = Object.values(endpoints).map(({ environments = [] }) =>
     JSON.stringify(environments.map(({ id, baseUrl }) => [id, baseUrl])),

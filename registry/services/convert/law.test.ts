@@ -101,7 +101,7 @@ describe("a definition in the package form", () => {
   });
 });
 
-/** What an endpoint of the form that is read has to say at least. */
+/** The smallest endpoint of the form that is read. */
 function expectedEndpoint(endpoint: RegisterEndpointDefinition): object {
   const { auth, slug, request, response, errors, errorsV2, examples, authV2, ...rest } = endpoint;
   const condition = response?.type.type === "streamCondition" ? response.type : undefined;

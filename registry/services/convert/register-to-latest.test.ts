@@ -22,7 +22,7 @@ describe("ids in the flat form", () => {
     expect(only(withEndpoint(endpoint))?.id).toBe(id);
   });
 
-  it("are told apart when two endpoints claim the same", () => {
+  it("differ when two endpoints claim the same", () => {
     const twice = { ...ping, originalEndpointId: "same" };
     const latest = registerToLatest({
       ...empty,

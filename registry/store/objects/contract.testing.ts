@@ -5,10 +5,10 @@ import type { Objects } from "./objects.ts";
 const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const helloHash = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824";
 
-/** What every object store promises, as tests. `make` gives an empty one. */
+/** The contract of every object store, as tests. `make` returns an empty one. */
 export function promisesOfObjects(name: string, make: () => Promise<Objects>): void {
   describe(name, () => {
-    it("gives back the bytes that were put, under their SHA-256", async () => {
+    it("returns the stored bytes, under their SHA-256", async () => {
       const objects = await make();
       await fc.assert(
         fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {

@@ -28,17 +28,17 @@ export function joinFolder(folder: string): Objects {
     // A fresh time tells the sweeper that somebody is about to refer to the object.
     if (await touch(path)) return hash;
     const temporary = join(unfinished, randomUUID());
-    const shelf = join(folder, hash.slice(0, 2));
+    const bucket = join(folder, hash.slice(0, 2));
     try {
       await writeWhole(temporary, bytes);
-      await mkdir(shelf, { recursive: true });
+      await mkdir(bucket, { recursive: true });
       await rename(temporary, path);
     } catch (error) {
       // On a full disk above all, what was written must not stay until the next start.
       await rm(temporary, { force: true }).catch(() => {});
       throw error;
     }
-    await syncFolder(shelf);
+    await syncFolder(bucket);
     await syncFolder(folder);
     return hash;
   };
@@ -75,11 +75,11 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 
 async function listFolder(folder: string): Promise<readonly StoredObject[]> {
   const found: StoredObject[] = [];
-  for (const shelf of await readdir(folder)) {
-    if (!/^[0-9a-f]{2}$/.test(shelf)) continue;
-    for (const rest of await readdir(join(folder, shelf))) {
-      const putAt = await putAtOf(join(folder, shelf, rest));
-      if (hashPattern.test(shelf + rest) && putAt !== undefined) found.push({ hash: shelf + rest, putAt });
+  for (const bucket of await readdir(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(bucket)) continue;
+    for (const rest of await readdir(join(folder, bucket))) {
+      const putAt = await putAtOf(join(folder, bucket, rest));
+      if (hashPattern.test(bucket + rest) && putAt !== undefined) found.push({ hash: bucket + rest, putAt });
     }
   }
   return found;

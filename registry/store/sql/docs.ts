@@ -4,7 +4,7 @@ import { type Address, covers } from "../../services/address.ts";
 import { type ExpectedFile, expectFiles, type FileTicket } from "./files.ts";
 import type { DocsAddressTable, Schema } from "./schema.ts";
 
-/** How long a registration may take from start to finish. */
+/** Timeout of a registration from start to finish. */
 export const registrationSeconds = 24 * 60 * 60;
 
 /** A site to be published: its main address first. */
@@ -90,7 +90,7 @@ export async function findRegistration(db: Kysely<Schema>, id: string, now: Date
   return { id: row.id, orgId: row.organization_id, addresses: JSON.parse(row.addresses) as readonly Address[] };
 }
 
-/** How finishing a registration ended. */
+/** The result of finishing a registration. */
 export type Finished =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: "gone" }

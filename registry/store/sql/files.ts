@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { hashOf, newId, newSecret } from "../../access/secret.ts";
 import type { Schema } from "./schema.ts";
 
-/** How long an upload address works. */
+/** Lifetime of an upload address. */
 export const uploadSeconds = 60 * 60;
 
 /** A file that is expected, with what is known of it before its bytes are there. */
@@ -59,7 +59,7 @@ export async function expectFiles(
   return tickets;
 }
 
-/** Whether an upload address still waits for its bytes. */
+/** Returns true if an upload address still waits for its bytes. */
 export async function isUploadOpen(db: Kysely<Schema>, secret: string, now: Date): Promise<boolean> {
   const file = await db
     .selectFrom("file")

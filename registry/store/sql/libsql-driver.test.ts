@@ -58,7 +58,7 @@ const addInTransaction = (name: string) =>
   db.transaction().execute((transaction) => transaction.insertInto("plant").values({ name }).execute());
 const names = async (): Promise<readonly string[]> =>
   (await db.selectFrom("plant").select("name").orderBy("name").execute()).map(({ name }) => name);
-/** What another process finds in the file. */
+/** The rows that another process finds in the file. */
 function storedNames(): readonly string[] {
   const other = connect();
   const rows = other.prepare("select name from plant order by name").all() as Plants["plant"][]; // what the text asks for

@@ -3,7 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryRes
 
 /** A SQLite database as the driver uses it: the part of better-sqlite3's interface that libsql shares. */
 export interface OpenedDatabase {
-  /** Whether a transaction is open on it. */
+  /** True if a transaction is open on it. */
   readonly inTransaction: boolean;
   readonly prepare: (sql: string) => PreparedStatement;
   readonly exec: (sql: string) => void;
@@ -11,13 +11,13 @@ export interface OpenedDatabase {
 }
 
 interface PreparedStatement {
-  /** Whether it returns rows. */
+  /** True if it returns rows. */
   readonly reader: boolean;
   readonly all: (parameters: readonly unknown[]) => unknown[];
   readonly run: (parameters: readonly unknown[]) => { readonly changes: number };
 }
 
-/** How long a locked statement waits between two attempts, in milliseconds. */
+/** Milliseconds between two attempts of a locked statement. */
 const retryMs = 10;
 
 /**
@@ -149,7 +149,7 @@ function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // What follows looks at how the database is left.
+    // The next statements depend on the state of the database.
   }
 }
 

@@ -3,7 +3,7 @@ import Database from "libsql";
 import { libsqlDriver, type OpenedDatabase } from "./libsql-driver.ts";
 import type { Schema } from "./schema.ts";
 
-/** How long a statement waits for a lock that another process holds, in milliseconds. */
+/** Milliseconds that a statement waits for a lock of another process. */
 const lockWaitMs = 5000;
 
 /**

@@ -4,7 +4,7 @@ import type { Sealer } from "./seal.ts";
 import { type LoginSession, sessionIn } from "./session.ts";
 import type { LoginSettings } from "./settings.ts";
 
-/** What is noted of a login: what happened, and why. Never an address, a token or a word of the provider's. */
+/** The log entry of a login: what happened, and why. Never an address, a token or a text of the provider. */
 export interface LoginLogEntry {
   readonly step: "login" | "callback" | "renewal" | "logout";
   readonly outcome: "begun" | "done" | "refused" | "failed";
@@ -12,7 +12,7 @@ export interface LoginLogEntry {
 }
 
 /** All that the calls of a login share. */
-export interface LoginDesk {
+export interface LoginDeps {
   readonly settings: LoginSettings;
   /** Where readers find the site; the first is what it is called by, the others lead to it as well. */
   readonly origins: readonly string[];
@@ -21,7 +21,7 @@ export interface LoginDesk {
   readonly provider: LoginProvider;
   readonly sealer: Sealer;
   readonly cookies: LoginCookies;
-  /** What was used up before its time: answers of logins, sessions that were ended. */
+  /** Values that were used before they expired: answers of logins, ended sessions. */
   readonly spent: Spent;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -57,7 +57,7 @@ export function spentNames(now: () => number): Spent {
   };
 }
 
-/** The paths of a login below the site's calls (product.md §7 names the first and the last but one). */
+/** The paths of a login below the site's calls (docs/login.md). */
 export const loginPaths = {
   injection: "auth/api-key-injection",
   login: "auth/login",
@@ -67,11 +67,11 @@ export const loginPaths = {
 } as const;
 
 /** Gives a path of the login as a whole address of this site. */
-export const addressOf = ({ origins: [home = ""], calls }: LoginDesk, path: keyof typeof loginPaths): string =>
+export const addressOf = ({ origins: [home = ""], calls }: LoginDeps, path: keyof typeof loginPaths): string =>
   `${home}${calls}/${loginPaths[path]}`;
 
 /** Reads the session of a request; nothing where there is none, or none any more. */
-export function sessionOf({ cookies, sealer, spent, now }: LoginDesk, request: Request): LoginSession | undefined {
+export function sessionOf({ cookies, sealer, spent, now }: LoginDeps, request: Request): LoginSession | undefined {
   const sealed = cookies.read(request, cookies.session);
   const session = sealed === undefined ? undefined : sessionIn(sealer.open("session", sealed));
   if (session === undefined || session.endsAt <= now() || spent.has(`session ${session.id}`)) return undefined;
@@ -79,7 +79,7 @@ export function sessionOf({ cookies, sealer, spent, now }: LoginDesk, request: R
 }
 
 /** Gives the headers that keep a session; nothing when it is too large. */
-export const keeping = ({ cookies, sealer, now }: LoginDesk, session: LoginSession, request: Request) =>
+export const keeping = ({ cookies, sealer, now }: LoginDeps, session: LoginSession, request: Request) =>
   cookies.write(
     cookies.session,
     sealer.seal("session", JSON.stringify(session)),
@@ -95,12 +95,12 @@ export function leadTo(url: string, setCookies: readonly string[] = []): Respons
 }
 
 /** Sends the browser back to a page of this site. */
-export const leadBack = ({ origins: [home = ""] }: LoginDesk, path: string, setCookies?: readonly string[]): Response =>
+export const leadBack = ({ origins: [home = ""] }: LoginDeps, path: string, setCookies?: readonly string[]): Response =>
   leadTo(home + path, setCookies);
 
-/** Sends the browser back with what went wrong, which the page shows as text (product.md §8 "Login error"). */
+/** Redirects the browser back with an error, which the page shows as text (docs/behavior.md#site-login). */
 export function leadBackWith(
-  { origins: [home = ""] }: LoginDesk,
+  { origins: [home = ""] }: LoginDeps,
   path: string,
   { error, description }: { readonly error: string; readonly description?: string },
   setCookies?: readonly string[],

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Caller } from "../access/caller.ts";
 
-/** What the host and the steps before know of a request, beside the request itself. */
+/** The facts about a request from the host and earlier handlers, beside the request itself. */
 export interface Visit {
   readonly Bindings: {
     /** The address of the socket, never one from a header. */
