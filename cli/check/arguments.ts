@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { parseUrl } from "#engine/host";
 import { readLimitsHelp } from "../read-limits-help.ts";
 import { pageLaw } from "./page/page-law-name.ts";
 
@@ -111,7 +112,7 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
     return fault(`--path ${values.path} is a case that was made without a page; leave out --browser`);
   }
   if (open && replay === undefined) return fault("--open shows a replay; give one by --replay FILE");
-  if (!URL.canParse(registry)) {
+  if (parseUrl(registry) === undefined) {
     return fault(`--registry is ${JSON.stringify(registry)}; it must be an address such as http://localhost:4001`);
   }
   const options: CheckOptions = {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Level, levels } from "#engine/compare";
+import { parseUrl } from "#engine/host";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** Options of a comparison. */
@@ -58,7 +59,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
     if (failOn !== undefined && !isLevel(failOn)) {
       return fault(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
     }
-    if (!URL.canParse(values.registry)) {
+    if (parseUrl(values.registry) === undefined) {
       return fault(
         `--registry is ${JSON.stringify(values.registry)}; it must be an address such as http://localhost:4001`,
       );

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { parseUrl } from "#engine/host";
 import { readLimitsHelp } from "../read-limits-help.ts";
 
 /** Options of a registration. */
@@ -68,6 +69,6 @@ const fault = (text: string): ParsedOptions => ({ kind: "fault", fault: text });
  * printed.
  */
 export function isRegistryUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
 }

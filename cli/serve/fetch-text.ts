@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Agent, type Dispatcher, request } from "undici";
 import { createDialer, DialError } from "#docs-host/proxy";
-import { hostOf, isLoopbackHost, originOf } from "#engine/host";
+import { hostOf, isLoopbackHost, originOf, parseUrl } from "#engine/host";
 import { defaultReadLimits, howToRaise, type ReadLimits, sizeInWords } from "./read-limits.ts";
 
 /** Maximum number of redirects. */
@@ -88,8 +88,9 @@ export function textFetcher(trusted: readonly string[], limits: ReadLimits = def
       const location = header("location");
       if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== undefined) {
         await answer.body.dump();
-        if (!URL.canParse(location, url)) throw new FetchTextError(url.href, "leads to something that is no address");
-        url = new URL(location, url);
+        const next = parseUrl(location, url.href);
+        if (next === undefined) throw new FetchTextError(url.href, "redirects to an invalid address");
+        url = next;
         continue;
       }
       if (answer.statusCode === 304 && had !== undefined) {

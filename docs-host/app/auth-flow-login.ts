@@ -1,5 +1,5 @@
 import { wayOf } from "#engine/auth";
-import { isSecureUrl } from "#engine/host";
+import { isSecureUrl, parseUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/playground";
@@ -46,7 +46,7 @@ const notRenewable = (): LoginFailedError =>
  * (RFC 6749 §3.1): elsewhere what they enter there could be read, and an address of another scheme could be a script.
  */
 function waysOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
-  if (flow?.tokenUrl === undefined || !URL.canParse(flow.tokenUrl)) return [];
+  if (flow?.tokenUrl === undefined || parseUrl(flow.tokenUrl) === undefined) return [];
   if (kind === "authorizationCode" && !isSecureUrl(flow.authorizationUrl ?? "")) return [];
   return [{ kind, flow }];
 }

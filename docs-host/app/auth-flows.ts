@@ -21,7 +21,7 @@ import {
   validateAuthResponse,
 } from "oauth4webapi";
 import { isBlank, jwtEnd, type TokenGrant, wayOf } from "#engine/auth";
-import { isSecureUrl } from "#engine/host";
+import { isSecureUrl, parseUrl } from "#engine/host";
 import { isObject, own } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
@@ -131,7 +131,7 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, world: Logi
   }
   const issuer = answer.get("iss");
   // Without metadata of the server, the issuer is at least held against the place the reader was sent to (RFC 9207).
-  const known = issuer !== null && URL.canParse(issuer) && new URL(issuer).origin === server.issuer;
+  const known = issuer !== null && parseUrl(issuer)?.origin === server.issuer;
   const checked = validateAuthResponse(known ? { ...server, issuer } : server, client, answer, state);
   return authenticated(order, world, async (auth) => {
     const response = await authorizationCodeGrantRequest(

@@ -1,4 +1,5 @@
 import { clearanceOf, credentialId, holdingOf, hostIn, type PlannedHeader, renewalUrls } from "#engine/auth";
+import { parseUrl } from "#engine/host";
 import { headerKey } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import type { Choice, Going, StartedAuth } from "./auth-dialogue.ts";
@@ -27,7 +28,8 @@ export async function readyPlan<Plan extends Going>(plan: Plan, deps: ReadyDeps)
     .filter(goesAlong)
     .flatMap(({ of = [] }) => of);
   const ids = schemes.filter((one) => taken.includes(credentialId(one, credentials))).map(holdingOf);
-  if (ids.length > 0 && URL.canParse(fresh.url)) card.send({ type: "sent", ids, host: new URL(fresh.url).host });
+  const url = parseUrl(fresh.url);
+  if (ids.length > 0 && url !== undefined) card.send({ type: "sent", ids, host: url.host });
   return fresh;
 }
 

@@ -11,6 +11,7 @@ import {
   type TokenGrant,
 } from "#engine/auth";
 import { choicesFrom, type FormState, formShape, historyOf, seedForm, stepNamer } from "#engine/form";
+import { parseUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
 import { planRequest, type RequestPlan } from "#engine/request";
@@ -99,9 +100,8 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
       const state = { ...context, destination: to(plan) };
       const id = formHolding(key);
       if (context.forms.includes(key)) assertCleared(state.destination, id, clearanceOf(state, id), background);
-      if (URL.canParse(plan.url)) {
-        card.send({ type: "sent", ids: [id], host: new URL(plan.url).host });
-      }
+      const url = parseUrl(plan.url);
+      if (url !== undefined) card.send({ type: "sent", ids: [id], host: url.host });
       const grant = grantIn(await sent((stop) => world.send(plan, stop), signal), scheme.accessTokenLocator, now);
       return { ...grant, tokenUrl };
     },
@@ -118,7 +118,10 @@ export async function endpointLogin(scheme: Scheme, world: LoginWorld): Promise<
 }
 
 /** An address without its query, which may hold what was typed. */
-const bareAddress = (url: string): string => (URL.canParse(url) ? new URL(url).origin + new URL(url).pathname : "");
+const bareAddress = (text: string): string => {
+  const url = parseUrl(text);
+  return url === undefined ? "" : url.origin + url.pathname;
+};
 
 /** A value entered for one host goes to another only if the reader sends it there. */
 const elsewhere = (before: string, now: string): LoginFailedError =>

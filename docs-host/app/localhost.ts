@@ -1,4 +1,4 @@
-import { hostOf, isLoopbackHost } from "#engine/host";
+import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 
 /**
  * Returns true if requests to a base URL are refused with "Cannot send requests to localhost"
@@ -10,5 +10,6 @@ export const isRefusedLocalhost = (baseUrl: string, pageUrl: string): boolean =>
 
 /** Returns true if an address is on the reader's own machine. */
 function isLoopback(address: string): boolean {
-  return URL.canParse(address) && isLoopbackHost(hostOf(new URL(address)));
+  const url = parseUrl(address);
+  return url !== undefined && isLoopbackHost(hostOf(url));
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "#engine/host";
 import { isToken, splitList } from "./headers.ts";
 
 /** The content of a page's first message on a channel. */
@@ -43,7 +44,7 @@ export function readHandshake(text: string): HandshakeVerdict {
 
 /** Returns true if the address in a channel's own URL is that of its handshake, which may add a query. */
 export function isSameChannel(address: string | null, url: string): boolean {
-  if (address === null || !URL.canParse(address) || !URL.canParse(url)) return false;
-  const [one, other] = [new URL(address), new URL(url)];
+  const [one, other] = [address === null ? undefined : parseUrl(address), parseUrl(url)];
+  if (one === undefined || other === undefined) return false;
   return one.protocol === other.protocol && one.host === other.host && one.pathname === other.pathname;
 }

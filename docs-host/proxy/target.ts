@@ -1,4 +1,4 @@
-import { hostOf, originOf } from "#engine/host";
+import { hostOf, originOf, parseUrl } from "#engine/host";
 
 /** The protocol of an environment: requests over HTTP, or channels over WebSocket. */
 export type Protocol = "http" | "websocket";
@@ -101,12 +101,12 @@ function judge(
   protocol: Protocol,
   apiId: string | undefined,
 ): TargetVerdict {
-  const url = parseUrl(text, protocol);
+  const url = parseTarget(text, protocol);
   if (url === undefined) return { ok: false, cause: "bad-url" };
   if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
-  if (!URL.canParse(origin)) return { ok: false, cause: "bad-url" };
+  if (parseUrl(origin) === undefined) return { ok: false, cause: "bad-url" };
   // The address that is checked is the one that is sent.
   const upstream = upstreamUrl({ origin, pathname: url.pathname, search: url.search });
   // Several environments may hold the address. A call for one API has the widest access that the API has there; where it is
@@ -132,7 +132,7 @@ const hasLoopback = ({ environment }: Base): boolean => environment.loopback ===
  * it; nothing when it is not one. A channel's origin is the http or https one that its connection begins as.
  */
 export function canonicalOrigin(text: string, protocol: Protocol = "http"): string | undefined {
-  const url = parseUrl(text, protocol);
+  const url = parseTarget(text, protocol);
   return url !== undefined && isHttp(url) && url.hostname !== "" ? originOf(url) : undefined;
 }
 
@@ -140,7 +140,7 @@ function basesOf(environments: readonly AllowedEnvironment[], protocol: Protocol
   const known = parsed[protocol].get(environments);
   if (known !== undefined) return known;
   const bases = environments.flatMap((environment) => {
-    const url = parseUrl(environment.baseUrl, protocol);
+    const url = parseTarget(environment.baseUrl, protocol);
     if (url === undefined || !isHttp(url) || protocolOf(environment) !== protocol) return [];
     const segments = segmentsOf(url.pathname);
     return [{ environment, origin: originOf(url), segments, plainest: plainestReading(url.pathname) ?? segments }];
@@ -154,7 +154,7 @@ const protocolOf = ({ protocol, baseUrl }: AllowedEnvironment): Protocol =>
   protocol ?? (/^\s*wss?:/i.test(baseUrl) ? "websocket" : "http");
 
 /** Parses an address. That of a channel becomes the http or https URL that its connection begins as (RFC 6455 §4.1). */
-function parseUrl(text: string, protocol: Protocol): URL | undefined {
+function parseTarget(text: string, protocol: Protocol): URL | undefined {
   try {
     const url = new URL(text);
     if (protocol === "websocket" && (url.protocol === "ws:" || url.protocol === "wss:")) {

@@ -1,4 +1,4 @@
-import { hostOf, isSecureUrl } from "#engine/host";
+import { hostOf, isSecureUrl, parseUrl } from "#engine/host";
 
 /** Where a request goes, as far as a credential is concerned. */
 export interface Destination {
@@ -28,7 +28,7 @@ const schemes: { readonly [protocol: string]: string } = {
  * An origin that `domains` does not list counts as a site of its own, so that an unknown suffix never joins two hosts.
  */
 export function destinationOf(url: string, api: string, domains: RegistrableDomains = {}): Destination {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const address = parseUrl(url);
   const scheme = address && schemes[address.protocol];
   if (address === undefined || scheme === undefined) return { api, origin: "", site: "" };
   const hostname = hostOf(address);

@@ -7,6 +7,7 @@ export {
   originOf,
   readAuthority,
 } from "./canonical-host.ts";
+export { parseUrl } from "./parse-url.ts";
 export {
   type HostRefusal,
   hostOfRequest,

@@ -1,3 +1,4 @@
+import { parseUrl } from "#engine/host";
 import { type Json, type JsonObject, own } from "#engine/json";
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
 import { wellFormed } from "#engine/uri";
@@ -40,8 +41,8 @@ export function buildUrl({ baseUrl, path, pathParameters, queryParameters, style
 function withPath(base: string, route: string, query: string): string {
   if (!/^(?:https?|wss?):/i.test(base)) return joinPath(base, route) + (query === "" ? "" : `?${query}`);
   // Without a host, parsers would take the first segment of the path for it.
-  if (!URL.canParse(base)) return base;
-  const url = new URL(base);
+  const url = parseUrl(base);
+  if (url === undefined) return base;
   url.pathname = joinPath(url.pathname, resolved(route));
   url.search = query;
   return url.href;

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { parseUrl } from "#engine/host";
 import { escapeInvisible } from "#engine/text";
 import { Badge, Button, CodeBlock, Disclosure, ExternalText, MethodBadge, StatusBadge } from "#ui/kit";
 import { words } from "../words.ts";
@@ -20,7 +21,7 @@ const clock = new Intl.DateTimeFormat("en", {
 });
 
 /** The part of an address after its host, which is what tells requests to one API apart. */
-const pathOf = (url: string): string => (URL.canParse(url) ? url.slice(new URL(url).origin.length) : url);
+const pathOf = (url: string): string => url.slice(parseUrl(url)?.origin.length ?? 0);
 
 function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
   if (outcome.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;

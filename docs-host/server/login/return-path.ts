@@ -1,3 +1,5 @@
+import { parseUrl } from "#engine/host";
+
 /** The longest way back that is kept; a longer one leads to the start of the site. */
 const mostCharacters = 2000;
 
@@ -16,8 +18,9 @@ export function returnPath(text: string | null, origins: readonly string[], call
   const [home = ""] = origins;
   const isPath = /^\/(?!\/)/.test(text);
   const from = origins.find((origin) => text === origin || text.startsWith(`${origin}/`));
-  if ((!isPath && from === undefined) || !URL.canParse(text, home)) return undefined;
-  const url = new URL(text, home);
+  if (!isPath && from === undefined) return undefined;
+  const url = parseUrl(text, home);
+  if (url === undefined) return undefined;
   if (url.origin !== (isPath ? home : from) || url.username !== "" || url.password !== "") return undefined;
   // Steps such as `/./` can leave two slashes, which a browser takes for the begin of a host.
   if (url.pathname.startsWith("//") || url.pathname === calls || url.pathname.startsWith(`${calls}/`)) return undefined;
