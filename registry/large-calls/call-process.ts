@@ -22,6 +22,7 @@ export type CallOutcome =
 /** A process that answers one call at a time. */
 export interface CallProcess {
   readonly answer: (call: LargeCall) => Promise<CallOutcome>;
+  /** Returns true once the process has ended or was killed; it takes no further call then. */
   readonly hasEnded: () => boolean;
   readonly kill: () => void;
 }
@@ -63,7 +64,8 @@ export function startCallProcess(file: string, setup: Setup, { callMs, memory }:
         if (ended === undefined) send(child, call);
         else end(ended);
       }),
-    hasEnded: () => ended !== undefined,
+    // An answer may arrive after the process was killed, and before its `exit` event.
+    hasEnded: () => ended !== undefined || child.killed,
     kill: () => child.kill("SIGKILL"),
   };
 }
