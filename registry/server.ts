@@ -63,7 +63,9 @@ export interface Registry {
   readonly publicUrl: string;
   /** The first token of the organisation that runs the registry, and the file that holds it. */
   readonly firstToken: FirstToken;
-  /** Waits for the requests under way and closes the store. */
+  /** Refuses large calls that wait and further ones, so that `close` waits for the running one only. */
+  readonly drain: () => void;
+  /** Drains, waits for the open requests, and closes the store. */
   readonly close: () => Promise<void>;
 }
 
@@ -77,8 +79,10 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
     const large = largeCallsOf(options);
     const app = appOf(store, options, now, large);
     const underWay = new Set<Promise<Response>>();
+    const drain = (): void => large?.drain();
     return {
       publicUrl,
+      drain,
       firstToken: first,
       fetch: async (request, peer = { address: "in-process" }) => {
         const answer = Promise.resolve(app.fetch(request, peer));
@@ -90,6 +94,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
         }
       },
       close: async () => {
+        drain();
         await Promise.allSettled(underWay);
         large?.close();
         await store.close();

@@ -125,6 +125,7 @@ async function startServers(
   return {
     stop: async () => {
       await Promise.all([closeServer(siteSide.server), proxy.close()]);
+      registry.drain();
       await closeServer(registrySide.server);
       await registry.close();
     },

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { symlink, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -257,6 +258,45 @@ it("calls beyond the limit of waiting ones are refused", async () => {
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
   expect((await load()).status).toBe(200);
 }, 60_000);
+
+/** Writes a program that creates `begun` when a call arrives, and answers it once `go` exists. */
+async function waitingProgram(): Promise<{ readonly [name in "program" | "begun" | "go"]: string }> {
+  const folder = await newFolder();
+  const [program, begun, go] = [join(folder, "program.mjs"), join(folder, "begun"), join(folder, "go")];
+  await writeFile(
+    program,
+    `import { existsSync, writeFileSync } from "node:fs";
+    process.on("message", ({ type }) => {
+      if (type === "setup") return;
+      writeFileSync(${JSON.stringify(begun)}, "");
+      const answer = () => {
+        if (existsSync(${JSON.stringify(go)})) process.send({ status: 200, log: [] });
+        else setTimeout(answer, 10);
+      };
+      answer();
+    });`,
+  );
+  return { program, begun, go };
+}
+
+/** Resolves once a file exists. */
+const created = (file: string) => expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true);
+
+it("a registry that closes answers the running large call and refuses those that wait", async () => {
+  const { program, begun, go } = await waitingProgram();
+  const test = await openDelegating({}, program);
+  const body = withExample(numbers(mebibyte));
+  const running = register(test, body);
+  await created(begun);
+  const waiting = [register(test, body), register(test, body)];
+  const closed = test.registry.close();
+  await writeFile(go, "");
+  expect((await running).status).toBe(200);
+  for (const { status, text } of await Promise.all(waiting)) {
+    expect([status, text]).toEqual([503, expect.stringContaining("The registry is stopping.")]);
+  }
+  await closed;
+});
 
 describe("the process for large calls", () => {
   /** Counts the running processes of the program. */

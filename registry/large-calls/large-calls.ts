@@ -35,6 +35,9 @@ const defaultLimits: LargeCallLimits = {
 export interface LargeCalls {
   /** Resolves with an answer, whatever happens to the process. */
   readonly answer: (call: LargeCall) => Promise<ServerAnswer>;
+  /** Refuses calls that wait and further ones. The running call goes on. */
+  readonly drain: () => void;
+  /** Ends the process, and the running call with it. */
   readonly close: () => void;
 }
 
@@ -52,7 +55,7 @@ export function largeCalls(
   let last: Promise<unknown> = Promise.resolve();
   let running: CallProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  let isDraining = false;
 
   const stop = (): void => {
     clearTimeout(idle);
@@ -83,22 +86,28 @@ export function largeCalls(
     const turn = last.then(() => {
       waiting.calls -= 1;
       waiting.bytes -= size;
-      return isClosed ? busy : answerNow(call);
+      return isDraining ? stopping : answerNow(call);
     });
     last = turn.catch(() => {});
     return turn;
   };
 
+  const drain = (): void => {
+    isDraining = true;
+  };
+
   return {
     answer,
+    drain,
     close: () => {
-      isClosed = true;
+      drain();
       stop();
     },
   };
 }
 
 const busy = errorAnswer(503, "UnavailableError", "Too many large calls are waiting. Try again in a moment.");
+const stopping = errorAnswer(503, "UnavailableError", "The registry is stopping. Try again in a moment.");
 
 /** Answers a call whose process has ended. V8 aborts a process that passes its limit of memory. */
 function answerToEnd({ body }: LargeCall, ended: string): ServerAnswer {
