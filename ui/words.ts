@@ -1,4 +1,4 @@
-/** Every text that readers of the playground see, in one place. Exact wording: product.md §2, §8 and §9. */
+/** All texts that readers of the playground see, in one place. docs/behavior.md has the exact wording of labels. */
 export const words = {
   request: "Request",
   response: "Response",
@@ -146,7 +146,7 @@ export const words = {
   removed: (name: string): string => `Removed ${name}.`,
   remove: (name: string): string => `Remove ${name}`,
   add: (name: string): string => `Add ${name}`,
-  /** The one rule for what stands in lists and maps: its own name says too little. */
+  /** Labels of parts of lists and maps, whose own names are ambiguous. */
   partOf: (part: string, whole: string): string => `${part} of ${whole}`,
   /** The one rule for buttons beside a field: their text, then the field that they act on. */
   actOn: (text: string, name: string): string => `${text}, ${name}`,

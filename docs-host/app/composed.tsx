@@ -84,7 +84,7 @@ export function Composed(props: ComposedProps): ReactElement {
     <Playground
       form={form}
       {...screen}
-      asideOfGiven={filled.asideOfGiven()}
+      unmigratedOfGiven={filled.unmigratedOfGiven()}
       url={plan.url}
       snippet={snippet}
       response={response}

@@ -1,33 +1,36 @@
 import { type Binding, bindingFrom, bindingsToJson } from "#engine/auth";
-import { type Aside, choicesFrom, type FormState, typedFrom, typedToJson } from "#engine/form";
+import { choicesFrom, type FormState, typedFrom, typedToJson, type UnmigratedValue } from "#engine/form";
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { ObjectShape, TypeTable } from "#engine/shape";
 
+/** The member of stored drafts, which tabs may hold from an earlier release. */
+const unmigratedKey = "aside";
+
 /**
- * A form as it is kept in a tab. `made` tells the shape it was filled in for, `aside` is what did not fit a later one, and
- * `binding` the hosts that its secret values may go to.
+ * A form as it is saved in a tab. `made` identifies its shape, `unmigrated` are values that a later shape has no room for,
+ * and `binding` are the hosts that its secret values may be sent to.
  */
 export interface Draft {
   readonly made: string;
   readonly binding?: Binding | undefined;
   readonly state: FormState;
-  readonly aside: readonly Aside[];
+  readonly unmigrated: readonly UnmigratedValue[];
 }
 
 /** Writes a draft as JSON. */
-export const draftToJson = ({ made, state, aside, binding }: Draft): Json => ({
+export const draftToJson = ({ made, state, unmigrated, binding }: Draft): Json => ({
   made,
   ...(binding && { binding: bindingsToJson(binding) }),
   value: state.value,
   choices: { ...state.choices },
   ...(state.typed && { typed: typedToJson(state.typed) }),
-  aside: aside.map(({ at, value, why }) => ({ at, value, why })),
+  [unmigratedKey]: unmigrated.map(({ at, value, why }) => ({ at, value, why })),
 });
 
 /** Reads what `draftToJson` wrote; anything else that stands under its key is no draft. */
 export function draftFromJson(kept: Json | undefined): Draft | undefined {
   if (!isObject(kept)) return undefined;
-  const [made, value, aside] = [own(kept, "made"), own(kept, "value"), own(kept, "aside")];
+  const [made, value, unmigrated] = [own(kept, "made"), own(kept, "value"), own(kept, unmigratedKey)];
   const choices = choicesFrom(own(kept, "choices"));
   if (typeof made !== "string" || !isObject(value) || choices === undefined) return undefined;
   const typed = typedFrom(own(kept, "typed"));
@@ -35,11 +38,11 @@ export function draftFromJson(kept: Json | undefined): Draft | undefined {
     made,
     binding: bindingFrom(own(kept, "binding")),
     state: { value, choices, ...(typed && { typed }) },
-    aside: isList(aside) ? aside.flatMap(asideFrom) : [],
+    unmigrated: isList(unmigrated) ? unmigrated.flatMap(unmigratedFrom) : [],
   };
 }
 
-function asideFrom(kept: Json): readonly Aside[] {
+function unmigratedFrom(kept: Json): readonly UnmigratedValue[] {
   if (!isObject(kept)) return [];
   const [at, value, why] = [own(kept, "at"), own(kept, "value"), own(kept, "why")];
   if (!isList(at) || value === undefined || typeof why !== "string") return [];

@@ -130,15 +130,15 @@ it("migrates a draft to a changed definition, keeps values that no longer fit, a
 
   const after = start(store, "plants.put", changed);
   expect(after.port.read().value).toEqual({ body: { title: "" } });
-  expect(after.aside()).toMatchObject([{ at: ["body", "name"], value: "fern" }]);
+  expect(after.unmigrated()).toMatchObject([{ at: ["body", "name"], value: "fern" }]);
   expect(after.undo()).toBeUndefined();
   after.stop();
 
   const later = start(store, "plants.put", changed);
-  expect(later.aside()).toEqual(after.aside());
-  later.dropAside(later.aside());
+  expect(later.unmigrated()).toEqual(after.unmigrated());
+  later.dropUnmigrated(later.unmigrated());
   later.stop();
-  expect(start(store, "plants.put", changed).aside()).toEqual([]);
+  expect(start(store, "plants.put", changed).unmigrated()).toEqual([]);
 });
 
 it("adds the incompatible values of a given form to those kept before, each let go by itself", () => {
@@ -147,14 +147,14 @@ it("adds the incompatible values of a given form to those kept before, each let 
   form.port.dispatch({ type: "addProperty", at: ["body"], key: "name", value: "fern" });
   form.stop();
   const after = start(store, "plants.put", [{ key: "title", shape: text, optional: false }]);
-  const earlier = after.aside();
+  const earlier = after.unmigrated();
   const given = { value: { body: { title: "moss", height: "tall" } }, choices: {}, made: "another" };
   after.open(given, "opened a filled-in form");
   after.open(given, "opened a filled-in form");
-  expect(after.asideOfGiven()).toMatchObject([{ at: ["body", "height"], value: "tall" }]);
-  expect(after.aside()).toEqual([...earlier, ...after.asideOfGiven()]);
-  after.dropAside(after.asideOfGiven());
-  expect([after.aside(), after.asideOfGiven()]).toEqual([earlier, []]);
+  expect(after.unmigratedOfGiven()).toMatchObject([{ at: ["body", "height"], value: "tall" }]);
+  expect(after.unmigrated()).toEqual([...earlier, ...after.unmigratedOfGiven()]);
+  after.dropUnmigrated(after.unmigratedOfGiven());
+  expect([after.unmigrated(), after.unmigratedOfGiven()]).toEqual([earlier, []]);
 });
 
 it("keeps what is typed and no value yet, and sets it aside when its field may be gone", () => {
@@ -170,7 +170,7 @@ it("keeps what is typed and no value yet, and sets it aside when its field may b
   again.stop();
   const changed = start(store, "plants.put", [{ ...name, key: "title" }]);
   expect(changed.port.read().typed).toBeUndefined();
-  expect(changed.aside()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
+  expect(changed.unmigrated()).toMatchObject([{ at: ["body"], value: '{"name":' }]);
 });
 
 const pin: Property = { key: "pin", shape: { kind: "string", format: "password" }, optional: true };

@@ -1,7 +1,6 @@
 import { createActor } from "xstate";
 import { type Binding, type Destination, editedAt, enteredAt, steppedAt, unknownDestination } from "#engine/auth";
 import {
-  type Aside,
   type FormState,
   type History,
   historyFromJson,
@@ -12,6 +11,7 @@ import {
   redactForm,
   type StepName,
   stepNamer,
+  type UnmigratedValue,
 } from "#engine/form";
 import { equalJson, isList, isObject } from "#engine/json";
 import { type ObjectShape, type Path, pointer, type TypeTable, typesFrom } from "#engine/shape";
@@ -46,9 +46,9 @@ export interface StartedForm {
   /** Makes the step again that was taken back last, and gives it; nothing where there is none. */
   readonly redo: () => StepName | undefined;
   /** Values typed for an earlier shape of the endpoint that are invalid in this one. */
-  readonly aside: () => readonly Aside[];
+  readonly unmigrated: () => readonly UnmigratedValue[];
   /** The same of the last given form. */
-  readonly asideOfGiven: () => readonly Aside[];
+  readonly unmigratedOfGiven: () => readonly UnmigratedValue[];
   /** The shape that the form is filled in for, in short; what `GivenForm` holds as `made`. */
   readonly made: () => string;
   /**
@@ -57,7 +57,7 @@ export interface StartedForm {
    */
   readonly open: (given: GivenForm, name: string) => void;
   /** Forgets some of what was put aside. */
-  readonly dropAside: (gone: readonly Aside[]) => void;
+  readonly dropUnmigrated: (gone: readonly UnmigratedValue[]) => void;
   /** Puts another state in the place of the whole form, as a step of that name. */
   readonly replace: (state: FormState, name: string) => void;
   /** Where the form was filled in, and which other hosts its secret values may go to; nothing while nobody edited it. */
@@ -71,11 +71,11 @@ export interface StartedForm {
 
 const unfinished = "It had not been finished.";
 
-const isSameAside = (a: Aside, b: Aside): boolean =>
+const isSameValue = (a: UnmigratedValue, b: UnmigratedValue): boolean =>
   a.why === b.why && pointer(a.at) === pointer(b.at) && equalJson(a.value, b.value);
 
 /** Texts that were no value yet, and whose fields may be gone. */
-const typedAside = ({ value, typed = {} }: FormState): readonly Aside[] =>
+const unmigratedDrafts = ({ value, typed = {} }: FormState): readonly UnmigratedValue[] =>
   Object.entries(typed).flatMap(([place, texts]) =>
     [texts.text, texts.key, texts.newKey].flatMap((text) =>
       text === undefined ? [] : [{ at: placeFrom(value, place), value: text, why: unfinished }],
@@ -95,15 +95,18 @@ export function startForm(world: FormWorld): StartedForm {
     return mark;
   };
   const isOutdated = draft !== undefined && draft.made !== made();
-  const fitted = (kept: Draft): Pick<Draft, "state" | "aside"> => {
+  const fitted = (kept: Draft): Pick<Draft, "state" | "unmigrated"> => {
     if (!isOutdated) return kept;
     const migrated = migrateDraft(kept.state, shape, types, world);
-    return { state: migrated.state, aside: [...kept.aside, ...migrated.aside, ...typedAside(kept.state)] };
+    return {
+      state: migrated.state,
+      unmigrated: [...kept.unmigrated, ...migrated.unmigrated, ...unmigratedDrafts(kept.state)],
+    };
   };
-  const { state, aside } = (draft && fitted(draft)) ?? { state: world.start(), aside: [] };
+  const { state, unmigrated } = (draft && fitted(draft)) ?? { state: world.start(), unmigrated: [] };
   const keepable = redactForm(types)(shape);
   const inMemory = world.inMemory.get(draftKey);
-  const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, aside: [] });
+  const stateAsKept = (of: FormState) => draftToJson({ made: "", state: of, unmigrated: [] });
   /** The page holds the same form as the stored one, with its passwords. */
   const isRemembered = (history: History): boolean =>
     equalJson(stateAsKept(keepable(history.present)), stateAsKept(state));
@@ -118,13 +121,16 @@ export function startForm(world: FormWorld): StartedForm {
   const history = (): History => actor.getSnapshot().context;
   // A draft without a binding was filled in nobody knows where.
   let binding = draft && (draft.binding ?? enteredAt(unknownDestination(world.destination().api)));
-  let keptAside = aside;
-  let givenAside: readonly Aside[] = [];
+  let keptUnmigrated = unmigrated;
+  let givenUnmigrated: readonly UnmigratedValue[] = [];
   let isPending = false;
   const writeDraft = (): void => {
     if (!isPending) return;
     isPending = false;
-    store.write(draftKey, draftToJson({ made: made(), state: keepable(history().present), aside: keptAside, binding }));
+    store.write(
+      draftKey,
+      draftToJson({ made: made(), state: keepable(history().present), unmigrated: keptUnmigrated, binding }),
+    );
   };
   const keepDraft = (): void => {
     isPending = true;
@@ -204,10 +210,13 @@ export function startForm(world: FormWorld): StartedForm {
     made,
     open: ({ made: madeFor, ...given }, name) => {
       const outdated = madeFor !== undefined && madeFor !== made();
-      const migrated = outdated ? migrateDraft(given, shape, types, world) : { state: given, aside: [] };
-      givenAside = migrated.aside;
+      const migrated = outdated ? migrateDraft(given, shape, types, world) : { state: given, unmigrated: [] };
+      givenUnmigrated = migrated.unmigrated;
       binding = editedAt(binding, world.destination());
-      keptAside = [...keptAside.filter((one) => !givenAside.some((other) => isSameAside(one, other))), ...givenAside];
+      keptUnmigrated = [
+        ...keptUnmigrated.filter((one) => !givenUnmigrated.some((other) => isSameValue(one, other))),
+        ...givenUnmigrated,
+      ];
       replace(migrated.state, name);
       keepDraft();
     },
@@ -216,11 +225,11 @@ export function startForm(world: FormWorld): StartedForm {
       binding = next;
       keepDraft();
     },
-    aside: () => keptAside,
-    asideOfGiven: () => givenAside,
-    dropAside: (gone) => {
-      keptAside = keptAside.filter((one) => !gone.includes(one));
-      givenAside = givenAside.filter((one) => !gone.includes(one));
+    unmigrated: () => keptUnmigrated,
+    unmigratedOfGiven: () => givenUnmigrated,
+    dropUnmigrated: (gone) => {
+      keptUnmigrated = keptUnmigrated.filter((one) => !gone.includes(one));
+      givenUnmigrated = givenUnmigrated.filter((one) => !gone.includes(one));
       keepDraft();
     },
     keep,

@@ -51,7 +51,7 @@ export function useOpenForm(form: OpenFormOptions) {
   const { baseUrl } = environment;
   const history = useSyncExternalStore(port.subscribe, filled.history, filled.history);
   const state = history.present;
-  const [aside, setAside] = useState(filled.aside);
+  const [unmigrated, setUnmigrated] = useState(filled.unmigrated);
 
   // The first given form was opened with the endpoint; one that comes later is opened in its place.
   const openedWith = useRef(opened.given);
@@ -59,7 +59,7 @@ export function useOpenForm(form: OpenFormOptions) {
     if (opened.given === undefined || opened.given === openedWith.current) return;
     openedWith.current = opened.given;
     openGiven(opened.given);
-    setAside(filled.aside());
+    setUnmigrated(filled.unmigrated());
   }, [opened.given, openGiven, filled]);
 
   const through = options.direct ? undefined : new URL(options.proxyUrl, href).host;
@@ -99,10 +99,10 @@ export function useOpenForm(form: OpenFormOptions) {
         onUndo: filled.undo,
         onRedo: filled.redo,
       },
-      aside,
-      onDropAside: (gone: typeof aside) => {
-        filled.dropAside(gone);
-        setAside(filled.aside());
+      unmigrated,
+      onDropUnmigrated: (gone: typeof unmigrated) => {
+        filled.dropUnmigrated(gone);
+        setUnmigrated(filled.unmigrated());
       },
       baseUrls: environments,
       environmentId: environment.id,

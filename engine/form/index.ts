@@ -17,7 +17,7 @@ export {
   undo,
 } from "./history.ts";
 export { choicesFrom, historyFromJson, historyToJson, typedFrom, typedToJson } from "./kept-history.ts";
-export { type Aside, type Migrated, migrateDraft } from "./migrate.ts";
+export { type Migrated, migrateDraft, type UnmigratedValue } from "./migrate.ts";
 export { inOtherEnvironment } from "./other-environment.ts";
 export { type Pasted, paster } from "./paste.ts";
 export { NoSuchPlaceError } from "./place.ts";

@@ -46,8 +46,11 @@ const shape: Shape = {
 };
 const migrate = (body: Json, choices = {}) => migrateDraft({ value: { body }, choices }, shape, typesFrom(), noon);
 const kept = (body: Json) => {
-  const { state, aside } = migrate(body);
-  return { body: (state.value as { body: Json }).body, aside: aside.map(({ at, value }) => [at.join("."), value]) }; // the root above is an object
+  const { state, unmigrated } = migrate(body);
+  return {
+    body: (state.value as { body: Json }).body,
+    unmigrated: unmigrated.map(({ at, value }) => [at.join("."), value]),
+  }; // the root above is an object
 };
 
 describe("a draft under another shape", () => {
@@ -81,8 +84,8 @@ describe("a draft under another shape", () => {
       [["body.figure", { kind: "circle", radius: 1 }]],
     ],
     ["takes out a body that is of another kind, and starts it anew", [1], { name: "", colour: "red" }, [["body", [1]]]],
-  ])("%s", (_, body, expected, aside) => {
-    expect(kept(body)).toEqual({ body: expected, aside });
+  ])("%s", (_, body, expected, unmigrated) => {
+    expect(kept(body)).toEqual({ body: expected, unmigrated });
   });
 
   it("chooses variants anew by what fits, since they may stand in another order", () => {
@@ -91,7 +94,7 @@ describe("a draft under another shape", () => {
   });
 
   it("says why", () => {
-    expect(migrate({ ...good, old: 1 }).aside[0]?.why).toContain('there is no property "old"');
+    expect(migrate({ ...good, old: 1 }).unmigrated[0]?.why).toContain('there is no property "old"');
   });
 });
 
@@ -107,8 +110,8 @@ it("leaves every valid value as it is, whatever the shape", () => {
         if (world === undefined) return;
         const { drawn, types, value } = world;
         if (validator(types, { unknownKeys: "report" })(drawn)(value).length > 0) return;
-        const { state, aside } = migrateDraft({ value, choices: {} }, drawn, types, noon);
-        expect(aside).toEqual([]);
+        const { state, unmigrated } = migrateDraft({ value, choices: {} }, drawn, types, noon);
+        expect(unmigrated).toEqual([]);
         expect(state.value).toEqual(value);
       },
     ),

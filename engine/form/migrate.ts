@@ -14,7 +14,7 @@ import { propertyFinder } from "./shape-at.ts";
 import type { FormState } from "./state.ts";
 
 /** Something that was typed and no longer has a place, where it stood, and why it could not stay there. */
-export interface Aside {
+export interface UnmigratedValue {
   readonly at: Path;
   readonly value: Json;
   readonly why: string;
@@ -23,7 +23,7 @@ export interface Aside {
 /** A draft as it stands under another shape, and what of it was taken out. */
 export interface Migrated {
   readonly state: FormState;
-  readonly aside: readonly Aside[];
+  readonly unmigrated: readonly UnmigratedValue[];
 }
 
 /**
@@ -74,7 +74,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
     }, value);
   };
 
-  const aside: Aside[] = [];
+  const unmigrated: UnmigratedValue[] = [];
   let value = draft.value;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = value;
@@ -82,7 +82,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
     for (const { at, why } of outermost(issues)) {
       const found = valueAt(value, at);
       if (found === undefined || at.length === 0) continue;
-      aside.push({ at, value: found, why });
+      unmigrated.push({ at, value: found, why });
       value = without(value, at);
     }
     // Only then, since what was taken out may have to be there with another value.
@@ -94,12 +94,12 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
     }
     if (value === before) break;
   }
-  return { state: frozen(stateOf(value)), aside };
+  return { state: frozen(stateOf(value)), unmigrated };
 }
 
 /** The places that no longer fit, without those inside of others, the later ones first so that indices stay right. */
-function outermost(issues: readonly Issue[]): readonly Pick<Aside, "at" | "why">[] {
-  const places = new Map<string, Pick<Aside, "at" | "why">>();
+function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at" | "why">[] {
+  const places = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
   for (const { at, code, message } of issues) {
     if (!unfit.has(code)) continue;
     // An unknown variant is reported at the discriminant, but the whole object is incompatible.

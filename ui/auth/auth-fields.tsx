@@ -15,7 +15,7 @@ import { authWords } from "./words.ts";
 
 type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kind: K }>;
 
-/** What the inputs of one scheme need. `onState` is told the whole state. */
+/** Props of the inputs of one scheme. `onState` is called with the whole state. */
 export interface AuthFieldsProps<K extends AuthScheme["kind"] = AuthScheme["kind"]> {
   readonly scheme: SchemeOf<K>;
   readonly state: AuthState;
@@ -96,7 +96,10 @@ function Header({ scheme, state, issues, onState }: AuthFieldsProps<"header">): 
   );
 }
 
-/** A token got elsewhere. Without a login of the API's own, its name is the one that product.md §8 gives. */
+/**
+ * A token from elsewhere. Without a login of the API itself, it has the name in
+ * docs/behavior.md#authentication-schemes.
+ */
 export function SuppliedToken(
   props: Pick<AuthFieldsProps, "scheme" | "state" | "issues" | "onState"> & { readonly label?: string },
 ): ReactElement {

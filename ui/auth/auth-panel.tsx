@@ -19,7 +19,7 @@ const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
   oauthFlows: authWords.enterCredentials,
 };
 
-/** What is inside of the authorization card: a choice where there are several ways, and the inputs of the chosen one. */
+/** The content of the authorization card: a choice if there are several methods, and the inputs of the selected one. */
 export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardProps): ReactElement {
   const { sets, set, state, issues, authenticated, resettable, login } = auth;
   const [isManual, setManual] = useState(false);
@@ -33,7 +33,7 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
     fields.current?.ownerDocument.getElementById(wanted)?.focus();
     onShown?.();
   }, [wanted, onShown]);
-  // The login to the site fills in these kinds alone (product.md §6).
+  // The login to the site fills in these kinds only (docs/behavior.md#site-login).
   const siteLogin = set.schemes.some(({ kind }) => kind !== "header") ? auth.siteLogin : undefined;
   const offering = siteLogin !== undefined && !siteLogin.authenticated && !isManual && !authenticated;
   const onState = (next: typeof state): void => onAuth({ type: "change", state: next });

@@ -5,7 +5,7 @@ import { Labelled, LabelledChoice } from "./labelled.tsx";
 import type { OAuthWay } from "./oauth-dialogue.ts";
 import { authWords } from "./words.ts";
 
-/** What the inputs of a login by flows need. */
+/** Props of the inputs of a login by OAuth flows. */
 export interface FlowFieldsProps {
   readonly oauth: OAuthState;
   readonly onOAuth: (oauth: OAuthState) => void;

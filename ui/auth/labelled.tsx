@@ -3,7 +3,7 @@ import { PasswordInput, TextInput } from "#ui/kit";
 import { withoutPictures, withPictures } from "./control-pictures.ts";
 import { authWords } from "./words.ts";
 
-/** What one input of the card needs. It is masked unless `secret` is false. */
+/** Props of one input of the card. It is masked unless `secret` is false. */
 export interface LabelledProps {
   readonly label: string;
   readonly id?: string;
@@ -91,7 +91,7 @@ function insert(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste", data: text }));
 }
 
-/** A choice under its label; `children` is told what names it. */
+/** A labelled choice; `children` gets the name of the label. */
 export function LabelledChoice(props: {
   readonly label: string;
   readonly children: (named: { readonly id: string; readonly labelledBy: string }) => ReactNode;

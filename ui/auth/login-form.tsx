@@ -7,7 +7,7 @@ import { type FormPort, FormProvider, Part } from "#ui/form";
 import type { PlaygroundProps } from "../playground/props.ts";
 import { words } from "../words.ts";
 
-/** What the form of the endpoint that gives tokens needs. */
+/** Props of the form of a token endpoint. */
 export interface LoginFormProps extends Pick<PlaygroundProps, "now" | "randomId" | "onWarning"> {
   readonly form: EndpointForm;
   readonly port: FormPort;
@@ -17,7 +17,7 @@ export interface LoginFormProps extends Pick<PlaygroundProps, "now" | "randomId"
 const root = "login";
 const prefix = pointer([root]);
 
-/** The endpoint that gives tokens, as a form of its own (product.md §7 "OAuth token fetch"). */
+/** The token endpoint of an API as a form of its own (docs/behavior.md#oauth-login). */
 export function LoginForm({ form, port, now, randomId, onWarning }: LoginFormProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
   const parts = useMemo(

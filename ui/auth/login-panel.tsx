@@ -19,12 +19,12 @@ import { inputOf, SuppliedToken } from "./auth-fields.tsx";
 import { FlowFields } from "./flow-fields.tsx";
 import { HostQuestionBanner } from "./host-question-banner.tsx";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
-import { Leaving } from "./leaving.tsx";
+import { LeaveConfirmation } from "./leave-confirmation.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { OAuthDialogue, OAuthWay } from "./oauth-dialogue.ts";
 import { authWords } from "./words.ts";
 
-/** What a login needs; `tools` are those of the playground's forms. */
+/** Props of a login; `tools` are those of the playground's forms. */
 export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
   readonly start: () => Promise<OAuthDialogue>;
   /** The scheme that the login is for: of others nothing is shown. */
@@ -37,7 +37,7 @@ export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
   readonly tools: Omit<AuthCardProps, "auth" | "onAuth">;
 }
 
-/** A login by OAuth: what it takes is loaded first (product.md §2, §4 "OAuth"). */
+/** A login by OAuth; its dependencies load first (docs/behavior.md#oauth-login). */
 export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
   const { phase, value, retry } = useLoad(start);
   if (value !== undefined) return <Login dialogue={value} {...props} />;
@@ -126,14 +126,14 @@ function Login({ dialogue, scheme, state, issues, onState, onKeep, tools, onAuth
       )}
       {!byToken && stale && <Banner tone="warn" title={words.noLongerValid} />}
       {!byToken && phase === "failed" && problem?.kind === "forgets" && (
-        <Leaving
+        <LeaveConfirmation
           onKeep={() => {
             onKeep();
             dialogue.fetch(way);
           }}
         >
           {problem.detail}
-        </Leaving>
+        </LeaveConfirmation>
       )}
       {!byToken && phase === "failed" && problem?.kind === "unconfirmed" && (
         <HostQuestionBanner

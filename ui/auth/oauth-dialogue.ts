@@ -3,19 +3,19 @@ import type { EndpointForm } from "#engine/model";
 import type { LoginProblem } from "#machines";
 import type { FormPort } from "../form/port.ts";
 
-/** A way of logging in by OAuth 2 at a server of its own, as the definition tells of it. */
+/** An OAuth 2 flow with its own authorization server, as the definition describes it. */
 export type OAuthWay = LoginWay;
 
 /**
- * What a login is done with: the endpoint that gives tokens, one or more flows, or nothing but a token that the reader
- * got elsewhere. `why` tells why it has come to that, when a login was meant (product.md §8).
+ * The means of a login: a token endpoint, one or more flows, or only a token from elsewhere. `why` is the reason if a
+ * declared login is not available (docs/behavior.md#oauth-login).
  */
 export type LoginMeans =
   | { readonly kind: "endpoint"; readonly form: EndpointForm; readonly port: FormPort }
   | { readonly kind: "flows"; readonly ways: readonly OAuthWay[]; readonly redirectUri: string }
   | { readonly kind: "token"; readonly why?: string };
 
-/** How a login stands. */
+/** The state of a login. */
 export interface LoginStatus {
   readonly phase: "idle" | "loggingIn" | "done" | "refreshing" | "failed";
   readonly problem: LoginProblem | undefined;

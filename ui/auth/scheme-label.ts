@@ -2,7 +2,7 @@ import type { Holding, SchemeSet } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { authWords } from "./words.ts";
 
-/** What a scheme is called when there are several to choose from. */
+/** Returns the label of a scheme when there are several to choose from. */
 export function schemeLabel(scheme: AuthScheme): string {
   switch (scheme.kind) {
     case "bearerAuth":
@@ -32,7 +32,7 @@ export function ownedLabel(scheme: AuthScheme): string {
   }
 }
 
-/** What a set of schemes is called: its schemes, or that it has none. */
+/** Returns the label of a set of schemes: its schemes, or that it has none. */
 export const setLabel = ({ schemes }: SchemeSet): string =>
   schemes.length === 0 ? authWords.noCredentials : schemes.map(schemeLabel).join(" + ");
 
@@ -43,7 +43,7 @@ const holdingLabels = {
   login: authWords.siteLoginKey,
 } as const;
 
-/** What a secret that is held is called. */
+/** Returns the label of a stored secret. */
 export function holdingLabel({ kind, name = "" }: Holding): string {
   if (kind === "header") return name;
   return kind === "form" ? authWords.loginForm(name) : holdingLabels[kind];

@@ -45,7 +45,7 @@ export function SecretsPanel({ auth, onAuth, now }: Pick<AuthCardProps, "auth" |
                 <Button
                   look="quiet"
                   label={authWords.forgetSecret(holdingLabel(holding))}
-                  // The next of the list comes to stand where this one stood.
+                  // The next item of the list moves to this position.
                   onPressAgain={ignore}
                   onPress={() => {
                     for (const id of ids) onAuth({ type: "forget", id });

@@ -3,17 +3,17 @@ import type { Holding } from "#engine/auth";
 import { Button } from "#ui/kit";
 import type { SiteLoginProps } from "../playground/props.ts";
 import { words } from "../words.ts";
-import { Leaving } from "./leaving.tsx";
+import { LeaveConfirmation } from "./leave-confirmation.tsx";
 import { holdingLabel } from "./scheme-label.ts";
 import { authWords } from "./words.ts";
 
-/** What the row of the login to the site needs. `offering` is set while nothing else is shown: then it is the whole card. */
+/** Props of the row of the site login. With `offering` it is the only content of the card. */
 export interface SiteLoginRowProps {
   readonly login: SiteLoginProps;
   readonly offering: boolean;
-  /** Whether the inputs hold anything. */
+  /** True if an input has a value. */
   readonly isFilledIn: boolean;
-  /** What the reader has entered and only memory holds: leaving the page forgets it. */
+  /** Entered secrets that are held in memory only: leaving the page drops them. */
   readonly onlyInMemory: readonly Holding[];
   /** Keeps it in the tab instead. */
   readonly onKeep: () => void;
@@ -23,7 +23,7 @@ export interface SiteLoginRowProps {
   readonly onReset?: (() => void) | undefined;
 }
 
-/** The login to the site: to log in, to type a token all the same, or to log out (product.md §2, §6). */
+/** The login to the site: log in, enter a token instead, or log out (docs/behavior.md#site-login). */
 export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
   const { login, offering, isFilledIn, onlyInMemory, onKeep, onManual, onClose, onReset } = props;
   const { authenticated, problem, onLogin, onLogout } = login;
@@ -55,7 +55,7 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
         {offering && <Button onPress={onClose}>{authWords.close}</Button>}
       </div>
       {isAsked && !authenticated && (
-        <Leaving
+        <LeaveConfirmation
           onKeep={() => {
             onKeep();
             onLogin();
@@ -64,7 +64,7 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
           onCancel={() => setAsked(false)}
         >
           {authWords.wouldForget(onlyInMemory.map(holdingLabel).join(", "))}
-        </Leaving>
+        </LeaveConfirmation>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The texts of the authorization card, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+/** The texts of the authorization card, in a file of their own because they load with it. */
 export const authWords = {
   close: "Close",
   enterBearerToken: "Enter your bearer token",

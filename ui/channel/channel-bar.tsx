@@ -31,7 +31,10 @@ export interface ChannelBarProps extends Omit<ChannelProps, "onPress"> {
   readonly onPress: (again: boolean) => void;
 }
 
-/** Where the channel is, whether it is connected, and the button that connects and disconnects (product.md §2). */
+/**
+ * The address of the channel, its state, and the button that connects and disconnects
+ * (docs/behavior.md#websocket-playground).
+ */
 export function ChannelBar(props: ChannelBarProps): ReactElement {
   const { main, connection, baseUrls, environmentId, variables, onVariable, onPress, onClose, refusal } = props;
   const { kind } = connection;

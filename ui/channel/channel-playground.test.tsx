@@ -52,11 +52,11 @@ const waiting = (displayName: string): WaitingMessage => ({
 });
 
 function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelProps> = {}) {
-  const told: unknown[][] = [];
-  const tell =
+  const events: unknown[][] = [];
+  const record =
     (name: string) =>
     (...given: readonly unknown[]): void =>
-      void told.push([name, ...given]);
+      void events.push([name, ...given]);
   const port = makePort({ headers: { "X-Pot": "clay" }, messages: { sow: { seed: "fern" }, count: 1 } });
   const view = (connection: Partial<ConnectionProps>, props: Partial<ChannelProps> = {}) => (
     <PlaygroundFrame onClose={() => {}}>
@@ -64,8 +64,8 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         form={{ channel, nodes: [], authSchemes: {}, types: {} }}
         port={port}
         history={{ undo: undefined, redo: undefined, onUndo: () => {}, onRedo: () => {} }}
-        aside={[]}
-        onDropAside={() => {}}
+        unmigrated={[]}
+        onDropUnmigrated={() => {}}
         baseUrls={channel.environments}
         environmentId="live"
         onEnvironment={() => {}}
@@ -90,20 +90,20 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
         connection={{ ...closed, ...connection }}
         question={undefined}
         onPress={(again) => {
-          told.push(["press", again]);
+          events.push(["press", again]);
           return true;
         }}
         onSend={(type) => {
-          told.push(["send", type]);
+          events.push(["send", type]);
           return true;
         }}
-        onReconnect={tell("reconnect")}
-        onGiveUp={() => told.push(["give up"])}
-        onDiscard={() => told.push(["discard"])}
-        onDismiss={() => told.push(["dismiss"])}
-        saved={{ of: () => [], save: tell("save"), load: tell("load"), remove: tell("remove") }}
+        onReconnect={record("reconnect")}
+        onGiveUp={() => events.push(["give up"])}
+        onDiscard={() => events.push(["discard"])}
+        onDismiss={() => events.push(["dismiss"])}
+        saved={{ of: () => [], save: record("save"), load: record("load"), remove: record("remove") }}
         log={holding(emptyChannelLog)}
-        onClearLog={() => told.push(["clear"])}
+        onClearLog={() => events.push(["clear"])}
         check={() => undefined}
         openBody={localReader}
         {...props}
@@ -111,7 +111,7 @@ function draw(connection: Partial<ConnectionProps> = {}, props: Partial<ChannelP
     </PlaygroundFrame>
   );
   const { rerender } = render(view(connection, props));
-  return { told, port, update: (...now: Parameters<typeof view>) => rerender(view(...now)) };
+  return { events, port, update: (...now: Parameters<typeof view>) => rerender(view(...now)) };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -125,7 +125,7 @@ describe("the bar of a channel", () => {
     ["opened", "Disconnect", "Connected"],
     ["closing", "Disconnect", "Connected"],
   ] as const)("has for a connection that is %s the button %s and the badge %s", (kind, label, badge) => {
-    const { told } = draw({ kind });
+    const { events } = draw({ kind });
     expect(screen.getByText(badge, { exact: true })).toBeDefined();
     click(label);
     fireEvent.pointerDown(button(label), {
@@ -138,7 +138,7 @@ describe("the bar of a channel", () => {
     });
     fireEvent.pointerUp(button(label), { pointerType: "mouse", button: 0, pointerId: 1 });
     fireEvent.click(button(label), { detail: 2 });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ["press", false],
       ["press", true],
     ]);
@@ -156,15 +156,15 @@ describe("the bar of a channel", () => {
   });
 
   it("lets a reader choose that a lost connection is opened again", () => {
-    const { told } = draw();
+    const { events } = draw();
     fireEvent.click(screen.getByRole("switch", { name: "Reconnect when the connection is lost" }));
-    expect(told).toEqual([["reconnect", true]]);
+    expect(events).toEqual([["reconnect", true]]);
   });
 });
 
 describe("the forms of a channel", () => {
   it("are one for each type of message that the client sends, titled by its display name", () => {
-    const { told } = draw();
+    const { events } = draw();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Headers",
       "Sow",
@@ -173,7 +173,7 @@ describe("the forms of a channel", () => {
     ]);
     click("Send message Count");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "seed" }), { key: "Escape" });
-    expect(told).toEqual([["send", "count"]]);
+    expect(events).toEqual([["send", "count"]]);
   });
 
   it("name a message that is one bare value by its heading, which leads to it", () => {
@@ -184,47 +184,47 @@ describe("the forms of a channel", () => {
     expect(screen.getByText("Sow").closest("label")).toBeNull();
   });
 
-  it("tell what is wrong before a message goes, that of the handshake only where it is still to come", () => {
+  it("show issues before a message is sent, those of the handshake only before it", () => {
     const issues: ChannelProps["issues"] = [
       { at: ["headers", "X-Pot"], code: "type", expected: "text", found: "a number", message: "expected text" },
     ];
-    const { told } = draw({}, { issues });
+    const { events } = draw({}, { issues });
     click("Send message Sow");
     expect(document.activeElement?.textContent).toContain("1 value needs attention");
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     click("Send anyway");
-    expect(told).toEqual([["send", "sow"]]);
+    expect(events).toEqual([["send", "sow"]]);
     cleanup();
     const open = draw({ kind: "opened" }, { issues });
     click("Send message Sow");
-    expect(open.told).toEqual([["send", "sow"]]);
+    expect(open.events).toEqual([["send", "sow"]]);
   });
 
   it("keep messages under a name, the usual one where none is given", () => {
-    const { told } = draw();
+    const { events } = draw();
     fireEvent.click(screen.getAllByRole("button", { name: "Saved messages" })[0] as HTMLElement);
     const name = screen.getByRole("textbox", { name: "Save Sow as" });
     expect(name.getAttribute("placeholder")).toBe("Sow 1");
     fireEvent.submit(name);
     fireEvent.change(name, { target: { value: " Ferns " } });
     fireEvent.submit(name);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ["save", "sow", "Sow 1"],
       ["save", "sow", "Ferns"],
     ]);
   });
 });
 
-describe("what is told of a connection", () => {
+describe("the notes about a connection", () => {
   it("is the reason of a close, with its code and what to try, until it is dismissed", () => {
     const why = { cause: "closed-by-api", who: "provider", message: "asleep", advice: "Read on." } as const;
-    const { told } = draw({ fault: { code: 4001, reason: "asleep", why } });
+    const { events } = draw({ fault: { code: 4001, reason: "asleep", why } });
     const banner = screen.getByRole("group", { name: "asleep" });
     expect(banner.closest("[role=alert]")).not.toBeNull();
     const more = "The connection closed with code 4001. The API's provider can fix this. Read on.";
     expect(within(banner).getByText(more)).toBeDefined();
     click("Dismiss");
-    expect(told).toEqual([["dismiss"]]);
+    expect(events).toEqual([["dismiss"]]);
   });
 
   it("is what the proxy says in words, not the code that it closes with", () => {
@@ -248,16 +248,16 @@ describe("what is told of a connection", () => {
   it("is why it is not opened again where that was chosen, and the other side has closed it", () => {
     const left = { code: 4403, reason: "not your bed" };
     const { update } = draw({ reconnects: true, left, fault: left });
-    const told = "The other side decided this, so the connection is not opened again by itself.";
+    const events = "The other side decided this, so the connection is not opened again by itself.";
     expect(screen.getByRole("group", { name: "not your bed" }).textContent).toContain(
-      `The connection closed with code 4403. ${told}`,
+      `The connection closed with code 4403. ${events}`,
     );
     update({ reconnects: true, left: { code: 1000, reason: "bye" } });
     const normal = screen.getByRole("group", { name: "The API closed the connection with code 1000: bye" });
-    expect([normal.textContent?.includes(told), screen.getByRole("alert").textContent]).toEqual([true, ""]);
+    expect([normal.textContent?.includes(events), screen.getByRole("alert").textContent]).toEqual([true, ""]);
     for (const quiet of [{ left }, { left, reconnects: true, kind: "opened" as const }]) {
       update(quiet);
-      expect(screen.queryByText(told, { exact: false })).toBeNull();
+      expect(screen.queryByText(events, { exact: false })).toBeNull();
     }
   });
 
@@ -275,18 +275,18 @@ describe("what is told of a connection", () => {
   });
 
   it("is what waits for a connection, which can be discarded", () => {
-    const { told } = draw({ waiting: [waiting("Sow"), waiting("Count")] });
+    const { events } = draw({ waiting: [waiting("Sow"), waiting("Count")] });
     expect(screen.getByRole("group", { name: /^2 messages wait/ }).textContent).toContain("Sow, Count");
     click("Discard");
-    expect(told).toEqual([["discard"]]);
+    expect(events).toEqual([["discard"]]);
   });
 
   it("is that it is tried again, which can be stopped", () => {
-    const { told, update } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
+    const { events, update } = draw({ kind: "waiting", reconnects: true, fault: { code: 1006, reason: "" } });
     update({ kind: "waiting", reconnects: true });
     expect(screen.getByText("The connection was lost. It is opened again in a moment.")).toBeDefined();
     click("Stop reconnecting");
-    expect(told).toEqual([["give up"]]);
+    expect(events).toEqual([["give up"]]);
   });
 
   it("is what did not go out, and which headers stayed behind", () => {
@@ -307,28 +307,28 @@ it("messages that come are shown, and draw the forms beside them not again", () 
       return () => listeners.delete(listener);
     },
   };
-  let looks = 0;
+  let reads = 0;
   const of = (): readonly [] => {
-    looks += 1;
+    reads += 1;
     return [];
   };
   const saved = { of, save: () => {}, load: () => {}, remove: () => {} };
   draw({ kind: "opened" }, { log: source, saved });
-  const before = looks;
+  const before = reads;
   expect(before).toBeGreaterThan(0);
   act(() => {
     log = logMessages(log, [{ at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' }]);
     for (const listener of listeners) listener();
   });
   expect(screen.getByText("Rustle")).toBeTruthy();
-  expect(looks).toBe(before);
+  expect(reads).toBe(before);
 });
 
 it("the log of a channel can be cleared where there is one", () => {
   const log = logMessages(emptyChannelLog, [
     { at: 0, type: "rustle", displayName: "Rustle", origin: "server", data: '"sh"' },
   ]);
-  const { told } = draw({ kind: "opened" }, { log: holding(log) });
+  const { events } = draw({ kind: "opened" }, { log: holding(log) });
   click("Clear");
-  expect(told).toEqual([["clear"]]);
+  expect(events).toEqual([["clear"]]);
 });

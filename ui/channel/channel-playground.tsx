@@ -49,7 +49,10 @@ const isOf =
     at[0] === "messages" && at[1] === type;
 const isOfHandshake = ({ at }: Issue | TypedFault): boolean => at[0] !== "messages";
 
-/** The playground of one channel (product.md §2 "WebSocket playground"): forms on the left, what is said on the right. */
+/**
+ * The playground of one channel (docs/behavior.md#websocket-playground): forms on the left, the message log on the
+ * right.
+ */
 export function ChannelPlayground(props: ChannelProps): ReactElement {
   const { form, port, connection, auth, onAuth, now, randomId, refusal, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -138,16 +141,16 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         onWarning={warn}
         onTypedFaults={setTypedFaults}
       >
-        {(spoken) => (
+        {(announced) => (
           <>
             {sections.map((section) => (
-              <Section key={section.title} {...{ section, types }} port={spoken} isText={false} onWarning={warn} />
+              <Section key={section.title} {...{ section, types }} port={announced} isText={false} onWarning={warn} />
             ))}
             {messages.map((message) => (
               <MessageForm
                 key={message.type}
                 {...{ message, types, refusal: isClosed ? refusal : undefined }}
-                port={spoken}
+                port={announced}
                 // Sending connects first, so that the handshake has to be right too.
                 issues={[...(isClosed ? faults : []), ...issues.filter((one) => isOf(message.type)(one))]}
                 saved={props.saved}

@@ -6,19 +6,19 @@ import { words } from "../words.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";
 import { channelWords } from "./words.ts";
 
-/** What the parties can do about a failure, `told` being what the title says of it already. */
-const adviceOf = (why: LineFailure | undefined, told: string): readonly string[] => {
+/** Returns the advice for a failure; `title` is the part that the title shows already. */
+const adviceOf = (why: LineFailure | undefined, title: string): readonly string[] => {
   if (why === undefined) return [];
   const { message, who, advice } = why;
-  return [message === told ? "" : message, who === undefined ? "" : lateWords.responsible[who], advice ?? ""];
+  return [message === title ? "" : message, who === undefined ? "" : lateWords.responsible[who], advice ?? ""];
 };
 
 type Fault = NonNullable<ConnectionProps["fault"]>;
 
-/** Whether the API gave a reason; that of the proxy is only the code of what it has told in words. */
+/** Returns true if the API gave a reason. A reason of the proxy is only a code for its message. */
 const hasReason = ({ reason, why }: Fault): boolean => reason !== "" && reason !== why?.cause;
 
-/** The close reason where there is one (product.md §8 "Non-normal WebSocket close"), else what is known instead. */
+/** Returns the close reason if there is one (docs/behavior.md#connection-states), else the best known cause. */
 const faultTitle = (fault: Fault): string =>
   hasReason(fault) ? fault.reason : (fault.why?.message ?? channelWords.closedWith(fault.code));
 
@@ -45,9 +45,9 @@ const Note = ({ tone, title, more = [], children }: NoteProps): ReactElement => 
 };
 
 /**
- * What needs to be known of the connection: why it ended, that it is tried again, what waits, and what did not go out. It
- * stands where it is seen and spoken wherever the reader is: on the left, where it does not scroll away, and above the tabs
- * where only one side is seen (product.md §2 "WebSocket playground").
+ * Notes about the connection: why it ended, retries, pending and unsent messages. They are visible and announced on
+ * every layout: on the left, where they do not scroll away, and above the tabs on narrow screens
+ * (docs/behavior.md#websocket-playground).
  */
 export function ConnectionNotes(
   props: Pick<ChannelProps, "connection" | "onGiveUp" | "onDiscard" | "onDismiss">,
@@ -55,7 +55,7 @@ export function ConnectionNotes(
   const { connection, onGiveUp, onDiscard, onDismiss } = props;
   const { kind, fault, left, refused, waiting, reconnects } = connection;
   const isIdle = kind === "closed" || kind === "waiting";
-  // Whoever has chosen that lost connections are opened again is told why this one is not.
+  // With automatic reconnection enabled, the note says why this connection is not opened again.
   const final = reconnects && kind === "closed" ? left : undefined;
   return (
     <>
@@ -108,14 +108,14 @@ export function ConnectionNotes(
   );
 }
 
-/** The headers that did not reach the API, told as long as the connection is there. */
+/** The headers that did not reach the API, while the connection is open. */
 export const UnsentHeaders = ({ connection: { unsent } }: Pick<ChannelProps, "connection">): ReactElement => (
   <div role="status" className="play-notes">
     {unsent.length > 0 && <Banner tone="warn" title={channelWords.headersUnsent(unsent.join(", "))} />}
   </div>
 );
 
-/** Whether a lost connection is to be opened again. */
+/** The switch for automatic reconnection. */
 export const ReconnectChoice = ({
   connection,
   onReconnect,

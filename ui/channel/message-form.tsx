@@ -10,12 +10,12 @@ import type { SavedProps } from "./props.ts";
 import { SavedMessages } from "./saved-messages.tsx";
 import { channelWords } from "./words.ts";
 
-/** What the form of one type of message needs. */
+/** Props of the form of one message type. */
 export interface MessageFormProps {
   readonly message: ChannelMessage;
   readonly port: FormPort;
   readonly types: Types;
-  /** What is wrong with what sending would send. */
+  /** The issues of the message that would be sent. */
   readonly issues: FaultSummaryProps["issues"];
   readonly refusal: string | undefined;
   readonly saved: SavedProps;
@@ -29,7 +29,7 @@ const Fields = memo(SectionForm);
 /** A double click sends one message. */
 const nothing = (): void => {};
 
-/** The form of one type of message that the client sends, with its Send message (product.md §2). */
+/** The form of one message type of the client, with its Send message button (docs/behavior.md#websocket-playground). */
 export function MessageForm(props: MessageFormProps): ReactElement {
   const { message, port, types, issues, refusal, saved, onSend, onWarning } = props;
   const { type, displayName = type, body } = message;

@@ -4,7 +4,7 @@ import type { ChannelForm } from "#engine/model";
 import type { ChannelFault, ChannelLeft, LineFailure, WaitingMessage } from "#machines";
 import type { PlaygroundProps } from "../playground/props.ts";
 
-/** The connection as it stands (product.md §4). */
+/** The state of the connection (docs/behavior.md#connection-states). */
 export interface ConnectionProps {
   /** `waiting` is closed too: until it is tried again. */
   readonly kind: "closed" | "waiting" | "opening" | "opened" | "closing";
@@ -12,7 +12,7 @@ export interface ConnectionProps {
   readonly waiting: readonly WaitingMessage[];
   readonly reconnects: boolean;
   readonly fault: ChannelFault | undefined;
-  /** How the other side has closed the last connection, where it decided to. */
+  /** The close event of the last connection, if the other side closed it. */
   readonly left: ChannelLeft | undefined;
   /** Messages that did not go out: how many, and why the last. */
   readonly refused: { readonly count: number; readonly why: LineFailure } | undefined;
@@ -40,14 +40,14 @@ export interface LogSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** All that the playground of one channel is told, and all that it tells. It connects, stores and navigates nothing. */
+/** All inputs and callbacks of the playground of one channel. It connects, stores and navigates nothing itself. */
 export interface ChannelProps
   extends Pick<
     PlaygroundProps,
     | "port"
     | "history"
-    | "aside"
-    | "onDropAside"
+    | "unmigrated"
+    | "onDropUnmigrated"
     | "baseUrls"
     | "environmentId"
     | "onEnvironment"

@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 import type { SavedProps } from "./props.ts";
 import { channelWords } from "./words.ts";
 
-/** What the kept messages of one type need. */
+/** Props of the saved messages of one type. */
 export interface SavedMessagesProps {
   readonly saved: SavedProps;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** The texts of channels, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+/** The texts of channels, in a file of their own because they load with them. */
 export const channelWords = {
   connect: "Connect",
   connecting: "Connecting...",

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
 import { historyWords } from "./words.ts";
 
-/** What the list needs. */
+/** Props of the list. */
 export interface HistoryListProps {
   readonly sent: readonly SentRequest[];
   readonly onOpen: (id: string) => void;

@@ -1,6 +1,6 @@
 import type { HttpMethod } from "#engine/model";
 
-/** How a send ended. `time` is in milliseconds, `size` in bytes. */
+/** The outcome of a send. `time` is in milliseconds, `size` in bytes. */
 export type SentOutcome =
   | {
       readonly kind: "answered";
@@ -23,6 +23,6 @@ export interface SentRequest {
   /** The request as a cURL command. */
   readonly program: string;
   readonly outcome: SentOutcome;
-  /** Whether its form was kept, so that it can be opened again; very large ones are not. */
+  /** True if its form was saved, so that it can be opened again; very large ones are not. */
   readonly isKept: boolean;
 }

@@ -1,4 +1,4 @@
-/** The texts of the list of requests that were sent, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+/** The texts of the request history, in a file of their own because they load with it. */
 export const historyWords = {
   sentRequests: "Requests that were sent",
   nothingSent: "Requests that you send from this tab are listed here, to be opened again.",

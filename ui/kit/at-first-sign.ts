@@ -1,4 +1,4 @@
-/** What readers do first, whatever they are up to. */
+/** Events that signal the first interaction of a reader. */
 const signs = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**

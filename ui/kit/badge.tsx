@@ -4,7 +4,7 @@ import type { HttpMethod } from "#engine/model";
 import { words } from "../words.ts";
 import { ExternalText } from "./visible-text.tsx";
 
-/** What a badge says by its colour. Its text says it too. */
+/** The meaning of a badge's color. Its text says the same. */
 export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";
 
 /** A short mark. */
@@ -24,7 +24,7 @@ export const MethodBadge = ({ method }: { readonly method: HttpMethod }): ReactE
   </span>
 );
 
-/** The status of an answer: success below 300, red from there on (product.md §9). */
+/** The status of a response: success below 300, red from 300 on (docs/behavior.md#response-card). */
 export const StatusBadge = ({ status, text }: { readonly status: number; readonly text: string }): ReactElement => (
   <Badge tone={status < limits.successBelow ? "good" : "bad"}>
     {status}

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, Ref } from "react";
 import { escapeInvisible } from "#engine/text";
 import { ExternalText } from "./visible-text.tsx";
 
-/** What a banner needs. With `ref` it can be given the focus. */
+/** Props of a banner. With `ref` it can be focused. */
 export interface BannerProps {
   readonly tone: "info" | "warn" | "bad";
   readonly title: ReactNode;

@@ -3,7 +3,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { Icon, type IconName } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
 
-/** How loud a button is: one `primary` a panel, `outline` for the rest, `quiet` inside of texts and rows. */
+/** The emphasis of a button: one `primary` per panel, `outline` for the rest, `quiet` inside texts and rows. */
 export type ButtonLook = "primary" | "outline" | "quiet";
 
 interface ButtonBase {
@@ -13,13 +13,13 @@ interface ButtonBase {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** What a button with a text needs. */
+/** Props of a button with a text. */
 export interface ButtonProps extends ButtonBase, Naming {
   readonly look?: ButtonLook;
   readonly icon?: IconName;
   /**
-   * Told of the second press of a double click in place of `onPress` or a form's own submit, where that may be meant for
-   * another button, or must not happen twice.
+   * Called for the second press of a double click in place of `onPress` or submit, where that press may be meant for
+   * another button or must not be repeated.
    */
   readonly onPressAgain?: () => void;
   readonly children: ReactNode;
@@ -57,7 +57,7 @@ export const Button = ({
   </AriaButton>
 );
 
-/** What a button with only a drawing needs: its name is required. */
+/** Props of an icon button: its name is required. */
 export interface IconButtonProps extends ButtonBase {
   readonly label: string;
   readonly icon: IconName;

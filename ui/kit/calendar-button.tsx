@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 import { IconButton } from "./button.tsx";
 import type { CalendarPopoverProps, CalendarProps } from "./calendar.tsx";
 
-/** What a button that opens a calendar needs; `label` names the button and the calendar. */
+/** Props of a button that opens a calendar; `label` names both. */
 export type CalendarButtonProps = CalendarProps;
 
 /** A button that opens a calendar, which is fetched then: most days are typed or left as they are. */

@@ -27,7 +27,7 @@ export interface DayTime {
   readonly zone: string;
 }
 
-/** What a calendar needs. Days are `2026-11-21`. */
+/** Props of a calendar. Days have the form `2026-11-21`. */
 export interface CalendarProps {
   readonly label: string;
   readonly day: string | undefined;
@@ -87,7 +87,7 @@ const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElem
   </I18nProvider>
 );
 
-/** What the calendar above a page needs beyond that: the button that it belongs to, and whether it is open. */
+/** Further props of a calendar in a popover: its button, and whether it is open. */
 export interface CalendarPopoverProps extends CalendarProps {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;

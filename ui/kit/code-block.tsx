@@ -81,7 +81,7 @@ export const Coloured = memo(function Coloured({
   );
 });
 
-/** What a block of code needs. */
+/** Props of a code block. */
 export interface CodeBlockProps {
   readonly label: string;
   readonly code: string;

@@ -2,18 +2,18 @@ import { type ReactElement, useEffect, useState } from "react";
 import { words } from "../words.ts";
 import { IconButton } from "./button.tsx";
 
-/** What a copy button needs. `copy` is lent: it puts a text on the clipboard or rejects. */
+/** Props of a copy button. The injected `copy` writes a text to the clipboard, or rejects. */
 export interface CopyButtonProps {
   readonly label: string;
   readonly text: () => string;
   readonly copy: (text: string) => Promise<void>;
-  /** What is drawn while nothing has been copied. */
+  /** The icon before copying. */
   readonly icon?: "copy" | "link";
 }
 
 type Outcome = "copied" | "failed";
 
-/** How long the outcome stays to be seen, in ms; long enough to be read out. */
+/** Time that the result is shown, in ms; long enough to be read out. */
 const shownFor = 2000;
 
 /** Copies a text and says whether that worked, for the eye and for screen readers. */

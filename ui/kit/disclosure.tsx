@@ -2,15 +2,15 @@ import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useS
 import { Button } from "react-aria-components/Button";
 import { Icon } from "./icons.tsx";
 
-/** What a disclosure needs. `aside` stands beside the title and stays in sight. */
+/** Props of a disclosure. `extra` is shown next to the title, open or closed. */
 export interface DisclosureProps {
   readonly title: ReactNode;
-  readonly aside?: ReactNode;
+  readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A title that opens and closes what stands below it; the search of the page finds what is closed, and opens it. */
-export function Disclosure({ title, aside, children }: DisclosureProps): ReactElement {
+/** A title that opens and closes the content below it. Find in page searches closed content too, and opens it. */
+export function Disclosure({ title, extra, children }: DisclosureProps): ReactElement {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -35,7 +35,7 @@ export function Disclosure({ title, aside, children }: DisclosureProps): ReactEl
           <Icon name="right" />
           {title}
         </Button>
-        {aside}
+        {extra}
       </div>
       <div ref={panel} id={id} className="kit-disclosure-panel">
         {children}

@@ -5,20 +5,20 @@ import { type ChosenFile, filesOfDrop, filesOfInput } from "./chosen-files.ts";
 import { Icon } from "./icons.tsx";
 import { type Naming, naming } from "./naming.ts";
 
-/** What a drop zone needs. `button` is the text of the button that opens the system's file dialogue. */
+/** Props of a drop zone. `button` is the text of the button that opens the system's file dialog. */
 export interface DropZoneProps extends Naming {
   readonly button: string;
   readonly multiple: boolean;
   /** Media types to be offered; readers may still choose others. */
   readonly accept?: readonly string[] | undefined;
   readonly onFiles: (files: readonly ChosenFile[]) => void;
-  /** Told when what was dropped could not be read. */
+  /** Called when dropped content could not be read. */
   readonly onUnreadable: () => void;
 }
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
-/** A place where files and folders can be dropped, with a button that does the same for keyboards (product.md §2). */
+/** A drop target for files and folders, with a button for keyboards (docs/behavior.md#file-drop-zone). */
 export function DropZone({ button, multiple, accept, onFiles, onUnreadable, ...named }: DropZoneProps): ReactElement {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -42,7 +42,7 @@ const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
   </ListBox>
 );
 
-/** What the list needs beside what is chosen from: whether it takes the place of a button that was pressed or focused. */
+/** Further props of the list: whether it replaces a button that was pressed or focused. */
 export interface DropdownListProps extends ChoosingProps {
   readonly startsOpen: boolean;
   readonly startsFocused: boolean;

@@ -5,12 +5,12 @@ import { type Naming, naming } from "./naming.ts";
 import { isLong, type Option, type Options } from "./option.ts";
 import { useOpener } from "./use-opener.ts";
 
-/** An entry of a menu; `id` is what `onAction` is told. */
+/** An entry of a menu; `onAction` is called with its `id`. */
 export interface MenuEntry extends Option {
   readonly id: string;
 }
 
-/** What a menu needs. `isOpen` reports are not needed: the menu closes by itself after an action. */
+/** Props of a menu. It closes itself after an action. */
 export interface MenuButtonProps extends Naming {
   readonly text: string;
   readonly icon?: IconName;

@@ -20,7 +20,7 @@ const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAct
   </Menu>
 );
 
-/** What the menu needs beside its entries: whether it takes the place of a button that was pressed or focused. */
+/** Further props of the menu: whether it replaces a button that was pressed or focused. */
 export interface MenuListProps extends MenuButtonProps {
   readonly startsOpen: boolean;
   readonly startsFocused: boolean;

@@ -1,4 +1,4 @@
-/** How a widget is called: by a text of its own, or by elements that stand beside it. One of both is given. */
+/** The accessible name of a widget: a text of its own, or the ids of elements. Exactly one of both is given. */
 export interface Naming {
   readonly id?: string | undefined;
   readonly label?: string | undefined;

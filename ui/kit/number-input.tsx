@@ -6,12 +6,12 @@ import { Icon } from "./icons.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 /**
- * A number as text: what was typed stays as it was typed. `step` gives the text of the next number; `onText` is told
- * whether that comes of a button or key that is still held down.
+ * A number as text, kept as it was typed. `step` returns the text of the next number; `onText` gets true if the change
+ * comes from a button or key that is still held down.
  */
 export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey" | "onText"> {
   readonly onText: (text: string, goesOn: boolean) => void;
-  /** How the stepper's buttons call the number. */
+  /** The name of the number in the labels of the stepper's buttons. */
   readonly name: string;
   readonly step: (direction: StepDirection) => string;
 }

@@ -33,6 +33,6 @@ export interface ChoosingProps extends Naming {
   readonly selected: number | undefined;
   readonly onSelect: (position: number) => void;
   readonly isInvalid?: boolean;
-  /** What a list that is folded says while nothing is chosen. */
+  /** The text of a closed list without a selection. */
   readonly placeholder?: string;
 }

@@ -2,11 +2,11 @@ import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { type Split, useSplit } from "./split.tsx";
 import { type Tab, TabList, tabIds } from "./tab-list.tsx";
 
-/** What two panes need: a border where there is room for both, tabs where there is not. */
+/** Props of two panes: side by side if there is room, else tabs. */
 export interface PanesProps {
   readonly isNarrow: boolean;
   readonly split: Split;
-  /** What the list of tabs is called; which is open is the caller's, so that sending can turn to the response. */
+  /** The label of the tab list. The caller controls which tab is open, so that sending can switch to the response. */
   readonly label: string;
   readonly tabs: readonly [Tab, Tab];
   readonly selected: string;

@@ -1,4 +1,4 @@
-/** What a piece of code is, for its colour. `plain` has none. */
+/** The kind of a token, for its color. `plain` has none. */
 export type TokenKind = "plain" | "key" | "string" | "number" | "word" | "option" | "comment";
 
 /** A piece of code. */

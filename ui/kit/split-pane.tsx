@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { type Split, useSplit } from "./split.tsx";
 
-/** What a split needs; without a first part the second one stands alone, and stays as it is when the first one comes. */
+/** Props of a split. Without a first part the second one is alone, and stays mounted when the first one is added. */
 export interface SplitPaneProps extends Split {
   readonly first: ReactNode;
   readonly second: ReactNode;

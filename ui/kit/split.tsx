@@ -15,7 +15,7 @@ export interface Split {
   readonly direction: "across" | "down";
   /** Where the border stands at first, in percent; in the middle when absent. */
   readonly initial?: number | undefined;
-  /** Told where the border was left. */
+  /** Called with the final position of the divider. */
   readonly onMoved?: (share: number) => void;
 }
 

@@ -10,7 +10,7 @@ function nextDouble(number: number, direction: StepDirection): number {
   return next;
 }
 
-/** Tells whether a decimal has no more digits than a double keeps; 15 of them it always keeps. */
+/** Returns true if a decimal has no more digits than a double keeps; it always keeps 15. */
 const isKept = (text: string): boolean =>
   text.replace(/\D/g, "").replace(/^0+/, "").length <= 15 || String(Number(text)) === text.replace(/\.?0+$/, "");
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { type Naming, naming } from "./naming.ts";
 
-/** What a switch needs. */
+/** Props of a switch. */
 export interface SwitchProps extends Naming {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;

@@ -6,7 +6,7 @@ export interface Tab {
   readonly title: ReactNode;
 }
 
-/** What a list of tabs needs; which is selected is the caller's. `base` begins the ids of tabs and panels. */
+/** Props of a tab list; the caller controls the selection. `base` is the prefix of the ids of tabs and panels. */
 export interface TabListProps {
   readonly label: string;
   readonly base: string;

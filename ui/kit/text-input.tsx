@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { IconButton } from "./button.tsx";
 import { type Naming, naming } from "./naming.ts";
 
-/** What every input of text needs. The text is the caller's: each key is reported, and shown when it comes back. */
+/** Props of all text inputs. The text is controlled by the caller. */
 export interface TextProps extends Naming {
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -22,7 +22,7 @@ export interface TextProps extends Naming {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What an input of one line needs beyond that. `after` stands inside the frame, behind the text. */
+/** Further props of a single-line input. `after` is inside the frame, behind the text. */
 export interface TextInputProps extends TextProps {
   readonly type?: "text" | "password";
   readonly inputMode?: "text" | "numeric" | "decimal";
@@ -78,12 +78,12 @@ export const TextInput = ({
   </TextField>
 );
 
-/** What an input that masks its text needs: `name` is what its toggle calls it. */
+/** Props of a masked input; `name` is used in the label of its toggle. */
 export interface PasswordInputProps extends Omit<TextInputProps, "type" | "after"> {
   readonly name: string;
 }
 
-/** One line that nobody else shall read: masked, with a toggle that shows it (product.md §2). */
+/** A masked line with a toggle that shows it (docs/behavior.md#text). */
 export function PasswordInput({ name, ...props }: PasswordInputProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether a list is open. One that takes the place of a button that was pressed opens once the focus is on it: closed,
- * it gives the focus back to what had it.
+ * The open state of a list. A list that replaces a pressed button opens once it has the focus; closing returns the
+ * focus to its previous element.
  */
 export function useOpen(startsOpen: boolean) {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { loadLists, useLists } from "./use-lists.ts";
 
-/** A button that stands in the place of a list until that can be opened, and what was done to it meanwhile. */
+/** A button that is a placeholder for a list until that has loaded, and the presses and focus it got meanwhile. */
 export function useOpener(isLong: boolean) {
   const lists = useLists(isLong);
   const [isPressed, setPressed] = useState(false);

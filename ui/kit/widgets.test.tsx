@@ -90,7 +90,7 @@ describe("a dropdown", () => {
 });
 
 describe("a menu", () => {
-  it("tells which entry was taken, and closes", () => {
+  it("reports the selected entry, and closes", () => {
     const taken: string[] = [];
     const entries = [{ id: "x", label: "Take x" }];
     render(<MenuButton text="More" entries={entries} onAction={(id) => taken.push(id)} />);
@@ -125,7 +125,7 @@ describe("a stepper", () => {
     });
   };
 
-  it("steps at once, again after a second of holding, then ten times a second until it is let go", () => {
+  it("steps at once, again after a second of holding, then ten times a second until it is released", () => {
     vi.useFakeTimers();
     render(<Counter />);
     hold("Increase n");
@@ -262,7 +262,7 @@ describe("a file over a window", () => {
 });
 
 describe("a block of code", () => {
-  it("wraps its lines until told otherwise, and holds the text as it is", () => {
+  it("wraps its lines by default, and keeps the text as it is", () => {
     render(<CodeBlock label="code" language="json" code={'{"a": 1}'} />);
     const region = screen.getByRole("region", { name: "code" });
     expect(region.textContent).toBe('{"a": 1}');

@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 
-/** What a window needs. Escape, where nothing inside takes it, asks for closing. */
+/** Props of a window. Escape calls `onClose` unless something inside handles it. */
 export interface WindowProps {
   readonly label: string;
   readonly onClose: () => void;

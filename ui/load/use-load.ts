@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { startLoad } from "#machines";
 
-/** How the loading of a value stands (product.md §4). */
+/** The loading state of a value (docs/behavior.md#loading-a-playground). */
 export interface Load<T> {
   readonly phase: "notStartedLoading" | "loading" | "loaded" | "failed";
   readonly value: T | undefined;
@@ -12,12 +12,12 @@ export interface Load<T> {
 const nothing = <T>(): Promise<T> => new Promise(() => {});
 
 /**
- * Loads a value as soon as the view is there, until it is gone; `key` names what is loaded, and another one is loaded anew.
- * The fetch should stop when its signal aborts. What is thrown is told in `problem`. Without `load` nothing is wanted yet.
+ * Loads a value while the view is mounted; another `key` loads another value. The fetch should stop when its signal
+ * aborts. `problem` holds an error. Without `load` nothing is loaded.
  */
 export function useLoad<T>(load: ((signal: AbortSignal) => Promise<T>) | undefined, key?: string): Load<T> {
   const isWanted = load !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether another value is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
   const loading = useMemo(() => {
     const actor = startLoad<T>(load ?? nothing);
     return {

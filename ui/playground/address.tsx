@@ -3,7 +3,7 @@ import { CopyButton, Dropdown, VisibleText } from "#ui/kit";
 import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 
-/** What an address needs. `badge` says how it is spoken to. */
+/** Props of an address. `badge` names the method or protocol. */
 export interface AddressProps
   extends Pick<
     PlaygroundProps,
@@ -14,7 +14,7 @@ export interface AddressProps
   readonly label: string;
 }
 
-/** What of the URL comes after its base; the whole where the URL has another base. */
+/** Returns the URL without its base; the whole URL if it has another base. */
 function afterBase(url: string, base: string | undefined): { readonly base: string; readonly rest: string } {
   const trimmed = base?.replace(/\/+$/, "");
   return trimmed !== undefined && url.startsWith(trimmed)

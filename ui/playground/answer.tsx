@@ -9,7 +9,7 @@ import { StreamBody } from "./stream-body.tsx";
 import type { Streamed } from "./streamed.ts";
 
 const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
-  <Disclosure title={lateWords.responseHeaders} aside={<Badge>{headers.length}</Badge>}>
+  <Disclosure title={lateWords.responseHeaders} extra={<Badge>{headers.length}</Badge>}>
     <dl className="play-headers">
       {headers.map(([name, value], position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a header may come twice; its position tells them apart

@@ -171,7 +171,7 @@ describe("the authorization card", () => {
   });
 });
 
-/** A login that stands as it is told, and what was asked of it. */
+/** A login with the given state that records calls. */
 function dialogueOf(
   status: Partial<LoginStatus> = {},
   means: LoginMeans = { kind: "flows", ways: [], redirectUri: "" },
@@ -362,7 +362,7 @@ describe("a login that leaves the page", () => {
     expect(asked).toEqual(["login"]);
   });
 
-  it("asks first where secrets are held in memory alone, and keeps or forgets them as it is told", async () => {
+  it("asks first where secrets are held in memory alone, and keeps or drops them as the reader chooses", async () => {
     const held = holdingsOf({ header: { headers: { "X-App-Key": "planted" } } });
     const { asked, events } = offered(held);
     await login();
@@ -388,7 +388,7 @@ describe("a login that leaves the page", () => {
   });
 });
 
-describe("the line that tells where credentials go", () => {
+describe("the line about the target of credentials", () => {
   it.each<[string, Partial<AuthProps>, string]>([
     [
       "through the proxy",

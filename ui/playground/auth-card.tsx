@@ -11,7 +11,7 @@ const AuthPanel = lazy(loadPanel);
 
 const silent = (): void => {};
 
-/** What the authorization card needs. */
+/** Props of the authorization card. */
 export interface AuthCardProps extends Pick<PlaygroundProps, "onAuth" | "now" | "randomId" | "onWarning"> {
   readonly auth: AuthProps;
   /** Id of an input of the open card that is to get the focus; `onShown` is called once it has it. */
@@ -29,7 +29,7 @@ export function useCredentialInput(onAuth: PlaygroundProps["onAuth"]) {
   return { wanted, showInput, onShown: () => setWanted(undefined) };
 }
 
-/** Who the reader is to the tried API (product.md §2 "Authorization card"). What is inside comes in a chunk of its own. */
+/** The credentials of the reader for the called API (docs/behavior.md#authorization-card). Its content loads lazily. */
 export function AuthCard(props: AuthCardProps): ReactElement {
   const { auth, onAuth, onWarning = silent } = props;
   const { set, state, open, authenticated, loginError, login, tokenEnded, renewedAt } = auth;
@@ -38,11 +38,11 @@ export function AuthCard(props: AuthCardProps): ReactElement {
   const focus = useFocusAfter(toggle);
   // It is there before the reader gets to it; a chunk that does not arrive is asked for again when the card opens.
   useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
-  // A list of tokens says nothing of whether the reader is logged in (product.md §4).
+  // A list of tokens says nothing about whether the reader is logged in (docs/behavior.md#authentication-status).
   const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
   const onRefresh = (): void => {
     onAuth({ type: "toggle" });
-    // A login that does not load is told of in the open card.
+    // An error of loading a login is shown in the open card.
     login?.().then(
       (dialogue) => dialogue.fetch(),
       () => {},

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 
-/** What a card needs. `actions` stand at the end of its head. */
+/** Props of a card. `actions` are at the end of its header. */
 export interface CardProps {
   readonly title: string;
   readonly actions?: ReactNode;

@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 import { FormSurface, type FormSurfaceProps } from "./form-surface.tsx";
 import { SectionForm } from "./section-form.tsx";
 
-/** What the sections need. `form`, `port` and `onWarning` should keep their identity, for then nothing is redrawn. */
+/** Props of the sections. `form`, `port` and `onWarning` should be stable, to avoid renders. */
 export interface FormSectionsProps extends Omit<FormSurfaceProps, "shape" | "types" | "children"> {
   readonly form: EndpointForm;
 }
@@ -36,7 +36,7 @@ const Sections = memo(function Sections({ form, port, types, onWarning }: Sectio
   );
 });
 
-/** The request as a form: headers, parameters and body, each only when it has something to fill in (product.md §2). */
+/** The request as a form: headers, parameters and body, each only if it has fields (docs/behavior.md#form-sections). */
 export function FormSections({ form, ...surface }: FormSectionsProps): ReactElement {
   const types = useMemo(() => typesFrom(form.types), [form]);
   const shape = useMemo(() => formShape(form.endpoint, form.globalHeaders), [form]);

@@ -4,11 +4,11 @@ import type { ObjectShape, Types } from "#engine/shape";
 import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type TypedFault } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
+import { useAnnouncedEdits } from "./announced-edits.ts";
 import { Announcement } from "./history.tsx";
 import { type PastingProps, usePasting } from "./pasting.tsx";
-import { useSpokenEdits } from "./spoken-edits.ts";
 
-/** What the sections of one form share. `shape`, `port` and `types` should keep their identity. */
+/** Props that the sections of one form share. `shape`, `port` and `types` should be stable. */
 export interface FormSurfaceProps {
   /** Of the whole form. */
   readonly shape: ObjectShape;
@@ -28,9 +28,9 @@ export interface FormSurfaceProps {
   readonly children: (port: FormPort) => ReactNode;
 }
 
-/** Lends the sections inside it the form and pasting into it, and says what edits and pasting did. */
+/** Provides the form and pasting to the sections inside it, and announces edits and pasting. */
 export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
-  const { port, said, say } = useSpokenEdits(shape, silent, types);
+  const { port, said, say } = useAnnouncedEdits(shape, silent, types);
   return (
     <FormProvider {...lent} port={port} types={types} onSay={say}>
       <Pasting {...{ shape, port: silent, types, read: paste }}>

@@ -13,7 +13,9 @@ import { IconButton, Window } from "#ui/kit";
 import { words } from "../words.ts";
 import { useNarrow } from "./use-narrow.ts";
 
-/** What stands beside the playground, and whether: on narrow screens it is a drawer over it. */
+/**
+ * The side panel next to the playground, and whether it is open. On narrow screens it is a drawer over the playground.
+ */
 export interface Side {
   readonly isOpen: boolean;
   readonly isDrawer: boolean;
@@ -22,12 +24,12 @@ export interface Side {
   readonly chosen: () => void;
 }
 
-/** What is done with keys that are pressed anywhere in the window, before the widgets get them. */
+/** Handles keys of the whole window before the widgets do. */
 type KeyHandler = (event: KeyboardEvent) => void;
 
 const KeysContext = createContext<RefObject<KeyHandler | undefined> | undefined>(undefined);
 
-/** Hears the keys of the whole window, of what stands beside too, for as long as the caller is drawn. */
+/** Handles keys of the whole window, side panel included, while the caller is mounted. */
 export function useWindowKeys(handler: KeyHandler): void {
   const keys = use(KeysContext);
   useEffect(() => {
@@ -58,7 +60,7 @@ export function SideToggle(): ReactElement | null {
   );
 }
 
-/** What the frame needs. `side` is drawn only while it is open; `sideOpen` is what the reader left it at. */
+/** Props of the frame. `side` is rendered only while it is open; `sideOpen` is its last state. */
 export interface PlaygroundFrameProps {
   readonly onClose: () => void;
   readonly side?: ReactNode;
@@ -70,7 +72,7 @@ export interface PlaygroundFrameProps {
 /** Below this width, in rem, a list of endpoints would take the form's room, so it lies over it. */
 const drawerBelow = 68;
 
-/** The window that every playground stands in. It stays while the endpoint changes, and so does what stands beside. */
+/** The window around each playground. It stays mounted with its side panel when the endpoint changes. */
 export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
   const { onClose, side, sideOpen = true, onSideOpen, children } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { IconButton } from "#ui/kit";
 import { words } from "../words.ts";
 import type { HistoryProps } from "./props.ts";
 
-/** What was said last; `turn` tells two equal texts apart, so that both are read out. */
+/** The last announcement; `turn` separates two equal texts, so that both are read out. */
 export interface Said {
   readonly turn: number;
   readonly text: string;
@@ -62,7 +62,7 @@ export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElem
   return { undo, redo, onKey, said, say };
 }
 
-/** What the two buttons need. */
+/** Props of the two buttons. */
 export interface HistoryButtonsProps {
   readonly history: HistoryProps;
   readonly onUndo: () => void;

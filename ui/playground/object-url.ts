@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** So much is copied at once, which takes no time that anybody notices. In bytes. */
 const partLength = 4_000_000;
 
-/** What an address can be made for: a text, or bytes in one piece or several. */
+/** Content of an object URL: a text, or bytes in one or more chunks. */
 export type UrlContent = string | Uint8Array | readonly Uint8Array[];
 
 /** An address for bytes or a text that lives as long as the view does; absent while there is none yet. */
@@ -54,5 +54,5 @@ function groupsOf(content: UrlContent): readonly (readonly (string | Uint8Array<
 
 /** Bytes as a Blob takes them: those in a buffer that is shared are copied. */
 const plainBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
-  // What the check has found, which tells nothing of the view itself to the compiler.
+  // The check narrows the view, which the compiler can't see.
   bytes.buffer instanceof ArrayBuffer ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);

@@ -4,7 +4,7 @@ import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useStable, useTouchInvalid } from "#ui/form";
 import { words } from "../words.ts";
 
-/** What pasting needs; `read` gives the text of the clipboard, and refuses where the browser does. */
+/** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */
 export interface PastingProps {
   /** Of the whole form. */
   readonly shape: ObjectShape;
@@ -15,7 +15,7 @@ export interface PastingProps {
 
 type PastedReader = ReturnType<typeof import("./read-pasted.ts").pastedReader>;
 
-/** How the last pasting ended; `turn` tells two alike apart. */
+/** The result of the last paste; `turn` separates two equal ones. */
 export interface PasteEnd {
   readonly turn: number;
   readonly text: string;
@@ -26,8 +26,7 @@ export interface PasteEnd {
 const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
 
 /**
- * What is pasted into: browsers send it to where text was selected last, which the focus may have left by the keys; readers
- * mean the focus.
+ * Returns the target of a paste. Browsers dispatch it where text was selected last; readers mean the focused element.
  */
 function focusOf({ target, currentTarget }: ClipboardEvent): Element | undefined {
   const { activeElement } = currentTarget.ownerDocument;
@@ -51,7 +50,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   const shapeAt = useMemo(() => shapeFinder(types), [types]);
   const leaveFaulty = useTouchInvalid();
   const [end, setEnd] = useState<PasteEnd>();
-  const tell = (text: string, failed: boolean): void =>
+  const report = (text: string, failed: boolean): void =>
     setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
 
   const settle = (at: Path, pasted: Pasted, messages: PastedReader["messages"]): void => {
@@ -60,21 +59,21 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
       // Nobody goes through the fields of what was given as a whole to leave each of them.
       const part = shapeAt(shape, port.read(), at);
       const faults = part === undefined ? 0 : leaveFaulty(part, at);
-      tell([words.pasted(placeName(at)), ...(faults > 0 ? [words.faults(faults)] : [])].join(". "), false);
+      report([words.pasted(placeName(at)), ...(faults > 0 ? [words.faults(faults)] : [])].join(". "), false);
     } else if (pasted.kind === "unfit") {
-      tell(messages.pasteUnfit(placeName(at)), true);
+      report(messages.pasteUnfit(placeName(at)), true);
     } else {
       const { line, column, message } = pasted.fault;
-      tell(words.jsonFault(line, column, message), true);
+      report(words.jsonFault(line, column, message), true);
     }
   };
   /** Fills the first of several places that the text fits; no text if the browser refused to read it. */
   const fill = async (places: readonly Path[], text: string | undefined): Promise<void> => {
     const loaded = await reader().catch(() => undefined);
-    if (loaded === undefined) return tell(words.pasteNotLoaded, true);
+    if (loaded === undefined) return report(words.pasteNotLoaded, true);
     const { paste, messages } = loaded;
-    if (text === undefined) return tell(messages.pasteRefused, true);
-    if (text.trim() === "") return tell(messages.pasteEmpty, true);
+    if (text === undefined) return report(messages.pasteRefused, true);
+    if (text.trim() === "") return report(messages.pasteEmpty, true);
     let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
     for (const at of places) {
       last = { at, pasted: paste(port.read(), at, text) };

@@ -31,24 +31,24 @@ describe("the top bar", () => {
   });
 
   it("tells the chosen environment", () => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     press(/Environment$/);
     fireEvent.click(screen.getByRole("option", { name: "https://staging.example.com" }));
-    expect(told).toEqual([["environment", "staging"]]);
+    expect(events).toEqual([["environment", "staging"]]);
   });
 
   it("copies the URL", () => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     press("Copy URL");
-    expect(told).toEqual([["copy", "https://api.example.com/plants/7?limit=3"]]);
+    expect(events).toEqual([["copy", "https://api.example.com/plants/7?limit=3"]]);
   });
 
   it("says why sending is not possible, and sends by no way", () => {
-    const { told } = drawPlayground({ refusal: "Cannot send requests to localhost" });
+    const { events } = drawPlayground({ refusal: "Cannot send requests to localhost" });
     expect(screen.getByText("Cannot send requests to localhost")).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Request" }).disabled).toBe(true);
     fireEvent.keyDown(screen.getByRole("textbox", { name: "id" }), { key: "Enter", ctrlKey: true });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -67,13 +67,13 @@ describe("the form side", () => {
   });
 
   it("edits the form, links to the reference, resets with and without the example", () => {
-    const { port, told } = drawPlayground();
+    const { port, events } = drawPlayground();
     typeInto("name", "moss");
     expect(port.value()).toMatchObject({ body: { name: "moss" } });
     expect(screen.getByRole("link", { name: "View in API Reference" }).getAttribute("href")).toBe("/plants");
     press("Use example");
     press("Clear form");
-    expect(told).toEqual([["useExample", 0], ["clear"]]);
+    expect(events).toEqual([["useExample", 0], ["clear"]]);
   });
 
   it("says aloud what comes and goes, and nothing of what is typed", () => {
@@ -115,29 +115,29 @@ describe("the form side", () => {
 
 describe("sending", () => {
   it("goes at once when nothing is wrong", () => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     press("Send Request");
-    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(events).toEqual([["send", { anyway: false }]]);
   });
 
   it.each([
     ["Ctrl", { ctrlKey: true }],
     ["⌘", { metaKey: true }],
   ])("goes by %s+Enter from a field, and from a button without pressing it", async (_, keys) => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     fireEvent.keyDown(screen.getByRole("textbox", { name: "name" }), { key: "Enter", ...keys });
-    await waitFor(() => expect(told).toEqual([["send", { anyway: false }]]));
+    await waitFor(() => expect(events).toEqual([["send", { anyway: false }]]));
     fireEvent.keyDown(screen.getByRole("button", { name: "Clear form" }), { key: "Enter", ...keys });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ["send", { anyway: false }],
       ["send", { anyway: false }],
     ]);
   });
 
   it("goes once at a double click", () => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     pressTwice(screen.getByRole("button", { name: "Send Request" }));
-    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(events).toEqual([["send", { anyway: false }]]);
   });
 
   it("shows the faults first, with a way to each field, and may be done anyway", () => {
@@ -145,10 +145,10 @@ describe("sending", () => {
       issue(["body", "name"], "expected at least 3 characters, found 1"),
       issue([], "no token was given"),
     ];
-    const { told, update } = drawPlayground({ issues });
+    const { events, update } = drawPlayground({ issues });
     expect(screen.queryByText("2 values need attention")).toBeNull();
     press("Send Request");
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     const summary = screen.getByRole("group", { name: "2 values need attention" });
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getByText("No token was given.")).toBeDefined();
@@ -158,13 +158,13 @@ describe("sending", () => {
       screen.getByRole("textbox", { name: "name", description: /Expected at least 3 characters, found 1\.$/ }),
     ).toBeDefined();
     press("Send anyway");
-    expect(told).toEqual([["send", { anyway: true }]]);
+    expect(events).toEqual([["send", { anyway: true }]]);
     press("Send Request");
     update({ issues: [] });
     expect(screen.queryByRole("group", { name: /attention$/ })).toBeNull();
   });
 
-  it("is held by a key that the form refused, with a way to that key, until it is mended", () => {
+  it("is held by a key that the form refused, with a link to that key, until it is fixed", () => {
     const map: Endpoint = {
       ...endpoint,
       request: {
@@ -185,26 +185,26 @@ describe("sending", () => {
         },
       },
     };
-    const { told, port } = drawPlayground({ form: formOf(map) });
+    const { events, port } = drawPlayground({ form: formOf(map) });
     port.send({ type: "set", at: ["body"], value: { map: { one: "1", two: "2" } } });
     typeInto("Key 2 of map", "one");
     fireEvent.blur(screen.getByRole("textbox", { name: "Key 2 of map" }));
     press("Send Request");
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
     fireEvent.click(within(summary).getByRole("button", { name: /^body\.map\.two Another row has this key/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Key 2 of map" }));
     typeInto("Key 2 of map", "three");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "Key 2 of map" }), { key: "Enter" });
     press("Send Request");
-    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(events).toEqual([["send", { anyway: false }]]);
     expect(port.value()).toMatchObject({ body: { map: { one: "1", three: "2" } } });
   });
 
-  it("is held by broken text in the JSON view, which Send anyway leaves behind, until it is mended", async () => {
+  it("is held by broken text in the JSON view, which Send anyway omits, until it is fixed", async () => {
     // Loading it takes a machine as long as it takes; what is tested begins where it is there.
     await import("../raw/editor.ts");
-    const { told, port } = drawPlayground();
+    const { events, port } = drawPlayground();
     fireEvent.click(screen.getByRole("radio", { name: "JSON" }));
     const editor = await screen.findByRole("textbox", { name: "Body Parameters as JSON" });
     const paste = (text: string): void => {
@@ -212,7 +212,7 @@ describe("sending", () => {
     };
     paste("[");
     press("Send Request");
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
     expect(editor.getAttribute("aria-invalid")).toBe("true");
     const entry = within(summary).getByRole("button", { name: /^body The text is broken at line \d+, column \d+: / });
@@ -220,12 +220,12 @@ describe("sending", () => {
     fireEvent.click(entry);
     expect(document.activeElement).toBe(editor);
     press("Send anyway");
-    expect(told).toEqual([["send", { anyway: true }]]);
+    expect(events).toEqual([["send", { anyway: true }]]);
     expect(port.value()).toMatchObject({ body: { name: "fern" } });
     port.send({ type: "set", at: ["body"], value: { name: "moss" } });
     expect(editor.getAttribute("aria-invalid")).toBe("false");
     press("Send Request");
-    expect(told.at(-1)).toEqual(["send", { anyway: false }]);
+    expect(events.at(-1)).toEqual(["send", { anyway: false }]);
   });
 
   it("shows a property that was asked for and is still empty after a look at the JSON view", async () => {
@@ -246,7 +246,7 @@ describe("sending", () => {
     expect(screen.getByRole("radiogroup", { name: "shade" })).toBeDefined();
   });
 
-  it("is held by broken text of any JSON, which is told in place of the value that is missing for it", () => {
+  it("is held by broken text of any JSON, which is reported in place of the missing value", () => {
     const free: Endpoint = {
       ...endpoint,
       request: {
@@ -260,11 +260,11 @@ describe("sending", () => {
     };
     const at = ["body", "any"];
     const missing = { at, code: "missing", message: "a value is required", expected: "any", found: "nothing" } as const;
-    const { told, port, update } = drawPlayground({ form: formOf(free), issues: [missing] });
+    const { events, port, update } = drawPlayground({ form: formOf(free), issues: [missing] });
     port.send({ type: "set", at: ["body"], value: {} });
     typeInto("any", '{"a": ');
     press("Send Request");
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     expect(screen.queryByText("A value is required.")).toBeNull();
     const summary = screen.getByRole("group", { name: "1 value needs attention" });
     const entry = within(summary).getByRole("button", { name: /^body\.any The text is broken at line 1, column 7: / });
@@ -274,11 +274,11 @@ describe("sending", () => {
     typeInto("any", '{"a": 1}');
     update({ issues: [] });
     press("Send Request");
-    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(events).toEqual([["send", { anyway: false }]]);
   });
 
   it("by keys takes along what is being typed", async () => {
-    const { told, port } = drawPlayground();
+    const { events, port } = drawPlayground();
     port.send({ type: "set", at: ["body"], value: { name: "fern" } });
     const name = screen.getByRole("textbox", { name: "name" });
     name.focus();
@@ -287,7 +287,7 @@ describe("sending", () => {
       once: true,
     });
     fireEvent.keyDown(name, { key: "Enter", ctrlKey: true });
-    await waitFor(() => expect(told).toEqual([["send", { anyway: false }]]));
+    await waitFor(() => expect(events).toEqual([["send", { anyway: false }]]));
     expect(port.value()).toMatchObject({ body: { name: "left" } });
     expect(document.activeElement).toBe(name);
   });
@@ -311,10 +311,10 @@ describe("sending", () => {
   });
 
   it("can be stopped while it lasts", () => {
-    const { told } = drawPlayground({ response: { kind: "loading" } });
+    const { events } = drawPlayground({ response: { kind: "loading" } });
     expect(screen.queryByRole("button", { name: "Send Request" })).toBeNull();
     press("Stop");
-    expect(told).toEqual([["stop"]]);
+    expect(events).toEqual([["stop"]]);
   });
 });
 
@@ -340,17 +340,17 @@ describe("the cards", () => {
   });
 
   it("show the request in the chosen language, and copy what is shown", () => {
-    const told: unknown[] = [];
-    const tell = (name: string) => (value: unknown) => told.push([name, value]);
-    const props = { ...snippet, onLanguage: tell("language"), revealed: false, onReveal: tell("reveal") };
-    const { told: copied } = drawPlayground({ snippet: props });
+    const events: unknown[] = [];
+    const record = (name: string) => (value: unknown) => events.push([name, value]);
+    const props = { ...snippet, onLanguage: record("language"), revealed: false, onReveal: record("reveal") };
+    const { events: copied } = drawPlayground({ snippet: props });
     expect(screen.getByRole("region", { name: "cURL" }).textContent).toBe("curl ****");
     expect(screen.getByRole("radio", { name: "cURL" }).getAttribute("aria-checked")).toBe("true");
     press("Copy request");
     expect(copied).toEqual([["copy", "curl ****"]]);
     fireEvent.click(screen.getByRole("radio", { name: "Python" }));
     press("Show credentials");
-    expect(told).toEqual([
+    expect(events).toEqual([
       ["language", "python"],
       ["reveal", true],
     ]);
@@ -394,9 +394,9 @@ describe("the cards", () => {
     expect(status()).toBe("Failed: Nobody answered.");
   });
 
-  it("tell of a failure what happened, who can mend it, what to do, and its code", () => {
-    const told = { cause: "refused", message: "Nobody answered.", advice: "Start the server." };
-    const failure = { ...told, who: "provider" } as const;
+  it("say what happened, who can fix it, what to do, and its code", () => {
+    const events = { cause: "refused", message: "Nobody answered.", advice: "Start the server." };
+    const failure = { ...events, who: "provider" } as const;
     drawPlayground({ response: { kind: "failed", failure } });
     const card = within(screen.getByRole("region", { name: "Response" }));
     for (const text of [
@@ -434,7 +434,7 @@ describe("the cards", () => {
 
   it("cut a long line in rows, draw those in sight, and copy all of it", async () => {
     const text = "x".repeat(300_001);
-    const { told } = drawPlayground({
+    const { events } = drawPlayground({
       response: { kind: "loaded", response: answer({ shown: { kind: "text", text } }) },
     });
     const body = await screen.findByRole("region", { name: "Response body" });
@@ -442,7 +442,7 @@ describe("the cards", () => {
     expect(rows.length).toBeLessThan(200);
     expect(Number(rows[0]?.getAttribute("aria-setsize"))).toBeGreaterThan(2000);
     press("Copy response");
-    expect(told).toEqual([["copy", text]]);
+    expect(events).toEqual([["copy", text]]);
   });
 
   it("list the headers of the answer on demand", () => {
@@ -457,18 +457,18 @@ describe("the cards", () => {
 
 describe("leaving", () => {
   it("is by the close button and by Escape", () => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     press("Close playground");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "name" }), { key: "Escape" });
-    expect(told).toEqual([["close"], ["close"]]);
+    expect(events).toEqual([["close"], ["close"]]);
   });
 
   it("is not by the Escape that closes a list", () => {
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     press(/Environment$/);
     fireEvent.keyDown(screen.getByRole("listbox"), { key: "Escape" });
     expect(screen.queryByRole("listbox")).toBeNull();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -493,14 +493,14 @@ describe("on a narrow screen", () => {
 
   it("stands in two tabs, and turns to the response when sent", () => {
     narrow();
-    const { told } = drawPlayground();
+    const { events } = drawPlayground();
     const selected = (): string | null | undefined =>
       screen.getAllByRole("tab").find((tab) => tab.getAttribute("aria-selected") === "true")?.textContent;
     expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Request", "Response"]);
     expect(screen.queryByRole("separator")).toBeNull();
     expect(selected()).toBe("Request");
     press("Send Request");
-    expect(told).toEqual([["send", { anyway: false }]]);
+    expect(events).toEqual([["send", { anyway: false }]]);
     expect(selected()).toBe("Response");
   });
 

@@ -13,7 +13,7 @@ import { loadAfterSend } from "./use-after-send.ts";
 await loadLists();
 await loadAfterSend();
 
-// What is loaded when it is first shown takes a busy machine a while; nothing here waits for what is not to come.
+// Lazy modules load slowly on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** An endpoint with a parameter of each sort and a JSON body. */
@@ -103,10 +103,10 @@ export const authProps: AuthProps = {
   onlyInMemory: [],
 };
 
-/** A playground on the screen, and what it told. `told` lists its events in order, as `name` and what came with it. */
+/** A rendered playground. `events` lists its callbacks in order, as the name and the arguments. */
 export interface Drawn {
   readonly port: TestPort;
-  readonly told: readonly (readonly [name: string, ...details: readonly unknown[]])[];
+  readonly events: readonly (readonly [name: string, ...details: readonly unknown[]])[];
   readonly update: (props: Partial<PlaygroundProps>) => void;
 }
 
@@ -114,26 +114,26 @@ export interface Drawn {
 export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
   const port = makePort({ pathParameters: { id: "7" }, queryParameters: {}, body: { name: "fern" } });
   const form = formOf(endpoint);
-  const told: (readonly [string, ...unknown[]])[] = [];
-  const tell =
+  const events: (readonly [string, ...unknown[]])[] = [];
+  const record =
     (name: string) =>
     (...details: readonly unknown[]): void => {
-      told.push([name, ...details]);
+      events.push([name, ...details]);
     };
   const view = (more: Partial<PlaygroundProps>): ReactElement => (
-    <PlaygroundFrame onClose={tell("close")}>
+    <PlaygroundFrame onClose={record("close")}>
       <Playground
         form={form}
         port={port}
         history={{ undo: undefined, redo: undefined, onUndo: () => undefined, onRedo: () => undefined }}
-        aside={[]}
-        asideOfGiven={[]}
-        onDropAside={tell("dropAside")}
+        unmigrated={[]}
+        unmigratedOfGiven={[]}
+        onDropUnmigrated={record("dropUnmigrated")}
         baseUrls={endpoint.environments}
         environmentId="production"
-        onEnvironment={tell("environment")}
+        onEnvironment={record("environment")}
         variables={{}}
-        onVariable={tell("variable")}
+        onVariable={record("variable")}
         baseUrl="https://api.example.com/"
         url="https://api.example.com/plants/7?limit=3"
         snippet={{
@@ -143,31 +143,31 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
           ],
           others: [],
           language: "curl",
-          onLanguage: tell("language"),
+          onLanguage: record("language"),
           text: "curl --request PUT",
           revealed: undefined,
-          onReveal: tell("reveal"),
+          onReveal: record("reveal"),
         }}
         response={{ kind: "notStarted" }}
         answers={answers}
         auth={undefined}
-        onAuth={(event: AuthCardEvent) => told.push(["auth", event])}
+        onAuth={(event: AuthCardEvent) => events.push(["auth", event])}
         question={undefined}
         onSend={(options) => {
-          told.push(["send", options]);
+          events.push(["send", options]);
           return true;
         }}
-        onStop={tell("stop")}
-        onUseExample={tell("useExample")}
-        onClear={tell("clear")}
-        onClose={tell("close")}
+        onStop={record("stop")}
+        onUseExample={record("useExample")}
+        onClear={record("clear")}
+        onClose={record("close")}
         referenceHref="/plants"
         replay={{ note: undefined, onFile: () => {}, onDismiss: () => {} }}
         shareLink={() => "https://docs.example.com/plants?explorer=true#form=x"}
-        splits={{ read: () => undefined, write: tell("split") }}
+        splits={{ read: () => undefined, write: record("split") }}
         issues={[]}
         copy={async (text) => {
-          told.push(["copy", text]);
+          events.push(["copy", text]);
         }}
         paste={async () => '{"name": "pasted"}'}
         randomId={() => "id"}
@@ -177,5 +177,5 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): Drawn {
     </PlaygroundFrame>
   );
   const { rerender } = render(view(props));
-  return { port, told, update: (next) => rerender(view({ ...props, ...next })) };
+  return { port, events, update: (next) => rerender(view({ ...props, ...next })) };
 }

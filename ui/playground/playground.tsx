@@ -22,7 +22,10 @@ import { WhereItGoes } from "./where-it-goes.tsx";
 
 const silent = (): void => {};
 
-/** The playground of one HTTP endpoint (product.md §2): form on the left, request and response on the right. */
+/**
+ * The playground of one HTTP endpoint (docs/behavior.md#playground-layout): form on the left, request and response on
+ * the right.
+ */
 export function Playground(props: PlaygroundProps): ReactElement {
   const { form, port, response, auth, onAuth, now, randomId, onWarning = silent } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -58,9 +61,9 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const sendAnyway = (): void => {
     if (insist()) setTab("response");
   };
-  const restart = (reset: () => void, told: string) => (): void => {
+  const restart = (reset: () => void, message: string) => (): void => {
     reset();
-    time.say(told);
+    time.say(message);
     forget();
     setStart((count) => count + 1);
   };
@@ -78,10 +81,10 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const warn = useStable(onWarning);
   const { over, ...drop } = useReplayDrop(props.replay.onFile);
   const { note } = props.replay;
-  const asideOfReplay = note?.isOutdated === true ? props.asideOfGiven : [];
+  const unmigratedOfReplay = note?.isOutdated === true ? props.unmigratedOfGiven : [];
   const closeReplay = (): void => {
     props.replay.onDismiss();
-    if (asideOfReplay.length > 0) props.onDropAside(asideOfReplay);
+    if (unmigratedOfReplay.length > 0) props.onDropUnmigrated(unmigratedOfReplay);
     frame.current?.focus();
   };
 
@@ -104,7 +107,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         </span>
       </div>
       <Announcement text={time.said} />
-      <Notices {...props} {...{ asideOfReplay }} replay={{ note, onDismiss: closeReplay }} onWarning={warn} />
+      <Notices {...props} {...{ unmigratedOfReplay }} replay={{ note, onDismiss: closeReplay }} onWarning={warn} />
       {isRefused && <FaultSummary ref={summary} issues={faults} onSendAnyway={sendAnyway} onCredential={showInput} />}
       {auth && <AuthCard {...{ auth, onAuth, now, randomId, wanted, onShown }} onWarning={warn} />}
       <FormSections

@@ -8,7 +8,7 @@ import type {
   SchemeSet,
   SentTo,
 } from "#engine/auth";
-import type { Aside, StepName } from "#engine/form";
+import type { StepName, UnmigratedValue } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { EndpointForm, Environment } from "#engine/model";
 import type { Path } from "#engine/shape";
@@ -18,7 +18,7 @@ import type { OAuthDialogue } from "../auth/oauth-dialogue.ts";
 import type { FormPort } from "../form/port.ts";
 import type { ReplayProps } from "./replay.tsx";
 
-/** What the response card shows (product.md §4 "Request loading state"). */
+/** The states of the response card (docs/behavior.md#request-states). */
 export type ResponseState =
   | { readonly kind: "notStarted" }
   | { readonly kind: "loading" }
@@ -37,12 +37,12 @@ export interface SnippetProps {
   readonly onLanguage: (id: string) => void;
   /** The program; its credentials are redacted unless `revealed`. Nothing while it is still being made. */
   readonly text: string | undefined;
-  /** Whether credentials are shown; nothing when the request has none. */
+  /** True if credentials are shown; undefined if the request has none. */
   readonly revealed: boolean | undefined;
   readonly onReveal: (revealed: boolean) => void;
 }
 
-/** The login to the site itself, whose token fills in the card (product.md §6). */
+/** The login to the site, whose token fills in the card (docs/behavior.md#site-login). */
 export interface SiteLoginProps {
   readonly authenticated: boolean;
   /** Why it could not be asked the last time whether this is still so. */
@@ -78,11 +78,11 @@ export interface AuthProps {
   readonly authenticated: boolean;
   /** There is a default token to go back to. */
   readonly resettable: boolean;
-  /** What a login that came back to this page said went wrong. */
+  /** The error that a login reported when it returned to this page. */
   readonly loginError: string | undefined;
   /** Loads the login of the chosen set, where it has one. */
   readonly login: (() => Promise<OAuthDialogue>) | undefined;
-  /** Whether the token of a login has ended, and which hosts give a new one before a request is sent. */
+  /** True if the token of a login has expired, and the hosts that issue a new one before a request is sent. */
   readonly tokenEnded: boolean;
   readonly renewedAt: readonly string[];
   /** Issues of all credentials of the chosen schemes, and of those that would be sent. */
@@ -97,7 +97,10 @@ export interface AuthProps {
   /** All that is held, also what this host may never get, and where it was entered. */
   readonly credentials: AuthState;
   readonly bound: Bindings;
-  /** Whether the request carries credentials, the host it goes to, and the proxy's host unless it goes straight there. */
+  /**
+   * True if the request carries credentials, its target host, and the proxy's host unless it goes to the target
+   * directly.
+   */
   readonly carries: boolean;
   /** Names of headers with credentials that the browser can't take along. */
   readonly leftBehind: readonly string[];
@@ -110,7 +113,7 @@ export interface AuthProps {
   readonly memoryOnly: boolean;
   /** The ids of the holdings that were filled in for the reader; no storage keeps them. */
   readonly filledIn: readonly string[];
-  /** What the reader has entered that only memory holds: it is forgotten when the page is left. */
+  /** Credentials that are held in memory only: leaving the page drops them. */
   readonly onlyInMemory: readonly Holding[];
   /** The login to the site, where there is one. */
   readonly siteLogin?: SiteLoginProps | undefined;
@@ -131,21 +134,21 @@ export interface SplitsProps {
   readonly write: (direction: "across" | "down", share: number) => void;
 }
 
-/** All that the playground of one endpoint is told, and all that it tells. It fetches, stores and navigates nothing. */
+/** All inputs and callbacks of the playground of one endpoint. It fetches, stores and navigates nothing itself. */
 export interface PlaygroundProps {
   readonly form: EndpointForm;
   readonly port: FormPort;
   readonly history: HistoryProps;
-  /** What was typed before the definition changed and no longer fits. */
-  readonly aside: readonly Aside[];
-  /** What of it the form held that was opened last, such as that of a replay. */
-  readonly asideOfGiven: readonly Aside[];
-  /** Told what of it the reader lets go. */
-  readonly onDropAside: (gone: readonly Aside[]) => void;
+  /** Values from before the definition changed that are incompatible with it. */
+  readonly unmigrated: readonly UnmigratedValue[];
+  /** Those of them that came from the form opened last, such as a replay. */
+  readonly unmigratedOfGiven: readonly UnmigratedValue[];
+  /** Called with the values that the reader dismisses. */
+  readonly onDropUnmigrated: (gone: readonly UnmigratedValue[]) => void;
   readonly baseUrls: readonly Environment[];
   readonly environmentId: string;
   readonly onEnvironment: (id: string) => void;
-  /** What was chosen for the variables of the environment's address, by name; the others have their defaults. */
+  /** The selected values of the environment's URL variables, by name; others have their defaults. */
   readonly variables: { readonly [name: string]: string };
   readonly onVariable: (name: string, value: string) => void;
   /** The address of the environment with its variables filled in. */
@@ -165,7 +168,7 @@ export interface PlaygroundProps {
    */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;
   readonly onStop: () => void;
-  /** Told which of the endpoint's examples. */
+  /** Called with the position of an example of the endpoint. */
   readonly onUseExample: (position: number) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
@@ -186,8 +189,8 @@ export interface PlaygroundProps {
   readonly microphone?: OpenMicrophone | undefined;
   readonly randomId: () => string;
   readonly now: () => Date;
-  /** Why sending is not possible at all, such as `Cannot send requests to localhost` (product.md §5). */
+  /** The reason why sending is impossible, such as `Cannot send requests to localhost` (docs/behavior.md#sending). */
   readonly refusal?: string;
-  /** Told what product.md §8 wants logged, such as `Invalid date format`. */
+  /** Called with warnings to log, such as `Invalid date format`. */
   readonly onWarning?: (message: string) => void;
 }

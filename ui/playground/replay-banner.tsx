@@ -2,14 +2,14 @@ import { type ReactElement, useEffect, useRef } from "react";
 import { Banner, Button } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
-import { AsideList, type AsideListProps, CopyAside } from "./aside-banner.tsx";
 import type { ReplayProps } from "./replay.tsx";
+import { CopyUnmigrated, UnmigratedList, type UnmigratedListProps } from "./unmigrated-banner.tsx";
 
 /** Props of the banner. */
-interface ReplayBannerProps extends Omit<ReplayProps, "onFile">, AsideListProps {}
+interface ReplayBannerProps extends Omit<ReplayProps, "onFile">, UnmigratedListProps {}
 
 /** Says what became of a replay, with what of it was put aside; it takes the focus, so that it is read out. */
-export function ReplayBanner({ note, onDismiss, aside, copy }: ReplayBannerProps): ReactElement | null {
+export function ReplayBanner({ note, onDismiss, unmigrated, copy }: ReplayBannerProps): ReactElement | null {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (note !== undefined) banner.current?.focus();
@@ -19,14 +19,14 @@ export function ReplayBanner({ note, onDismiss, aside, copy }: ReplayBannerProps
   return (
     <Banner ref={banner} tone={tone} title={title}>
       <p>{text}</p>
-      {aside.length > 0 && (
+      {unmigrated.length > 0 && (
         <>
           <p>{lateWords.replayUnmigrated}</p>
-          <AsideList aside={aside} />
+          <UnmigratedList unmigrated={unmigrated} />
         </>
       )}
       <div className="play-buttons">
-        {aside.length > 0 && <CopyAside aside={aside} copy={copy} />}
+        {unmigrated.length > 0 && <CopyUnmigrated unmigrated={unmigrated} copy={copy} />}
         {go && <Button onPress={go.act}>{lateWords.goTo(go.to)}</Button>}
         <Button onPress={onDismiss}>{words.dismiss}</Button>
       </div>

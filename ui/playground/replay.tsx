@@ -2,12 +2,12 @@ import { type DragEvent, type ReactElement, useRef, useState } from "react";
 import { Button } from "#ui/kit";
 import { words } from "../words.ts";
 
-/** What is to be said of a replay that was opened, or could not be. `go` leads to its endpoint. */
+/** The note about a replay that was opened or could not be. `go` navigates to its endpoint. */
 export interface ReplayNote {
   readonly tone: "info" | "warn" | "bad";
   readonly title: string;
   readonly text: string;
-  /** Whether it was written down for another definition, so that what no longer fits was put aside. */
+  /** True if it was recorded for another definition, so that incompatible values are listed as unmigrated. */
   readonly isOutdated?: boolean;
   readonly go?: { readonly to: string; readonly act: () => void };
 }

@@ -4,10 +4,10 @@ import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import type { PlaygroundProps } from "./props.ts";
 
-/** What a language is coloured as; others have no colours. */
+/** The syntax for highlighting a language; others are plain. */
 const colours: { readonly [id: string]: Language } = { curl: "shell", typescript: "typescript", python: "python" };
 
-/** The request as it will be sent, as a program in a language of the reader's choice (product.md §2 "Request card"). */
+/** The request to be sent, as a program in the selected language (docs/behavior.md#request-card). */
 export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" | "copy">): ReactElement {
   const { languages, others, language, onLanguage, text, revealed, onReveal } = snippet;
   const chosen = languages.findIndex(({ id }) => id === language);

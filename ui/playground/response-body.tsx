@@ -9,7 +9,7 @@ const load = () => import("#ui/response");
 const ResponseView = lazy(async () => ({ default: (await load()).ResponseView }));
 const MissingBody = lazy(async () => ({ default: (await load()).MissingBody }));
 
-/** What the body of an answer needs. */
+/** Props of the body of a response. */
 export interface ResponseBodyProps {
   readonly response: SentResponse;
   readonly answers: AnswersPort;

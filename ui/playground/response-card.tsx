@@ -8,10 +8,10 @@ import { hasText, shownText } from "./shown-text.ts";
 import { streamedIn } from "./streamed.ts";
 import { loadAfterSend, useAfterSend } from "./use-after-send.ts";
 
-/** The time that a call took, to two decimals (product.md §9). */
+/** The duration of a call, to two decimals (docs/behavior.md#response-card). */
 export const timeText = (time: number): string => `${time.toFixed(2)} ms`;
 
-/** A figure with its name, so that several can be told apart. */
+/** A figure with its name, so that several are distinct. */
 const Fact = (props: { readonly name: string; readonly about?: string; readonly figure: string }): ReactElement => (
   <span className="play-fact" title={props.about}>
     <span>{props.name}</span> <span>{props.figure}</span>
@@ -40,7 +40,7 @@ function facts(response: ResponseState): ReactElement | undefined {
   );
 }
 
-/** What is read out when the state changes: how it ended, never the whole body. */
+/** Returns the announcement of a state: the outcome, never the whole body. */
 function announcement(response: ResponseState): string {
   if (response.kind === "loading") return words.loading;
   if (response.kind === "failed") return words.sendFailed(response.failure.message);
@@ -52,14 +52,16 @@ function announcement(response: ResponseState): string {
   return words.answered(status, statusText, timeText(time));
 }
 
-/** What the card needs. `isEarlier` says that the request as it stands now was not sent. */
+/** Props of the card. `isEarlier` is true if the present request was not sent yet. */
 export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy" | "answers" | "randomId"> {
   readonly isEarlier: boolean;
   /** Given where the request stands above, and may make room. */
   readonly request?: { readonly isShown: boolean; readonly toggle: () => void };
 }
 
-/** The answer: status, time, size, headers and body; or why there is none (product.md §2). */
+/**
+ * The response: status, time, size, headers and body; or the reason why there is none (docs/behavior.md#response-card).
+ */
 export function ResponseCard(props: ResponseCardProps): ReactElement {
   const { response, isEarlier, request, copy, answers, randomId } = props;
   const streamed = streamedIn(response);

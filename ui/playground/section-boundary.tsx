@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
 
-/** What the boundary needs; `title` is the text of product.md §8 that stands for the section. */
+/** Props of the boundary; `title` is the text that replaces a section that failed. */
 export interface SectionBoundaryProps {
   readonly title: string;
   readonly onWarning: (message: string) => void;

@@ -8,15 +8,15 @@ import { type RawDraft, RawView } from "../raw/index.ts";
 import { words } from "../words.ts";
 import { SectionBoundary } from "./section-boundary.tsx";
 
-/** What a section needs. */
+/** Props of a section. */
 export interface SectionFormProps {
   readonly section: Omit<Section, "title"> & { readonly title: string };
   readonly port: FormPort;
   readonly types: Types;
-  /** Whether the section travels as JSON text, and can be edited as such. */
+  /** True if the section is sent as JSON text, and can be edited as such. */
   readonly isText: boolean;
   readonly onWarning: (message: string) => void;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { SideToggle } from "./frame.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { Variables } from "./variables.tsx";
 
-/** What the top bar needs. */
+/** Props of the top bar. */
 export interface TopBarProps
   extends Pick<
     PlaygroundProps,

@@ -3,7 +3,7 @@ import type { Example } from "#engine/model";
 import { Button, MenuButton } from "#ui/kit";
 import { words } from "../words.ts";
 
-/** What the button needs; `onUse` is told the position of an example. */
+/** Props of the button; `onUse` is called with the position of an example. */
 export interface UseExampleProps {
   readonly examples: readonly Pick<Example, "name" | "description">[];
   readonly onUse: (position: number) => void;

@@ -9,7 +9,7 @@ const narrowBelow = 50;
 const textSize = ({ ownerDocument }: Element): number =>
   Number.parseFloat(getComputedStyle(ownerDocument.documentElement).fontSize) || 16;
 
-/** Whether an element is narrower than so many rem. Unknown, as on a server, counts as wide. */
+/** Returns true if an element is narrower than a width in rem. Unknown, as on a server, counts as wide. */
 export function useNarrow(element: RefObject<HTMLElement | null>, below: number = narrowBelow): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {

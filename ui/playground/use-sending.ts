@@ -55,7 +55,7 @@ export function useSendingByKeys(
     }
     pressedIn.blur();
     pressedIn.focus({ preventScroll: true });
-    // What came of that, faults too, is known with the next drawing; the input itself may be gone then.
+    // The outcome, issues included, is known at the next render; the input may be unmounted by then.
     setTimeout(() => {
       if (!pressedIn.isConnected) frame.current?.focus({ preventScroll: true });
       sendNow();

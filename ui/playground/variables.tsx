@@ -3,7 +3,7 @@ import type { Environment } from "#engine/model";
 import { Dropdown, TextInput } from "#ui/kit";
 import { words } from "../words.ts";
 
-/** What the fields need. `chosen` holds what the reader chose, by name. */
+/** Props of the fields. `chosen` holds the selected values by name. */
 export interface VariablesProps {
   readonly environment: Environment;
   readonly chosen: { readonly [name: string]: string };

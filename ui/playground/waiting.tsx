@@ -16,7 +16,7 @@ const Bar = ({ onClose }: ClosableProps): ReactElement => (
   </header>
 );
 
-/** What stands in the place of the playground while its endpoint is loaded: its outlines. */
+/** The skeleton that is shown while an endpoint loads. */
 export const PlaygroundSkeleton = ({ onClose }: ClosableProps): ReactElement => (
   <div className="play-content" aria-busy="true">
     <Bar onClose={onClose} />
@@ -32,7 +32,7 @@ export const PlaygroundSkeleton = ({ onClose }: ClosableProps): ReactElement => 
   </div>
 );
 
-/** What stands there when the endpoint could not be loaded. */
+/** The message that is shown if the endpoint could not be loaded. */
 export const PlaygroundFailure = ({
   message,
   onRetry,

@@ -17,7 +17,7 @@ import { classHighlighter } from "@lezer/highlight";
 import type { Mark } from "#engine/form";
 import { look } from "./look.ts";
 
-/** What an editor of JSON text needs. */
+/** Options of a JSON editor. */
 export interface EditorOptions {
   readonly parent: HTMLElement;
   /** Of the element that takes the text. */
@@ -28,7 +28,7 @@ export interface EditorOptions {
   readonly describedBy: string;
   /** The page's nonce: its policy takes no style without it. */
   readonly nonce: string | undefined;
-  /** Told each text that the reader makes. */
+  /** Called with each text that the reader types. */
   readonly onText: (text: string) => void;
   readonly marks: (text: string) => readonly Mark[];
 }
@@ -123,7 +123,7 @@ export function openEditor({ parent, id, text, label, describedBy, nonce, onText
   };
 }
 
-/** What of a text must be replaced to make another one. Nothing when they are the same. */
+/** Returns the smallest replacement that turns one text into another; undefined if they are equal. */
 export function smallestChange(
   before: string,
   after: string,

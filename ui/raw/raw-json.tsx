@@ -17,7 +17,7 @@ export interface RawDraft {
   readonly over: Json | undefined;
 }
 
-/** What the raw view of one place needs. `draft` outlives the view, so that the text is there again as it was written. */
+/** Props of the JSON view of one path. `draft` outlives the view, so that the text is restored as it was typed. */
 export interface RawJsonProps {
   readonly port: FormPort;
   readonly types: Types;

@@ -1,6 +1,6 @@
 import type { AuthScheme } from "#engine/model";
 
-/** How a scheme is told to readers: its name, and the header that carries the proof, with words for the secrets. */
+/** The description of a scheme: its name, and the header with the credentials, with placeholders for secrets. */
 export interface AuthHeader {
   readonly title: string;
   readonly name: string;

@@ -10,7 +10,7 @@ interface AuthorizationProps {
   readonly endpointHref: (endpointId: string) => string | undefined;
 }
 
-/** How a caller proves who they are, with the header that carries the proof. */
+/** The schemes of an API, with the headers that carry the credentials. */
 export function Authorization({ schemes, guide, endpointHref }: AuthorizationProps): ReactElement {
   return (
     <ul className="schemes">

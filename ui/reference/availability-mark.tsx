@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Availability } from "#engine/shape";
 
-/** How far a thing may be relied on, in words. */
+/** The text of an availability. */
 export const availabilityWords: { readonly [A in Availability]: string } = {
   Stable: "Stable",
   GenerallyAvailable: "Generally available",
@@ -15,7 +15,7 @@ interface AvailabilityMarkProps {
   readonly availability: Availability | undefined;
 }
 
-/** How far a thing may be relied on, parted by a blank from what it is said of; nothing is drawn where nothing is said. */
+/** The availability of an item, after a space; nothing if it has none. */
 export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
   if (availability === undefined) return null;
   return (

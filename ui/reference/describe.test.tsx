@@ -11,7 +11,7 @@ const guideOf = (types: TypeTable = {}) =>
 const draw = (shape: Shape, types: TypeTable = {}, trail: readonly string[] = []): string =>
   renderToStaticMarkup(<ShapeBody shape={shape} guide={guideOf(types)} at="here" trail={trail} />);
 
-/** What a reader sees, marks taken away. */
+/** Returns the visible text without markup. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, " ")
@@ -227,7 +227,7 @@ it("parts names, kinds and marks by blanks, for those who copy the text or have 
       { key: "shade", shape: { kind: "enum", values: [{ value: "light", availability: "Beta" }] }, optional: true },
     ],
   });
-  // What browsers begin a line for; the rest stands side by side.
+  // Elements that start a new line in browsers; others are inline.
   const lines = html
     .replace(/<\/?(?:div|d[tdl]|p|ul|li)\b[^>]*>/g, "\n")
     .replace(/<[^>]+>/g, "")

@@ -17,7 +17,7 @@ export interface Nesting {
   readonly opening: Opening;
   /** The named types that are open around this place; a type never opens inside itself. */
   readonly trail: readonly TypeId[];
-  /** How many lists of properties stand around this place. */
+  /** The number of property lists around this path. */
   readonly depth: number;
   /** The id of this place, the start of all ids in it. */
   readonly at: string;
@@ -25,19 +25,19 @@ export interface Nesting {
   readonly view: ListView | undefined;
 }
 
-/** What a reference page says of one shape. All but the label is asked for late, so that a cycle ends. */
+/** The description of one shape on a reference page. All but the label is lazy, so that a cycle ends. */
 export interface Description {
   /** The type in a few words, named types linked. */
   readonly label: ReactNode;
   /** The same as text. */
   readonly text: string;
-  /** Whether the label speaks of named types, so that it leads somewhere. */
+  /** True if the label links to named types. */
   readonly named: boolean;
   readonly facts: (trail: readonly TypeId[]) => readonly Fact[];
   readonly initial: (trail: readonly TypeId[]) => Json | undefined;
   /** The size of the body, at most; empty if there is none. */
   readonly size: (opening: Opening) => Size;
-  /** What the body holds, for the line that opens it, such as `4 properties`. */
+  /** A summary of the body for the line that opens it, such as `4 properties`. */
   readonly holds: (trail: readonly TypeId[]) => string;
   readonly body: (nesting: Nesting) => ReactNode;
   /** The named types that there is no room to open in the body, as links; none of those without a page. */
@@ -109,7 +109,7 @@ const namedVariants = 3;
 /** So are those whose variants are named in more characters. */
 const longestNames = 200;
 
-/** Reads shapes for the reference: every kind says what it is, what it allows and what stands in it. */
+/** Describes shapes for the reference: the type, its constraints and its parts. */
 export function describer(guide: GuideParts): (shape: Shape) => Description {
   // Types are used in more places than there are types.
   const byId = new Map<TypeId, Description>();

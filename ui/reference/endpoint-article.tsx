@@ -23,11 +23,11 @@ interface EndpointArticleProps {
   readonly endpointHref: (endpointId: string) => string | undefined;
   /** The groups it stands in, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
-  /** What stands beside the address, such as the link that opens the playground. */
+  /** Content next to the address, such as the link that opens the playground. */
   readonly action?: ReactNode;
 }
 
-/** Tells whether the answers of an endpoint come as a stream. */
+/** Returns true if an endpoint responds with a stream. */
 export const isStream = (endpoint: Endpoint): boolean =>
   endpoint.responses.some((response) => response.body.kind === "stream");
 

@@ -3,7 +3,7 @@ import type { Shape, TypeId, Types } from "#engine/shape";
 import { type Description, describer } from "./describe.tsx";
 import type { ListView } from "./list-part.ts";
 
-/** What a reference page borrows from its host: the named types, where their pages are, and how text is drawn. */
+/** Dependencies of a reference page: the named types, the addresses of their pages, and the rendering of text. */
 export interface GuideParts {
   readonly types: Types;
   /** The address of a named type's page; without one the name stands alone. */

@@ -4,7 +4,7 @@ import { type Language, tokenize } from "./highlight.ts";
 
 const language = fc.constantFrom<Language>("json", "shell", "text");
 
-it("gives back the text to the letter, whatever it is", () => {
+it("preserves any text exactly", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: "grapheme" })), language, (text, as) => {
       expect(

@@ -8,7 +8,7 @@ interface KindBadgeProps {
 
 const words = { channel: "WSS", webhook: "HOOK" } as const;
 
-/** What stands in the place of a method where there is none: WSS for channels (product.md §2), HOOK for webhooks. */
+/** The badge in place of a method: WSS for channels (docs/behavior.md#endpoint-selector), HOOK for webhooks. */
 export function KindBadge({ kind, look = "mark" }: KindBadgeProps): ReactElement {
   return (
     <span className={`method method-${look}`} data-method={words[kind]}>

@@ -3,7 +3,7 @@ import type { HttpMethod } from "#engine/model";
 
 interface MethodBadgeProps {
   readonly method: HttpMethod;
-  /** A streaming answer is marked so instead (product.md §2). */
+  /** A streaming endpoint is marked by this instead (docs/behavior.md#endpoint-selector). */
   readonly stream?: boolean;
   /** `mark` is bare text for lists, `tag` has a frame for headings. */
   readonly look?: "mark" | "tag";

@@ -5,7 +5,7 @@ import { isWithin } from "./list-part.ts";
 interface NestedProps {
   readonly description: Description;
   readonly nesting: Nesting;
-  /** What the body belongs to, for readers who come to the line alone. */
+  /** The parent of the body, for screen reader users who reach the line alone. */
   readonly title: string;
   /** True if closed types are listed on a line of their own; the label of the value links to them anyway. */
   readonly namesClosed?: boolean;

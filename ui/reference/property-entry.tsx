@@ -27,7 +27,7 @@ export const placeId = (at: string, key: string): string => `${at}.${uriComponen
 /** Who may give a value to a property that not everybody may. */
 export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;
 
-/** What there is to know of a property beside its type, its default included. */
+/** Facts about a property beside its type, such as its default. */
 export function propertyFacts({ property, description }: PropertyRow, { trail }: Nesting): readonly Fact[] {
   const inherited = description.initial(trail);
   const initial =
@@ -36,8 +36,8 @@ export function propertyFacts({ property, description }: PropertyRow, { trail }:
       : inherited === undefined
         ? undefined
         : clipped(printJson(inherited));
-  const told = fact("default", initial, true);
-  return [...description.facts(trail), ...told];
+  const defaultFact = fact("default", initial, true);
+  return [...description.facts(trail), ...defaultFact];
 }
 
 /** A property as a manual sets it: the name hangs on the left, type, rules and text stand beside it. */
@@ -71,7 +71,7 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
   );
 }
 
-/** What an object takes beside the properties that it names. */
+/** The additional properties that an object accepts. */
 export const ExtraEntry = ({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) => (
   <div className="property">
     <dt>

@@ -44,7 +44,7 @@ const readers: Readers = {
   }),
 };
 
-/** What a request carries: its media type, its type and every property. */
+/** The body of a request: its media type, its type and every property. */
 export function RequestBodySection({ request, guide }: RequestBodySectionProps): ReactElement {
   // The compiler can't see that the reader chosen by `kind` takes just this body; the mapped type promises it.
   const read = readers[request.body.kind] as (

@@ -11,7 +11,7 @@ interface ShapeBodyProps {
   readonly at: string;
   /** The named types whose pages this is on: they do not open inside themselves. */
   readonly trail?: readonly TypeId[];
-  /** Whether the type is named above; a type's own page has it as its title. */
+  /** True if the type is named above; on its own page it is the title. */
   readonly named?: boolean;
   /** The number of bodies in its section. */
   readonly bodies?: number;

@@ -16,7 +16,10 @@ export function endpointTitle(endpoint: Endpoint): string {
   return displayName ?? thoughtOf ?? sentenceAsName(description) ?? inWords ?? `${method} ${path}`;
 }
 
-/** Whether an id was made of method and path, such as `PostCustomersCustomer` of `POST /v1/customers/{customer}`. */
+/**
+ * Returns true if an id was generated from method and path, such as `PostCustomersCustomer` from `POST
+ * /v1/customers/{customer}`.
+ */
 function isMade(id: string, method: string, path: string): boolean {
   const [name, call] = [id, path].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ""));
   const start = method.toLowerCase();

@@ -25,7 +25,7 @@ interface VariantListProps {
   readonly prose: (markdown: string) => ReactNode;
 }
 
-/** The choices of a union, each with its text and, on demand, with what stands in it. */
+/** The variants of a union, each with its text and a disclosure with its content. */
 export function VariantList({ variants, nesting, prose }: VariantListProps): ReactElement {
   const { at, view } = nesting;
   const part = listPart(variants, at, { textOf: ({ name }) => name, idOf: ({ key }) => placeId(at, key) }, view);
@@ -49,11 +49,11 @@ interface VariantEntryProps {
 function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement {
   const { variant, title, description, key } = row;
   const at = placeId(nesting.at, key);
-  const told = title !== undefined && !description.named && description.size(nesting.opening).rows > 0;
+  const hidesLabel = title !== undefined && !description.named && description.size(nesting.opening).rows > 0;
   return (
     <li id={at}>
       <p className="variant-head">
-        {title} {told ? null : <span className="type">{description.label}</span>}{" "}
+        {title} {hidesLabel ? null : <span className="type">{description.label}</span>}{" "}
         <AvailabilityMark availability={variant.availability} />
       </p>
       {variant.description === undefined ? null : prose(variant.description)}

@@ -2,12 +2,12 @@ import type { EndpointForm } from "#engine/model";
 import type { BodyReader } from "./session/reader.ts";
 import type { ViewName } from "./session/session.ts";
 
-/** What looking at answers borrows from the page. */
+/** Dependencies of the response views. */
 export interface AnswersPort {
-  /** Starts a reader for a body of so many bytes: beside the page where it is long. Whoever asks closes it. */
+  /** Starts a reader for a body of this size in bytes: in a worker for a long one. The caller closes it. */
   readonly open: (size: number) => BodyReader;
   /** The endpoint with what its answers are documented to be; nothing where that can't be had. */
   readonly documented: () => Promise<EndpointForm | undefined>;
-  /** How the reader looked at JSON last. */
+  /** The reader's last choice of a JSON view. */
   readonly view: { readonly read: () => ViewName; readonly write: (view: ViewName) => void };
 }

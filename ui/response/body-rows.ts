@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import type { BodyReader } from "./session/reader.ts";
 
-/** What brings a row into sight from outside of the rows. */
+/** Scrolls a row into view from outside of the rows. */
 export interface RowsHandle {
   readonly show: (row: number) => void;
 }
 
-/** What both ways to look at a body need. */
+/** Props of both views of a body. */
 export interface BodyRowsProps {
   readonly label: string;
   readonly reader: BodyReader;

@@ -12,20 +12,20 @@ import type { BodyFacts, Shown, ViewName } from "./session/session.ts";
 import { TextRows } from "./text-rows.tsx";
 import { TreeRows } from "./tree-rows.tsx";
 import { useColumns } from "./use-columns.ts";
-import { type Judge, useComparison } from "./use-comparison.ts";
+import { type Comparer, useComparison } from "./use-comparison.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSearch } from "./use-search.ts";
 import { responseWords } from "./words.ts";
 
-/** What a body that is open needs. `preview` is another way to look at it, where there is one. */
+/** Props of an open body. `preview` is another view of it, if there is one. */
 export interface BodyViewProps {
   readonly reader: BodyReader;
   readonly facts: BodyFacts;
-  /** What its rows are called, and the search over them. */
+  /** The name of its rows, and the search over them. */
   readonly label: string;
   readonly searchLabel: string;
-  readonly judge: Judge;
-  /** How the reader looked at JSON last. */
+  readonly comparer: Comparer;
+  /** The reader's last choice of a JSON view. */
   readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;
   readonly preview: ReactNode;
@@ -45,7 +45,7 @@ export function BodyView({
   facts,
   label,
   searchLabel,
-  judge,
+  comparer,
   habit,
   copy,
   preview,
@@ -62,7 +62,7 @@ export function BodyView({
   const searchInput = useRef<HTMLInputElement>(null);
   const columns = useColumns(frame, isWrapped);
   const layout = useLayout(reader, view, columns);
-  const comparison = useComparison(reader, judge);
+  const comparison = useComparison(reader, comparer);
 
   const show = ({ row, rows }: Shown): void => {
     layout.setRows(rows);

@@ -5,5 +5,5 @@ export { BodySearch } from "./body-search.tsx";
 export { MissingBody } from "./missing-body.tsx";
 export { ResponseView, type ResponseViewProps } from "./response-view.tsx";
 export { TextBody } from "./text-body.tsx";
-export { judged } from "./use-comparison.ts";
+export { knownMismatches } from "./use-comparison.ts";
 export type { Search } from "./use-search.ts";

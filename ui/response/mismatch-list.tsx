@@ -9,7 +9,7 @@ import { responseWords } from "./words.ts";
 /** More than these are only counted here; all of them are marked in the body. */
 const mostListed = 100;
 
-/** How the answer stands beside its documentation, in words: each mismatch goes to its line. */
+/** The result of comparing a response with its documentation. Each mismatch links to its line. */
 export function MismatchList(props: {
   readonly comparison: Comparison;
   readonly onShow: (mismatch: Marked) => void;
@@ -22,12 +22,12 @@ export function MismatchList(props: {
           ? responseWords.mismatches(comparison.mismatches.length)
           : ""}
       </span>
-      <Told comparison={comparison} onShow={onShow} />
+      <ComparisonResult comparison={comparison} onShow={onShow} />
     </div>
   );
 }
 
-function Told({ comparison, onShow }: Parameters<typeof MismatchList>[0]): ReactElement | undefined {
+function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList>[0]): ReactElement | undefined {
   if (comparison.kind === "none") return undefined;
   if (comparison.kind === "failed") return <p className="play-quiet">{responseWords.notCompared}</p>;
   if (comparison.kind === "comparing") {

@@ -7,10 +7,10 @@ import type { AnswersPort } from "./answers-port.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/session.ts";
 import { TextBody } from "./text-body.tsx";
-import { judgeAnswer } from "./use-comparison.ts";
+import { compareResponse } from "./use-comparison.ts";
 import { responseWords } from "./words.ts";
 
-/** What an answer's body needs to be shown. */
+/** Props of the body of a response. */
 export interface ResponseViewProps {
   readonly shown: Exclude<Shown, { readonly kind: "empty" }>;
   readonly status: number;
@@ -20,7 +20,10 @@ export interface ResponseViewProps {
   readonly randomId: () => string;
 }
 
-/** The body of an answer by its kind (product.md §7): text and JSON to be read, files with a preview where that is safe. */
+/**
+ * The body of a response by its kind (docs/behavior.md#responses): text and JSON as text, files with a preview if that
+ * is safe.
+ */
 export function ResponseView({ shown, status, headers, answers, copy, randomId }: ResponseViewProps): ReactElement {
   const header = (name: string): string | undefined => headers.find(([key]) => key.toLowerCase() === name)?.[1];
   const declared = shown.kind === "file" ? shown.contentType : header("content-type");
@@ -37,7 +40,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
     const charset = mediaParameter(contentType, "charset");
     return { content, charset, saysJson: isJsonType(contentType) };
   }, [content, contentType]);
-  const judge = useMemo(() => judgeAnswer(source, status, answers), [source, status, answers]);
+  const comparer = useMemo(() => compareResponse(source, status, answers), [source, status, answers]);
   const isPage = type === "text/html" || type === "application/xhtml+xml";
   const preview = isPage ? (
     <PagePreview bytes={content} contentType={contentType} />
@@ -62,7 +65,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
       </p>
       {isText ? (
         <TextBody
-          {...{ source, judge, copy, preview }}
+          {...{ source, comparer, copy, preview }}
           open={answers.open}
           habit={answers.view}
           label={lateWords.responseBody}

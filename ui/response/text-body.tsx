@@ -6,7 +6,7 @@ import type { BodySource } from "./session/session.ts";
 import { useBody } from "./use-body.ts";
 import { responseWords } from "./words.ts";
 
-/** What a text or a JSON document needs to be opened. */
+/** Props of an open text or JSON document. */
 export interface TextBodyProps extends Omit<BodyViewProps, "reader" | "facts"> {
   readonly source: BodySource;
   readonly open: AnswersPort["open"];

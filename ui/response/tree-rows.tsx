@@ -6,7 +6,7 @@ import { RowNotes, RowPieces } from "./row-pieces.tsx";
 import type { Row } from "./session/row.ts";
 import { useRows } from "./use-rows.ts";
 
-/** What the tree needs beside that: the row that keys act on, and what they ask for. */
+/** Props of the tree: the active row, and the callbacks of keys. */
 export interface TreeRowsProps extends BodyRowsProps {
   readonly active: number;
   readonly onActive: (row: number) => void;
@@ -116,7 +116,7 @@ export function TreeRows(props: TreeRowsProps): ReactElement {
   );
 }
 
-/** How many rows a key goes down, or up below 0. Those to an end go further than there are rows. */
+/** Rows that a key moves down, or up if negative. Keys to an end move by more than the number of rows. */
 const stepsOf = (key: string, page: number, rows: number): number | undefined => {
   if (key === "ArrowDown") return 1;
   if (key === "ArrowUp") return -1;

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from "react";
 /** Rows that are not wrapped are cut at this length all the same: browsers lay out one endless line slowly. */
 const unwrapped = 1000;
 
-/** How many characters of the code face fit beside each other in an element, in steps, so that dragging its edge does not lay out at each pixel. */
+/**
+ * Returns the number of monospace characters that fit in an element, in steps, so that resizing does not cause layout
+ * at each pixel.
+ */
 export function useColumns(element: RefObject<HTMLElement | null>, isWrapped: boolean): number | undefined {
   const [columns, setColumns] = useState<number>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { BodyReader } from "./session/reader.ts";
 import type { BodySource, Marked } from "./session/session.ts";
 import { sizeOf } from "./use-body.ts";
 
-/** How an answer stands beside its documentation. */
+/** The result of comparing a response with its documentation. */
 export type Comparison =
   | { readonly kind: "none" }
   | { readonly kind: "comparing" }
@@ -15,42 +15,42 @@ export type Comparison =
 const none: Comparison = { kind: "none" };
 
 /** Finds where a body is not as documented; `began` is called once it is known that something is documented. */
-export type Judge = (began: () => void) => {
-  readonly told: Promise<readonly Mismatch[] | undefined>;
+export type Comparer = (began: () => void) => {
+  readonly outcome: Promise<readonly Mismatch[] | undefined>;
   readonly stop: () => void;
 };
 
 /** Compares an answer with its documentation. */
-export const judgeAnswer =
-  (source: BodySource, status: number, { open, documented }: AnswersPort): Judge =>
+export const compareResponse =
+  (source: BodySource, status: number, { open, documented }: AnswersPort): Comparer =>
   (began) => {
     let isGone = false;
     // Another reader, so that rows can be read from the first one meanwhile.
-    let judge: BodyReader | undefined;
+    let comparer: BodyReader | undefined;
     const compare = async (): Promise<readonly Mismatch[] | undefined> => {
       const form = await documented();
       if (form === undefined || isGone) return undefined;
       began();
-      judge = open(sizeOf(source));
+      comparer = open(sizeOf(source));
       const { endpoint, types } = form;
-      return judge.check({ source, endpoint, types, status }).finally(() => judge?.close());
+      return comparer.check({ source, endpoint, types, status }).finally(() => comparer?.close());
     };
     return {
-      told: compare(),
+      outcome: compare(),
       stop: () => {
         isGone = true;
-        judge?.close();
+        comparer?.close();
       },
     };
   };
 
 /** Knows already, or knows that nothing is documented. */
-export const judged =
-  (faults: readonly Mismatch[] | undefined): Judge =>
-  () => ({ told: Promise.resolve(faults), stop: () => {} });
+export const knownMismatches =
+  (faults: readonly Mismatch[] | undefined): Comparer =>
+  () => ({ outcome: Promise.resolve(faults), stop: () => {} });
 
 /** Marks a body that is open where it is not as documented. It never blocks what is seen. */
-export function useComparison(reader: BodyReader, judge: Judge): Comparison {
+export function useComparison(reader: BodyReader, comparer: Comparer): Comparison {
   const [comparison, setComparison] = useState<Comparison>(none);
   useEffect(() => {
     let isGone = false;
@@ -58,8 +58,8 @@ export function useComparison(reader: BodyReader, judge: Judge): Comparison {
       if (!isGone) setComparison(result);
     };
     settle(none);
-    const { told, stop } = judge(() => settle({ kind: "comparing" }));
-    told
+    const { outcome, stop } = comparer(() => settle({ kind: "comparing" }));
+    outcome
       .then(
         async (found): Promise<Comparison> =>
           found === undefined || isGone ? none : { kind: "compared", mismatches: await reader.mark(found) },
@@ -70,6 +70,6 @@ export function useComparison(reader: BodyReader, judge: Judge): Comparison {
       isGone = true;
       stop();
     };
-  }, [reader, judge]);
+  }, [reader, comparer]);
   return comparison;
 }

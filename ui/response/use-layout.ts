@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { BodyReader } from "./session/reader.ts";
 import type { ViewName } from "./session/session.ts";
 
-/** How a body is laid out. `count` changes whenever other rows may stand there. */
+/** The layout of a body. `count` changes whenever its rows may. */
 export interface Layout {
   readonly isLaid: boolean;
   readonly rows: number;

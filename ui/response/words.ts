@@ -1,4 +1,4 @@
-/** The texts of the view of answers, apart from the others because they load with it. Exact wording: product.md §2, §8 and §9. */
+/** The texts of the response views, in a file of their own because they load with them. */
 export const responseWords = {
   noPreview: "File preview not supported for the content type",
   viewBody: "Show the body as",

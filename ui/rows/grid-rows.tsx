@@ -22,13 +22,13 @@ export interface GridColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** What a grid lets others do: bring the row of an id into sight, and give it the focus. */
+/** The imperative handle of a grid: scroll a row into view by id, and focus it. */
 export interface GridHandle {
   readonly show: (id: number) => void;
   readonly focus: (options?: FocusOptions) => void;
 }
 
-/** What a grid needs. Ids rise from row to row; `chosen` is that of the row that is shown whole. */
+/** Props of a grid. Ids increase from row to row; `chosen` is the id of the expanded row. */
 export interface GridRowsProps<Row> {
   readonly label: string;
   readonly columns: readonly GridColumn<Row>[];
@@ -36,15 +36,15 @@ export interface GridRowsProps<Row> {
   readonly idOf: (row: Row) => number;
   readonly chosen: number | undefined;
   readonly onChoose: (row: Row) => void;
-  /** Whether something is wrong with a row, which its cells say too. */
+  /** True if a row has mismatches, which its cells show too. */
   readonly isNoted?: (row: Row) => boolean;
-  /** Whether the list stays at its end as rows come in. */
+  /** True if the list follows its end as rows arrive. */
   readonly follows: boolean;
   readonly onFollows: (follows: boolean) => void;
   readonly handle?: RefObject<GridHandle | null>;
 }
 
-/** What a row measures until it has been measured, in pixels. */
+/** Estimated row height until one was measured, in pixels. */
 const unmeasured = 28;
 
 /** Rows with columns as a grid of which only what is seen is drawn; arrow keys go from row to row. */
@@ -78,7 +78,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>): ReactElement {
 
   const { from: first, to: end } = scroll;
   const at = chosen === undefined ? -1 : positionOf(chosen);
-  // What is shown whole stands below the rows and leaves them less room.
+  // The detail view below the rows takes some of their space.
   const showChosen = useEffectEvent((): void => {
     if (at >= 0) scroll.show(at);
   });
@@ -194,12 +194,12 @@ function useStaying<Row>(
     if (follows) list.scrollTop = list.scrollHeight;
     else if (gone > 0) list.scrollTop -= gone * rowHeight;
     else return;
-    // What stands there now is drawn before it is seen.
+    // Renders the present rows before the first paint.
     look();
   }, [frame, rows, idOf, rowHeight, follows, look]);
 }
 
-/** How many characters wide a column is that holds these texts: between `least` and `most`. */
+/** Returns the width in characters of a column with these texts: between `least` and `most`. */
 export function widthOf<Row>(rows: readonly Row[], least: number, most: number, text: (row: Row) => string): string {
   const longest = rows.reduce((longest, row) => Math.max(longest, text(row).length), least);
   return `minmax(0, ${Math.min(longest, most)}ch)`;

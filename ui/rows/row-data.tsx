@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from "react";
 import type { Mismatch } from "#engine/answer";
-import { type AnswersPort, judged, TextBody } from "#ui/response";
+import { type AnswersPort, knownMismatches, TextBody } from "#ui/response";
 
 import { lateWords } from "../late-words.ts";
 
-/** What the data of a row need to be shown whole. */
+/** Props of the full data of a row. */
 export interface RowDataProps extends Pick<AnswersPort, "open"> {
   readonly label: string;
   readonly data: string;
@@ -17,10 +17,10 @@ export interface RowDataProps extends Pick<AnswersPort, "open"> {
 /** The data of a row written out: JSON as text or as a tree, each digit as it came, its faults on their lines. */
 export function RowData({ label, data, faults, open, habit, copy }: RowDataProps): ReactElement {
   const source = useMemo(() => ({ content: data, charset: undefined, saysJson: false }), [data]);
-  const judge = useMemo(() => judged(faults), [faults]);
+  const comparer = useMemo(() => knownMismatches(faults), [faults]);
   return (
     <TextBody
-      {...{ source, open, label, judge, habit, copy }}
+      {...{ source, open, label, comparer, habit, copy }}
       searchLabel={lateWords.searchIn(label)}
       preview={undefined}
     />

@@ -10,7 +10,7 @@ const longestLine = 400;
 /** The beginning of some data on one line. */
 export const lineOf = (data: string): string => data.slice(0, longestLine).replace(/\s*[\r\n]\s*/g, " ↵ ");
 
-/** What a row says of itself on its line: first what is wrong with it, then its data, with what is looked for marked. */
+/** The line of a row: mismatches first, then its data, with matches highlighted. */
 export function RowLine(props: {
   readonly line: string;
   readonly faults: readonly Mismatch[];

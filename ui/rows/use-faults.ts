@@ -5,7 +5,7 @@ import { rowAt } from "./row-at.ts";
 /** Says where a row is not as documented; nothing where that is not known. */
 export type CheckRow<Row> = (row: Row) => readonly Mismatch[] | undefined;
 
-/** What is known of the faults of rows. */
+/** The known mismatches of rows. */
 export interface RowFaults<Row> {
   readonly of: (row: Row) => readonly Mismatch[];
   /** Rows that were found not to be as documented, those that are no longer kept among them. */

@@ -25,7 +25,7 @@ interface Sight {
   readonly height: number;
 }
 
-/** What is seen of the rows, and where they stand. */
+/** The visible rows and their positions. */
 export interface Scroll {
   readonly from: number;
   readonly to: number;
@@ -40,7 +40,7 @@ export interface Scroll {
   readonly pageRows: number;
 }
 
-/** How the rows are drawn. */
+/** The rendering of the rows. */
 export interface ScrollOptions {
   /** The height of a row in pixels; that of a row of code when absent. */
   readonly rowHeight?: number;

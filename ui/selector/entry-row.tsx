@@ -19,14 +19,14 @@ const Pieces = ({ of }: { readonly of: readonly Piece[] }): ReactElement => (
   </>
 );
 
-/** The method, or what says more than a method would (product.md §2 "Endpoint selector"). */
+/** The method, or a more specific mark (docs/behavior.md#endpoint-selector). */
 function EntryBadge({ entry }: { readonly entry: SelectorEntry }): ReactElement | null {
   if (entry.kind === "channel") return <span className="kit-method">WSS</span>;
   if (entry.stream) return <span className="kit-method">STREAM</span>;
   return entry.method === undefined ? null : <MethodBadge method={entry.method} />;
 }
 
-/** So many characters have room on the two lines of a row; what is longer may be cut, and is told to who points at it. */
+/** Characters that fit on the two lines of a row; a longer text may be truncated, and is shown in full on hover. */
 const certainlyShown = 44;
 
 interface EntryRowProps {

@@ -1,6 +1,6 @@
 import type { HttpMethod } from "#engine/model";
 
-/** What one can switch to: an endpoint, or a channel, which has no method. */
+/** An entry of the selector: an endpoint, or a channel, which has no method. */
 export interface SelectorEntry {
   readonly kind: "endpoint" | "channel";
   readonly id: string;
@@ -8,7 +8,7 @@ export interface SelectorEntry {
   /** The address of its page. */
   readonly href: string;
   readonly method?: HttpMethod;
-  /** Whether its answer comes bit by bit. */
+  /** True if its response is a stream. */
   readonly stream?: boolean;
   /** The path with `{name}` for parameters. */
   readonly path: string;

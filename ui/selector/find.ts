@@ -19,8 +19,8 @@ const mostSwapped = 3;
 const mostRanked = 2000;
 
 /**
- * Makes the search over groups (product.md §2 "Endpoint selector"): by title, method and path, forgiving one slip a
- * word. Groups without a match are left out; the group of the best match comes first.
+ * Creates the search over groups (docs/behavior.md#endpoint-selector): by title, method and path, with one typo per
+ * word. Groups without a match are omitted; the group of the best match is first.
  */
 export function makeFinder(groups: readonly SelectorGroup[]): (query: string) => readonly FoundGroup[] {
   // Made at the first search: most readers only look.

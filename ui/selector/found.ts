@@ -19,7 +19,7 @@ export interface FoundGroup {
   readonly found: readonly Found[];
 }
 
-/** What is searched in: the title, then method and path. */
+/** The searched text: the title, then method and path. */
 export const textOf = ({ title, method, path }: SelectorEntry): string => `${title} ${method ?? "WSS"} ${path}`;
 
 /** An entry whose title and path are cut where the ranges, pairs of from and to in `textOf`, begin and end. */

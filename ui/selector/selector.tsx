@@ -18,13 +18,13 @@ import { foundWhole } from "./found.ts";
 import { layOut, type Row, rowsBetween } from "./rows.ts";
 import { useViewport } from "./use-viewport.ts";
 
-/** What the list needs. `active` is the address of the page whose playground is open. */
+/** Props of the list. `active` is the address of the page with the open playground. */
 export interface SelectorProps {
   readonly groups: readonly SelectorGroup[];
   readonly active: string;
   /** Given while these are only some that stand together; `onUse` is called when the others are wanted, maybe often. */
   readonly part?: ListPart & { readonly onUse: () => void };
-  /** Whether the search has the focus at first, as in a drawer that was opened for it. */
+  /** True if the search has the initial focus, as in a drawer that was opened for it. */
   readonly startsFocused?: boolean;
   readonly onChoose: (entry: SelectorEntry) => void;
 }
@@ -35,12 +35,12 @@ const margin = 400;
 const loadFinder = () => import("./find.ts");
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
 
-/** What searches, fetched at the first sign that somebody uses the page; until it is there, the list stays whole. */
+/** Returns the search, which loads at the first interaction with the page; until then the list is unfiltered. */
 function useFinder(isAsked: boolean): Finder | undefined {
   const [finder, setFinder] = useState<Finder>();
   useEffect(() => {
     if (finder !== undefined) return undefined;
-    // What fails now is tried again with the next search.
+    // A failed load is retried with the next search.
     const load = (): void => void loadFinder().then(setFinder, () => undefined);
     if (!isAsked) return atFirstSign(load);
     load();
@@ -49,7 +49,7 @@ function useFinder(isAsked: boolean): Finder | undefined {
   return finder;
 }
 
-/** What a key in the search asks of the list: to go into it, or to choose what stands first. */
+/** The action of a key in the search box: move into the list, or open its first entry. */
 type Wish = "enter" | "choose";
 
 /** A press that a browser would open elsewhere, in a tab or a window of its own. */
@@ -57,8 +57,8 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * The list of endpoints beside the playground (product.md §2 "Endpoint selector"). Only the rows that are seen are in
- * the page, so it is as quick with 5,000 endpoints as with five.
+ * The list of endpoints next to the playground (docs/behavior.md#endpoint-selector). Only visible rows are in the page,
+ * so it is as fast with 5,000 endpoints as with five.
  */
 export function Selector({ groups, active, part, startsFocused = false, onChoose }: SelectorProps): ReactElement {
   const [query, setQuery] = useState("");
@@ -120,7 +120,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   // Whoever sees the end of a part shall see what comes behind it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen says when
   useEffect(() => askForMore(), [laid, viewport]);
-  // What another search found is read from its beginning.
+  // The results of another search start at the top.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the search that says when
   useEffect(() => {
@@ -154,7 +154,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
     if (row !== undefined) onChoose(row.found.entry);
   };
 
-  // What is pressed in the search is meant for the list that it asks for, which may come a moment later.
+  // A key in the search box acts on the results of the present query, which may arrive a moment later.
   const isCurrent = query === asked && isLong === isAsked;
   const grant = (wished: Wish): void => {
     if (wished === "enter") focusEntry(isLong ? 0 : reachable);

@@ -6,7 +6,7 @@ import type { AnswersPort } from "#ui/response";
 import { RowData, useInSight } from "#ui/rows";
 import { streamWords } from "./words.ts";
 
-/** What the view of one row needs. */
+/** Props of the view of one row. */
 export interface RowDetailProps {
   readonly row: LoggedRow;
   /** Where it is not as documented; nothing where nothing is documented. */

@@ -4,7 +4,7 @@ import { ExternalText } from "#ui/kit";
 import { type GridColumn, GridRows, lineOf, type RowFaults, RowLine, widthOf } from "#ui/rows";
 import { streamWords } from "./words.ts";
 
-/** What the list of rows needs. `chosen` is the number of the row that is shown whole. */
+/** Props of the list of rows. `chosen` is the number of the expanded row. */
 export interface StreamRowsProps {
   readonly label: string;
   readonly rows: readonly LoggedRow[];
@@ -13,7 +13,7 @@ export interface StreamRowsProps {
   readonly hasIds: boolean;
   readonly chosen: number | undefined;
   readonly onChoose: (row: LoggedRow) => void;
-  /** Whether the list stays at its end as rows come in. */
+  /** True if the list follows its end as rows arrive. */
   readonly follows: boolean;
   readonly onFollows: (follows: boolean) => void;
 }

@@ -4,11 +4,11 @@ import { piecesInOrder, type StreamProgress } from "#engine/stream";
 import { lateWords } from "../late-words.ts";
 import { useObjectUrl } from "../playground/object-url.ts";
 
-/** What has come of a sound that broke off or was stopped, to be played as far as it goes. */
+/** The received part of a sound that was interrupted or stopped, for playback. */
 export function StreamSound(props: {
   readonly stream: StreamProgress;
   readonly type: string;
-  /** What the answer says of itself as a file, where it does. */
+  /** File name and type from the response headers, if present. */
   readonly disposition: string | undefined;
   readonly randomId: () => string;
 }): ReactElement {

@@ -192,7 +192,7 @@ describe("a stream that runs", () => {
     expect(grid().scrollTop).toBe(5000);
   });
 
-  it("is told of every five seconds, not at each row", () => {
+  it("is announced every five seconds, not at each row", () => {
     vi.useFakeTimers();
     const { update } = draw(streamOf("ndjson", numbers(2)));
     const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);

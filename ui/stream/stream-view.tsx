@@ -3,7 +3,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
 import { Button, CodeBlock, CopyButton, Segments, TextInput } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
-import { saveFile, useFaults, useSlowly } from "#ui/rows";
+import { saveFile, useFaults, useThrottled } from "#ui/rows";
 import { lateWords } from "../late-words.ts";
 import { findRows } from "./find-rows.ts";
 import { RowDetail } from "./row-detail.tsx";
@@ -12,13 +12,13 @@ import { StreamSound } from "./stream-sound.tsx";
 import { useRowCheck } from "./use-row-check.ts";
 import { streamWords } from "./words.ts";
 
-/** What the view of a stream needs. `isLive` says that more may come. */
+/** Props of the view of a stream. `isLive` is true while it is open. */
 export interface StreamViewProps {
   readonly stream: StreamProgress;
   readonly isLive: boolean;
   /** The media type of the answer. */
   readonly type: string;
-  /** What it says of itself as a file, where it does. */
+  /** File name and type from the response headers, if present. */
   readonly disposition: string | undefined;
   readonly status: number;
   readonly answers: AnswersPort;
@@ -32,8 +32,8 @@ const longestShown = 100_000;
 const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "response.txt", bytes: "response" } as const;
 
 /**
- * A stream as it comes (product.md §4): its rows with time, event, id and data, or the accumulated text. Pausing holds
- * the view, never the stream.
+ * A stream as it arrives (docs/behavior.md#streams): its rows with time, event, id and data, or the accumulated text.
+ * Pausing stops the view, never the stream.
  */
 export function StreamView(props: StreamViewProps): ReactElement {
   const { stream, isLive, type, disposition, status, answers, copy, randomId } = props;
@@ -49,21 +49,21 @@ export function StreamView(props: StreamViewProps): ReactElement {
   const check = useRowCheck(status, answers);
   const arrived = useMemo(() => rowsOf(stream.rows), [stream.rows]);
   const faults = useFaults(arrived, numberOf, check);
-  const faultsTold = faults.count > 0 ? streamWords.notAsDocumented(faults.count, stream.rows.count) : "";
+  const faultsText = faults.count > 0 ? streamWords.notAsDocumented(faults.count, stream.rows.count) : "";
   const unit = streamWords.units[stream.format];
-  const said = useSlowly(
-    isLive ? [streamWords.soFar(stream.rows.count, unit, stream.bytes), faultsTold].filter(Boolean).join(". ") : "",
+  const said = useThrottled(
+    isLive ? [streamWords.soFar(stream.rows.count, unit, stream.bytes), faultsText].filter(Boolean).join(". ") : "",
   );
 
   const facts = (
     <>
       <p className="stream-facts">{streamWords.facts(stream.rows.count, unit, stream.bytes, stream.firstByte)}</p>
       <span role="status" className="kit-hidden">
-        {isLive ? said : faultsTold}
+        {isLive ? said : faultsText}
       </span>
       <Notes stream={shown} />
-      {faults.count > 0 && <p className="stream-note">{faultsTold}</p>}
-      {faults.missed > 0 && <p className="stream-note">{streamWords.notLookedAt(faults.missed)}</p>}
+      {faults.count > 0 && <p className="stream-note">{faultsText}</p>}
+      {faults.missed > 0 && <p className="stream-note">{streamWords.notChecked(faults.missed)}</p>}
     </>
   );
   if (stream.format === "bytes") {
@@ -153,7 +153,7 @@ export function StreamView(props: StreamViewProps): ReactElement {
   );
 }
 
-/** What a reader should know of how the stream ended and of what is no longer held. */
+/** Notes about the end of the stream and about discarded rows. */
 function Notes({ stream }: { readonly stream: StreamProgress }): ReactElement {
   const { format, ending, rows, droppedText, droppedBytes } = stream;
   return (

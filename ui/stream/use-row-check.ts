@@ -5,7 +5,7 @@ import type { LoggedRow } from "#engine/stream";
 import type { AnswersPort } from "#ui/response";
 import type { CheckRow } from "#ui/rows";
 
-/** How rows are compared with their documentation, once that is there; nothing where none is documented. */
+/** Returns the comparison of rows with their documentation once that has loaded; undefined if none is documented. */
 export function useRowCheck(status: number, { documented }: AnswersPort): CheckRow<LoggedRow> | undefined {
   const [held, setHeld] = useState<{ readonly check: CheckRow<LoggedRow> | undefined }>();
   useEffect(() => {

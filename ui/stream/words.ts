@@ -1,9 +1,9 @@
-/** How the rows of a stream are called, one and several; nothing where it has none. */
+/** The names of the rows of a stream, singular and plural; undefined if it has none. */
 type StreamUnit = readonly [one: string, several: string] | undefined;
 
 const countOf = (count: number, unit: NonNullable<StreamUnit>): string => `${count} ${unit[count === 1 ? 0 : 1]}`;
 
-/** The texts of the view of streams, apart from the others because they load with it. Numbers: product.md §9. */
+/** The texts of the stream views (docs/behavior.md#streams). */
 export const streamWords = {
   views: "View of the stream",
   rows: "Rows",
@@ -41,7 +41,7 @@ export const streamWords = {
     unit === undefined ? "" : `The first ${countOf(count, unit)} were let go to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
     count === 1 ? `1 of ${all} rows is not as documented.` : `${count} of ${all} rows are not as documented.`,
-  notLookedAt: (count: number): string =>
+  notChecked: (count: number): string =>
     `${count} ${count === 1 ? "row was" : "rows were"} let go before being compared with the documentation.`,
   textDropped: (count: number): string =>
     `The first ${count} characters of the text were let go to save memory. Copy and save give the rest.`,

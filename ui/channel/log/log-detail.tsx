@@ -8,7 +8,7 @@ import { Origin } from "./log-rows.tsx";
 import { timeOfDay } from "./log-time.ts";
 import { logWords } from "./words.ts";
 
-/** What the view of one message needs. */
+/** Props of the view of one message. */
 export interface LogDetailProps extends Pick<AnswersPort, "open"> {
   readonly entry: LogEntry;
   /** Where it is not as documented; nothing where nothing is documented. */

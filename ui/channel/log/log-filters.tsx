@@ -3,7 +3,7 @@ import type { LogEntry, LogFilter, LogOrigin } from "#engine/channel-log";
 import { Dropdown, Segments } from "#ui/kit";
 import { logWords } from "./words.ts";
 
-/** What choosing messages by origin and type needs. */
+/** Props of the filters by origin and type. */
 export interface LogFiltersProps {
   /** All that are kept: their types are those to choose from. */
   readonly entries: readonly LogEntry[];

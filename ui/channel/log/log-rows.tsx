@@ -14,7 +14,7 @@ import {
 import { timeOfDay } from "./log-time.ts";
 import { logWords } from "./words.ts";
 
-/** What the list of messages needs. `query` is marked in the lines. */
+/** Props of the list of messages. `query` is highlighted in the lines. */
 export interface LogRowsProps
   extends Pick<GridRowsProps<LogEntry>, "chosen" | "onChoose" | "follows" | "onFollows" | "handle"> {
   readonly entries: readonly LogEntry[];
@@ -36,7 +36,7 @@ export const Origin = ({ origin, unsent }: Pick<LogEntry, "origin" | "unsent">):
   </span>
 );
 
-/** So many bytes are seen of a binary message on its line. */
+/** Bytes of a binary message on its line. */
 const bytesOnLine = 24;
 
 /** One line of what a message holds. */

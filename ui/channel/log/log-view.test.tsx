@@ -78,11 +78,11 @@ describe("the messages of a channel", () => {
 
   it("that are too long to be compared say so when they are opened", () => {
     draw(logOf(message("x".repeat(250_000)), message("x".repeat(250_001))));
-    const told = "This message is too long to be compared with its documentation.";
+    const events = "This message is too long to be compared with its documentation.";
     key("Home");
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(events)).toBeNull();
     key("End");
-    expect(screen.getByText(told)).toBeDefined();
+    expect(screen.getByText(events)).toBeDefined();
   });
 
   it("can be cleared, which is offered only when there are some", () => {
@@ -99,7 +99,7 @@ describe("the messages of a channel", () => {
     expect(screen.getByRole("textbox", { name: "Search messages" }).getAttribute("value")).toBe("");
   });
 
-  it("of a flood of 100,000 are drawn as far as they are seen, and it is said how many were let go", () => {
+  it("of a flood of 100,000 are rendered only where visible, with a count of the dropped ones", () => {
     const log = logOf(...numbers(100_000));
     draw(log);
     expect(rows().length).toBeLessThan(60);
@@ -131,7 +131,7 @@ describe("the messages of a channel", () => {
     expect(grid().scrollTop).toBe(5000);
   });
 
-  it("are told of every five seconds, not each", () => {
+  it("are announced every five seconds, not each", () => {
     vi.useFakeTimers();
     const { update } = draw(logOf(...numbers(1)));
     for (let count = 2; count < 9; count += 1) update(logOf(...numbers(count)));
@@ -227,7 +227,7 @@ describe("a message that is opened", () => {
   });
 });
 
-it("says how many were let go before there was time to compare them", () => {
+it("counts the messages that were dropped before they were compared", () => {
   const check = vi.fn(() => []);
   const { update } = draw(logOf(...numbers(1)), { check });
   expect(screen.queryByText(/before being compared/)).toBeNull();

@@ -4,17 +4,17 @@ import { type ChannelLog, endOfSampleText, jsonLines, type LogEntry } from "#eng
 import { entriesOf } from "#engine/log";
 import { Button, useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
-import { type CheckRow, type GridHandle, saveFile, useFaults, useSlowly } from "#ui/rows";
+import { type CheckRow, type GridHandle, saveFile, useFaults, useThrottled } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
 import { LogFilters } from "./log-filters.tsx";
 import { idOfEntry, LogRows } from "./log-rows.tsx";
 import { useLogSearch } from "./use-log-search.ts";
 import { logWords } from "./words.ts";
 
-/** What the log of a channel needs. A flood is best given once a frame: each value is drawn. */
+/** Props of the log of a channel. Each value is rendered, so a flood is best throttled to one per frame. */
 export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
   readonly log: ChannelLog;
-  /** Whether more may come: the channel is open. */
+  /** True while the channel is open. */
   readonly isLive: boolean;
   readonly onClear: () => void;
   readonly copy: (text: string) => Promise<void>;
@@ -23,8 +23,8 @@ export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
 }
 
 /**
- * The messages of a channel (product.md §2): time, origin, name and one line each, one of them opened at a time. Pausing
- * holds the view, never the channel.
+ * The messages of a channel (docs/behavior.md#message-log): time, origin, name and one line each, one of them open at a
+ * time. Pausing stops the view, never the channel.
  */
 export function ChannelLogView({ log, isLive, onClear, open, copy, check }: ChannelLogViewProps): ReactElement {
   const [paused, setPaused] = useState<ChannelLog>();
@@ -57,8 +57,8 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
   const faults = useFaults(arrived, idOfEntry, known);
   const { count, dropped } = log.entries;
   const isEnded = arrived.at(-1)?.origin === "endSample";
-  const faultsTold = faults.count > 0 ? logWords.notAsDocumented(faults.count, count) : "";
-  const said = useSlowly(isLive && count > 0 ? [logWords.soFar(count), faultsTold].filter(Boolean).join(". ") : "");
+  const faultsText = faults.count > 0 ? logWords.notAsDocumented(faults.count, count) : "";
+  const said = useThrottled(isLive && count > 0 ? [logWords.soFar(count), faultsText].filter(Boolean).join(". ") : "");
   const waiting = held === undefined ? 0 : count - held.entries.count;
 
   return (
@@ -105,8 +105,8 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
             </span>
           </div>
           {dropped > 0 && <p className="stream-note">{logWords.dropped(dropped)}</p>}
-          {faultsTold !== "" && <p className="stream-note">{faultsTold}</p>}
-          {faults.missed > 0 && <p className="stream-note">{logWords.notLookedAt(faults.missed)}</p>}
+          {faultsText !== "" && <p className="stream-note">{faultsText}</p>}
+          {faults.missed > 0 && <p className="stream-note">{logWords.notChecked(faults.missed)}</p>}
           <div className="log-tools">
             <LogFilters entries={arrived} filter={filter} onFilter={setFilter} />
             <BodySearch search={search} label={logWords.search} />

@@ -21,7 +21,7 @@ export function useDrawn<Value extends object>({ read, subscribe }: Source<Value
       startTransition(() => setDrawn(next));
     };
     begun.current = drawn;
-    // What has changed while this one was being drawn.
+    // Changes that arrived during this render.
     draw();
     return subscribe(draw);
   }, [read, subscribe, drawn]);

@@ -36,7 +36,7 @@ export const logWords = {
   dropped: (count: number): string => `The first ${countOf(count, "message")} were let go to save memory.`,
   notAsDocumented: (count: number, all: number): string =>
     `${digits(count)} of ${countOf(all, "message")} ${count === 1 ? "is" : "are"} not as documented.`,
-  notLookedAt: (count: number): string =>
+  notChecked: (count: number): string =>
     `${countOf(count, "message")} ${count === 1 ? "was" : "were"} let go before being compared with the documentation.`,
   message: (id: number): string => `Message ${id}`,
   dataOf: (id: number): string => `Data of message ${id}`,

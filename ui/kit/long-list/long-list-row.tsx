@@ -7,10 +7,10 @@ interface LongListRowProps {
   readonly id: string;
   /** Its place among the rows, from 0. */
   readonly row: number;
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly count: number;
   readonly option: Option;
-  /** Whether the keys have gone to it. */
+  /** True if it is the active row of the keyboard. */
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly onPress: () => void;

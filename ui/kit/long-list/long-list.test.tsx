@@ -145,7 +145,7 @@ describe("a dropdown of more than a hundred options", () => {
 });
 
 describe("a menu of more than a hundred entries", () => {
-  it("is a list to search, too, and tells which entry was taken", async () => {
+  it("is a list to search, too, and reports the selected entry", async () => {
     const taken: string[] = [];
     const entries = Array.from({ length: 5000 }, (_, i) => ({ id: `id ${i}`, label: `entry ${i}` }));
     render(<MenuButton text="Add" entries={entries} onAction={(id) => taken.push(id)} />);

@@ -7,7 +7,7 @@ import { type Rows, useSearch } from "./use-search.ts";
 import { useWindow } from "./use-window.ts";
 import { optionsFound } from "./words.ts";
 
-/** What a long list needs. */
+/** Props of a long list. */
 export interface LongListProps {
   readonly options: Options;
   /** The position of the chosen option. */

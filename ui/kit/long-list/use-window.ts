@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useR
 import { type RowHeights, rowHeights } from "./row-heights.ts";
 import type { Rows } from "./use-search.ts";
 
-/** How high a row is assumed to be until one was measured, in pixels. */
+/** Estimated row height until one was measured, in pixels. */
 const usualRow = 30;
 
 /** Where nothing is laid out, as in tests, the list is assumed to be so high, in pixels. */
 const usualHeight = 352;
 
-/** How much is drawn above and below what is in sight, in pixels, so that scrolling shows no gaps. */
+/** Overscan above and below the visible rows, in pixels, so that scrolling shows no gaps. */
 const overscan = 300;
 
 /** Where a row comes into sight: as near as it can, or in the middle. */
@@ -23,7 +23,7 @@ export interface Window {
   readonly top: number;
   /** The height of all rows, in pixels. */
   readonly height: number;
-  /** How many rows a page has. */
+  /** Rows per page. */
   readonly pageRows: number;
   /** Scrolls to a row. */
   readonly show: (row: number, place?: Place) => void;
@@ -124,7 +124,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, rows: Rows): Wind
     look();
   }, [list, rows, look]);
 
-  // Heights are known once rows are laid out. What stands in sight stays there when rows above turn out to be higher.
+  // Heights are known after layout. Visible rows keep their position when rows above turn out to be higher.
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;

@@ -12,13 +12,13 @@ const stepLength = 2_000_000;
 /** The results of a search. */
 export interface Found {
   readonly hits: Hits;
-  /** Whether there are more. */
+  /** True if there are more. */
   readonly isCut: boolean;
 }
 
 /**
- * Finds a text in the source, upper and lower case alike. In JSON only what stands within one key or one value is a
- * result, since the blanks between them are not those on the screen.
+ * Finds a text in the source, ignoring case. In JSON a match must lie within one key or one value, since the whitespace
+ * between them differs from the one on the screen.
  */
 export function* find(text: string, query: string, nodes: Nodes | undefined): Steps<Found> {
   const places = growingInts();

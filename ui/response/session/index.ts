@@ -5,8 +5,8 @@ export {
   type Piece,
   type Port,
   portReader,
+  type Reply,
   slicedReader,
   startAnswering,
-  type Told,
   withSpare,
 } from "./reader.ts";

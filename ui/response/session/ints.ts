@@ -1,7 +1,7 @@
 /** A list of 32-bit integers that grows. Millions of them take four bytes each, where an array of numbers takes more. */
 export interface Ints {
   readonly push: (value: number) => void;
-  /** What was pushed, in a list of just that length. */
+  /** Returns the pushed numbers in an array of exactly their length. */
   readonly taken: () => Int32Array;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseJson } from "#engine/json";
-import { faultIn, toldFault } from "./json-check.ts";
+import { faultIn, syntaxErrorAt } from "./json-check.ts";
 import { finish } from "./steps.ts";
 
 /** JSON with a few characters put in, taken out or changed, which is JSON now and then. */
@@ -26,7 +26,9 @@ it("finds the place at which a text is no JSON, as the reader of values does", (
       expect(finish(faultIn(text))).toBe(read.ok ? -1 : read.fault.offset);
       if (read.ok) return;
       const { message, ...place } = read.fault;
-      expect(finish(toldFault(text, place.offset))).toMatchObject(text.length > 200 ? place : { ...place, message });
+      expect(finish(syntaxErrorAt(text, place.offset))).toMatchObject(
+        text.length > 200 ? place : { ...place, message },
+      );
     }),
     { numRuns: 2000 },
   );
@@ -34,7 +36,7 @@ it("finds the place at which a text is no JSON, as the reader of values does", (
 
 it("tells line and column of a fault in a long text", () => {
   const text = `${"[1,\n".repeat(300)}oops`;
-  expect(finish(toldFault(text, finish(faultIn(text))))).toEqual({
+  expect(finish(syntaxErrorAt(text, finish(faultIn(text))))).toEqual({
     message: 'no JSON: "o" may not stand here',
     offset: 1200,
     line: 301,

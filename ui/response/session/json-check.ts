@@ -7,7 +7,7 @@ const stepLength = 200_000;
 /** Around a fault so much of the text is enough to say what it is; in characters. */
 const faultWindow = 200;
 
-/** What may come next in a JSON text. */
+/** The tokens that may come next in a JSON text. */
 const awaits = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, colon: 4, comma: 5 } as const;
 type Awaited = (typeof awaits)[keyof typeof awaits];
 
@@ -89,7 +89,7 @@ export function* faultIn(text: string): Steps<number> {
 }
 
 /** Says what is wrong at a place that `faultIn` found. */
-export function* toldFault(text: string, offset: number): Steps<JsonFault> {
+export function* syntaxErrorAt(text: string, offset: number): Steps<JsonFault> {
   let line = 1;
   let start = 0;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) {

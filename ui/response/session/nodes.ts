@@ -2,7 +2,7 @@ import { deepestJson } from "#engine/json";
 import { growingInts, lastAtMost } from "./ints.ts";
 import type { Steps } from "./steps.ts";
 
-/** What sort of value a node is, as a number that a typed list holds. */
+/** The kinds of values of nodes, as numbers that fit into a typed array. */
 export const sorts = { object: 0, list: 1, string: 2, number: 3, word: 4 } as const;
 
 /** More values than these are shown as text alone: a table of them takes 29 bytes a value. */
@@ -53,7 +53,7 @@ export function* nodesIn(text: string, most: number): Steps<Nodes | undefined> {
   const columns = { sort: growingInts(), from: growingInts(), key: growingInts(), depth: growingInts() };
   const parents = growingInts();
   const ends = growingInts();
-  // What is known of an object or list only once it is closed, by its row.
+  // Facts about an object or list that are known only at its end, by its row.
   const closings: [row: number, to: number, next: number][] = [];
   const open: number[] = [];
   const isListOpen: boolean[] = [];
@@ -144,7 +144,7 @@ function scalarEnd(text: string, from: number): number {
   return at;
 }
 
-/** Whether the value holds others: an object or list that is not empty. */
+/** Returns true if the value is an object or list that is not empty. */
 export const holdsOthers = (nodes: Nodes, node: number): boolean => (nodes.next[node] ?? 0) > node + 1;
 
 /** Where the member begins: at its key, or at the value where it has none. */
@@ -161,7 +161,7 @@ export function nodeAt(nodes: Nodes, offset: number): number {
   return next >= 0 && next <= offset ? found + 1 : found;
 }
 
-/** Whether it is the last member of what holds it. */
+/** Returns true if it is the last member of its parent. */
 export function isLast(nodes: Nodes, node: number): boolean {
   const parent = nodes.parent[node] ?? -1;
   return parent < 0 || nodes.next[node] === nodes.next[parent];

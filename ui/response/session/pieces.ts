@@ -9,7 +9,7 @@ export interface Hits {
 
 const sizeOf = ({ made, from, to }: Source): number => made?.length ?? to - from;
 
-/** How many UTF-16 units the pieces are long. */
+/** The length of the chunks in UTF-16 units. */
 export const lengthOf = (sources: readonly Source[]): number =>
   sources.reduce((sum, source) => sum + sizeOf(source), 0);
 

@@ -6,18 +6,18 @@ import {
   type Piece,
   portReader,
   ReaderGoneError,
+  type Reply,
   slicedReader,
   startAnswering,
-  type Told,
   withSpare,
 } from "./reader.ts";
 
 /** Both sides of a worker's port, with what travels copied as between threads; answers come later. */
 function channel() {
-  const listeners: ((told: Told) => void)[] = [];
+  const listeners: ((result: Reply) => void)[] = [];
   const ends: ((why: string) => void)[] = [];
-  const answer = startAnswering((told) => {
-    const copy = structuredClone(told);
+  const answer = startAnswering((result) => {
+    const copy = structuredClone(result);
     queueMicrotask(() => listeners.forEach((listener) => void listener(copy)));
   });
   let closed = 0;
@@ -33,7 +33,7 @@ function channel() {
         const copy = structuredClone(question, { transfer: [...moved] });
         queueMicrotask(() => answer(copy));
       },
-      listen: (listener: (told: Told) => void, onEnd: (why: string) => void) => {
+      listen: (listener: (result: Reply) => void, onEnd: (why: string) => void) => {
         listeners.push(listener);
         ends.push(onEnd);
       },
@@ -123,7 +123,7 @@ describe("a reader on the page that works in slices", () => {
       const rows = await local.lay("text", 60);
       expect(await sliced.lay("text", 60)).toBe(rows);
       expect(await sliced.find("OR")).toEqual(await local.find("OR"));
-      // What is wrong is said in fewer words, since nobody reads the whole again for that.
+      // The message is shorter, since the text is not parsed again for it.
       const drawn = async (reader: BodyReader) => (await reader.read(rows - 9, rows)).map(({ notes, ...row }) => row);
       expect(await drawn(sliced)).toEqual(await drawn(local));
     }
@@ -144,7 +144,7 @@ describe("a reader on the page that works in slices", () => {
 });
 
 describe("a reader with a spare", () => {
-  it("goes on where its worker dies, with all that was told it", async () => {
+  it("falls back with all earlier calls when its worker dies", async () => {
     const { port, die, closed } = channel();
     const reader = withSpare(() => portReader(port), slicedReader);
     await reader.open(source);

@@ -20,7 +20,9 @@ export interface Piece {
 }
 
 /** The answer to a question, or why there is none. */
-export type Told = { readonly id: number; readonly told: unknown } | { readonly id: number; readonly refused: string };
+export type Reply =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly refused: string };
 
 /** The reader was closed, or its worker died, before it answered. */
 export class ReaderGoneError extends Error {
@@ -51,18 +53,18 @@ export function slicedReader(): BodyReader {
   let before: Promise<unknown> = Promise.resolve();
   const answerOne = async (name: keyof Session, asked: readonly unknown[]): Promise<unknown> => {
     if (isClosed) throw new ReaderGoneError("the reader was closed");
-    // What is asked was asked through a `BodyReader`, so it fits.
-    const told = (session[name] as (...given: readonly unknown[]) => unknown)(...asked);
-    if (!isSteps(told)) return told;
-    const done = await inSlices(told, () => isClosed);
+    // The arguments come from a typed `BodyReader` method, so they fit.
+    const result = (session[name] as (...given: readonly unknown[]) => unknown)(...asked);
+    if (!isSteps(result)) return result;
+    const done = await inSlices(result, () => isClosed);
     if (isClosed) throw new ReaderGoneError("the reader was closed");
     return done;
   };
   return readerOver(
     (name, asked) => {
-      const told = before.then(() => answerOne(name, asked));
-      before = told.catch(() => {});
-      return told;
+      const result = before.then(() => answerOne(name, asked));
+      before = result.catch(() => {});
+      return result;
     },
     () => {
       isClosed = true;
@@ -70,17 +72,17 @@ export function slicedReader(): BodyReader {
   );
 }
 
-const isSteps = (told: unknown): told is Steps<unknown> =>
-  typeof told === "object" && told !== null && Symbol.iterator in told && "next" in told;
+const isSteps = (result: unknown): result is Steps<unknown> =>
+  typeof result === "object" && result !== null && Symbol.iterator in result && "next" in result;
 
-/** What changes a session: said again to another that takes its place. */
+/** The calls that change a session; they are repeated on its replacement. */
 const changing: ReadonlySet<keyof Session> = new Set<keyof Session>([
   ...(["open", "lay", "fold", "foldAll", "find", "showHit", "showNode", "mark"] as const),
 ]);
 
 /**
- * A reader that goes on with another when the first is gone: the worker of a long body could not be started, or it died.
- * The other is told all that the first had been told, so that readers see no difference but that it takes longer.
+ * Creates a reader that falls back to another one if the worker of a long body can't be started or dies. The fallback
+ * gets all calls of the first one, so that it only takes longer.
  */
 export function withSpare(first: () => BodyReader, spare: () => BodyReader): BodyReader {
   const said: { readonly name: keyof Session; readonly asked: readonly unknown[] }[] = [];
@@ -101,27 +103,27 @@ export function withSpare(first: () => BodyReader, spare: () => BodyReader): Bod
     isSpare = true;
     reader.close();
     reader = spare();
-    // What fails again has been told already.
+    // Errors of repeated calls were reported already.
     for (const { name, asked } of said) ask(reader, name, asked).catch(() => {});
   };
   return readerOver(
     async (name, asked) => {
       const used = reader;
       try {
-        const told = await ask(used, name, asked);
+        const result = await ask(used, name, asked);
         if (changing.has(name) && used === reader) {
           // Of searches and layouts in a row only the last counts.
           if (said.at(-1)?.name === name && (name === "lay" || name === "find")) said.pop();
           said.push({ name, asked });
         }
-        return told;
+        return result;
       } catch (error) {
         if (isClosed || !(error instanceof ReaderGoneError)) throw error;
         if (!isSpare) replace();
         else if (used === reader) throw error;
-        const told = await ask(reader, name, asked);
+        const result = await ask(reader, name, asked);
         if (changing.has(name)) said.push({ name, asked });
-        return told;
+        return result;
       }
     },
     () => {
@@ -131,18 +133,18 @@ export function withSpare(first: () => BodyReader, spare: () => BodyReader): Bod
   );
 }
 
-/** What a worker is to a reader. */
+/** The interface of a worker. */
 export interface Port {
-  /** What is in `moved` goes over and is no longer here. */
+  /** Posts a message; transfers the buffers in `moved`. */
   readonly post: (question: Asked | Piece, moved: readonly ArrayBuffer[]) => void;
   /** `listener` hears each answer, `onEnd` that no more will come. */
-  readonly listen: (listener: (told: Told) => void, onEnd: (why: string) => void) => void;
+  readonly listen: (listener: (reply: Reply) => void, onEnd: (why: string) => void) => void;
   readonly close: () => void;
 }
 
 /** A reader whose session stands behind a port. */
 export function portReader(port: Port): BodyReader {
-  const waiting = new Map<number, { done: (told: unknown) => void; refuse: (error: Error) => void }>();
+  const waiting = new Map<number, { done: (result: unknown) => void; refuse: (error: Error) => void }>();
   let count = 0;
   let ended: string | undefined;
   const end = (why: string): void => {
@@ -150,11 +152,11 @@ export function portReader(port: Port): BodyReader {
     for (const { refuse } of waiting.values()) refuse(new ReaderGoneError(why));
     waiting.clear();
   };
-  port.listen((told) => {
-    const asker = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ("refused" in told) asker?.refuse(new Error(told.refused));
-    else asker?.done(told.told);
+  port.listen((reply) => {
+    const asker = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ("refused" in reply) asker?.refuse(new Error(reply.refused));
+    else asker?.done(reply.result);
   }, end);
   const post = (name: keyof Session, asked: readonly unknown[]) =>
     new Promise((done, refuse) => {
@@ -201,7 +203,7 @@ function longContentOf(asked: readonly unknown[]): Uint8Array | undefined {
   return typeof content === "object" && content.length > pieceLength ? content : undefined;
 }
 
-/** What is asked, with another content. */
+/** Returns the arguments with another content. */
 function withContent(asked: readonly unknown[], content: Uint8Array): readonly unknown[] {
   const [first, ...others] = asked as readonly Carrier[]; // as `longContentOf` has found
   if (first === undefined) return asked;
@@ -210,7 +212,7 @@ function withContent(asked: readonly unknown[], content: Uint8Array): readonly u
 }
 
 /** The other side of a port: answers questions one after the other. */
-export function startAnswering(tell: (told: Told) => void): (question: Asked | Piece) => void {
+export function startAnswering(respond: (reply: Reply) => void): (question: Asked | Piece) => void {
   const session = startSession();
   let pieces: Uint8Array[] = [];
   const joined = (): Uint8Array => {
@@ -230,9 +232,9 @@ export function startAnswering(tell: (told: Told) => void): (question: Asked | P
     const { id, name, asked } = question;
     const isParted = pieces.length > 0 && sourceOf(asked) !== undefined;
     try {
-      tell({ id, told: answer(session, name, isParted ? withContent(asked, joined()) : asked) });
+      respond({ id, result: answer(session, name, isParted ? withContent(asked, joined()) : asked) });
     } catch (error) {
-      tell({ id, refused: error instanceof Error ? error.message : String(error) });
+      respond({ id, refused: error instanceof Error ? error.message : String(error) });
     }
   };
 }

@@ -7,12 +7,12 @@ export interface Piece {
   readonly hit?: number;
 }
 
-/** What a row of the tree is beside its text. Levels and positions count from 1, as screen readers say them. */
+/** The tree data of a row beside its text. Levels and positions count from 1, as in ARIA. */
 export interface TreeItem {
   readonly level: number;
   readonly position: number;
   readonly siblings: number;
-  /** Whether its members are hidden; nothing where it has none. */
+  /** True if its members are hidden; undefined if it has none. */
   readonly folded: boolean | undefined;
 }
 
@@ -24,10 +24,10 @@ export interface Row {
   readonly node: number;
   /** The number of its line, from 1, where the row begins one. */
   readonly line: number | undefined;
-  /** Whether the line ends with this row. */
+  /** True if the line ends with this row. */
   readonly ends: boolean;
   readonly pieces: readonly Piece[];
-  /** What is wrong here, each a sentence. */
+  /** The mismatches of this value, each a sentence. */
   readonly notes: readonly string[];
   readonly item?: TreeItem;
 }

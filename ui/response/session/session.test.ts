@@ -219,7 +219,7 @@ describe("searching", () => {
   const marked = (session: Session): readonly string[] =>
     rowsOf(session).flatMap(({ pieces }) => pieces.flatMap(({ text, hit }) => (hit === undefined ? [] : [text])));
 
-  it("finds keys and values in either case, and not what stands between them", () => {
+  it("finds keys and values in either case, and not the text between them", () => {
     const session = opened('{"Plant": "a plant", "n": 1, "x": "n\\": 1"}');
     expect(session.find("PLANT")).toEqual({ count: 2, isCut: false });
     expect(marked(session)).toEqual(["Plant", "plant"]);
@@ -234,7 +234,7 @@ describe("searching", () => {
     expect(session.find("a+b").count).toBe(0);
   });
 
-  it("finds in text what stands in it, and shows it in the right row", () => {
+  it("finds matches in a text, and shows each in the right row", () => {
     fc.assert(
       fc.property(anyText, anyWidth, (drawn, width) => {
         const text = `no JSON ${drawn} needle ${drawn}`;

@@ -4,7 +4,7 @@ import type { Endpoint } from "#engine/model";
 import { decodeInSteps, decodeText } from "#engine/request";
 import { formatPath, type Path, type TypeTable, typesFrom } from "#engine/shape";
 import { find, mostHits } from "./find.ts";
-import { faultIn, toldFault } from "./json-check.ts";
+import { faultIn, syntaxErrorAt } from "./json-check.ts";
 import { jsonText } from "./json-text.ts";
 import { mostNodes, type Nodes, nodesIn } from "./nodes.ts";
 import { copiedValue, type Places, placesIn } from "./places.ts";
@@ -20,13 +20,13 @@ export interface BodySource {
   readonly content: Uint8Array | string;
   /** The character set that the answer declares; UTF-8 where it declares none. */
   readonly charset: string | undefined;
-  /** Whether the answer says that it is JSON: only then is it told why it is not. */
+  /** True if the response is declared to be JSON: only then are syntax errors reported. */
   readonly saysJson: boolean;
-  /** How many values a tree may have; a body with more is shown as text. */
+  /** The maximum number of values in a tree; a body with more is shown as text. */
   readonly mostValues?: number;
 }
 
-/** What a body turned out to be. */
+/** The kind of a body after reading it. */
 export type BodyFacts =
   | { readonly kind: "json"; readonly values: number }
   /** `fault` says why a body that says that it is JSON is not; `isHuge` that it has more values than a tree may have. */
@@ -50,7 +50,7 @@ export interface Marked extends Mismatch {
   readonly node: number;
 }
 
-/** What can be asked of an open body. Each is answered at once; a worker lends the same to the page. */
+/** The methods of an open body. They are synchronous here; a worker offers the same to the page as promises. */
 export interface Session {
   readonly open: (source: BodySource) => BodyFacts;
   /** Lays the body out for a width in characters and says how many rows that takes. */
@@ -102,7 +102,7 @@ export type StepSession = Omit<Session, LongWork> & {
   readonly [Name in LongWork]: (...asked: Parameters<Session[Name]>) => Steps<ReturnType<Session[Name]>>;
 };
 
-/** What takes long where the body is long. */
+/** The methods that take long for long bodies. */
 type LongWork = "open" | "lay" | "find";
 
 /** Starts to look at one body, each question answered at once. */
@@ -155,7 +155,7 @@ export function startSteps(isShared: boolean): StepSession {
       saysJson = source.saysJson;
       const offset = isShared ? yield* faultIn(text) : isJson(text) ? -1 : 0;
       if (offset >= 0) {
-        if (saysJson && isShared) fault = yield* toldFault(text, offset);
+        if (saysJson && isShared) fault = yield* syntaxErrorAt(text, offset);
         const parsed = saysJson && !isShared ? parseJson(text) : undefined;
         if (parsed?.ok === false) fault = parsed.fault;
         return { kind: "text", ...(fault && { fault }) };
@@ -231,5 +231,5 @@ export function startSteps(isShared: boolean): StepSession {
   };
 }
 
-/** Whether what is told of a place is told of the value that should hold it. */
+/** Returns true if a mismatch at a path is shown at the value that should contain it. */
 const isMissing = (at: Path, found: Path): boolean => at.length > found.length;

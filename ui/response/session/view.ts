@@ -1,10 +1,10 @@
 import type { Hits } from "./pieces.ts";
 import type { Row } from "./row.ts";
 
-/** What the rows of a view carry beside the text itself. */
+/** The annotations of the rows of a view. */
 export interface Marks {
   readonly hits: Hits | undefined;
-  /** What is told of a value, by its number. */
+  /** The mismatches of a value, by its number. */
   readonly notes: ReadonlyMap<number, readonly string[]>;
 }
 

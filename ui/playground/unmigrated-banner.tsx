@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type Aside, placeName } from "#engine/form";
+import { placeName, type UnmigratedValue } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
 import { pointer } from "#engine/shape";
 import { sentence } from "#ui/form";
@@ -15,32 +15,32 @@ const shown = (value: Json): string => {
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 };
 
-/** What was put aside, and how it is copied. */
-export interface AsideListProps {
-  readonly aside: readonly Aside[];
+/** Props of the list of unmigrated values. */
+export interface UnmigratedListProps {
+  readonly unmigrated: readonly UnmigratedValue[];
   readonly copy: (text: string) => Promise<void>;
 }
 
-/** What the banner needs. */
-interface AsideBannerProps extends AsideListProps {
+/** Props of the banner. */
+interface UnmigratedBannerProps extends UnmigratedListProps {
   readonly onDrop: () => void;
 }
 
-/** What was typed for an earlier definition and has no place now: listed, and to be copied before it is let go. */
-export const AsideBanner = ({ aside, onDrop, copy }: AsideBannerProps): ReactElement => (
+/** Lists values of an earlier definition that have no place in this one, to be copied before they are dismissed. */
+export const UnmigratedBanner = ({ unmigrated, onDrop, copy }: UnmigratedBannerProps): ReactElement => (
   <Banner tone="warn" title={lateWords.unmigratedTitle}>
-    <AsideList aside={aside} />
+    <UnmigratedList unmigrated={unmigrated} />
     <div className="play-buttons">
-      <CopyAside aside={aside} copy={copy} />
+      <CopyUnmigrated unmigrated={unmigrated} copy={copy} />
       <Button onPress={onDrop}>{words.dismiss}</Button>
     </div>
   </Banner>
 );
 
-/** What was put aside, each with its place and why it has none now. */
-export const AsideList = ({ aside }: Pick<AsideListProps, "aside">): ReactElement => (
+/** Unmigrated values, each with its path and the reason. */
+export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigrated">): ReactElement => (
   <ul className="play-faults">
-    {aside.map(({ at, value, why }) => (
+    {unmigrated.map(({ at, value, why }) => (
       <li key={`${pointer(at)} ${why}`}>
         <span className="play-fault-place">
           <ExternalText text={placeName(at)} />
@@ -54,14 +54,14 @@ export const AsideList = ({ aside }: Pick<AsideListProps, "aside">): ReactElemen
   </ul>
 );
 
-/** Copies what was put aside. */
-export const CopyAside = ({ aside, copy }: AsideListProps): ReactElement => (
-  <CopyButton label={lateWords.copyUnmigrated} text={() => textOf(aside)} copy={copy} />
+/** A button that copies unmigrated values. */
+export const CopyUnmigrated = ({ unmigrated, copy }: UnmigratedListProps): ReactElement => (
+  <CopyButton label={lateWords.copyUnmigrated} text={() => textOf(unmigrated)} copy={copy} />
 );
 
 /** The values with their places, as JSON. */
-const textOf = (aside: readonly Aside[]): string =>
+const textOf = (unmigrated: readonly UnmigratedValue[]): string =>
   printJson(
-    aside.map(({ at, value }) => ({ at: pointer(at), value })),
+    unmigrated.map(({ at, value }) => ({ at: pointer(at), value })),
     2,
   );

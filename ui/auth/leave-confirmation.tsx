@@ -3,9 +3,9 @@ import { Banner, Button } from "#ui/kit";
 import { words } from "../words.ts";
 import { authWords } from "./words.ts";
 
-/** What a reader is asked who is about to leave the page, with secrets that are held in memory alone. */
-export interface LeavingProps {
-  /** What would be forgotten. */
+/** Props of the confirmation before a reader leaves the page with secrets that are held in memory only. */
+export interface LeaveConfirmationProps {
+  /** The secrets that would be lost. */
   readonly children: ReactNode;
   /** Keeps it in the tab's storage, and goes. */
   readonly onKeep: () => void;
@@ -15,7 +15,7 @@ export interface LeavingProps {
 }
 
 /** The question before a login that leaves the page. */
-export function Leaving({ children, onKeep, onForget, onCancel }: LeavingProps): ReactElement {
+export function LeaveConfirmation({ children, onKeep, onForget, onCancel }: LeaveConfirmationProps): ReactElement {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
   return (

@@ -8,19 +8,19 @@ afterEach(cleanup);
 
 const title = "The API has changed, and some of what had been filled in no longer fits";
 
-it("lists what no longer fits with its place and the reason, to be copied and let go", async () => {
-  const { told } = drawPlayground({
-    aside: [{ at: ["body", "address", "zip"], value: "1010", why: 'there is no property "zip"' }],
+it("lists what no longer fits with its place and the reason, to be copied and dismissed", async () => {
+  const { events } = drawPlayground({
+    unmigrated: [{ at: ["body", "address", "zip"], value: "1010", why: 'there is no property "zip"' }],
   });
   const banner = within(await screen.findByRole("group", { name: title }));
   expect(banner.getByRole("listitem").textContent).toBe('address.zip "1010" There is no property "zip".');
   press("Copy what was put aside");
   press("Dismiss");
-  expect(told.map(([name]) => name)).toEqual(["copy", "dropAside"]);
-  expect(JSON.parse(String(told[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);
+  expect(events.map(([name]) => name)).toEqual(["copy", "dropUnmigrated"]);
+  expect(JSON.parse(String(events[0]?.[1]))).toEqual([{ at: "/body/address/zip", value: "1010" }]);
 });
 
-it("tells of a replay for another definition in the replay's own banner, and lets what stood there before stand", async () => {
+it("shows unmigrated values of a replay for another definition in the replay's own banner, and keeps the earlier ones", async () => {
   const said: string[] = [];
   const note = {
     tone: "warn",
@@ -30,9 +30,9 @@ it("tells of a replay for another definition in the replay's own banner, and let
   } as const;
   const ofReplay = { at: ["body", "height"], value: "tall", why: 'there is no property "height"' };
   const earlier = { at: ["body", "zip"], value: "1010", why: 'there is no property "zip"' };
-  const { told } = drawPlayground({
-    aside: [earlier, ofReplay],
-    asideOfGiven: [ofReplay],
+  const { events } = drawPlayground({
+    unmigrated: [earlier, ofReplay],
+    unmigratedOfGiven: [ofReplay],
     replay: { note, onFile: () => {}, onDismiss: () => said.push("dismiss") },
   });
   const before = within(await screen.findByRole("group", { name: title }));
@@ -41,9 +41,9 @@ it("tells of a replay for another definition in the replay's own banner, and let
   expect(banner.getByRole("listitem").textContent).toContain('"tall"');
   fireEvent.click(banner.getByRole("button", { name: "Dismiss" }));
   fireEvent.click(before.getByRole("button", { name: "Dismiss" }));
-  expect(told).toEqual([
-    ["dropAside", [ofReplay]],
-    ["dropAside", [earlier]],
+  expect(events).toEqual([
+    ["dropUnmigrated", [ofReplay]],
+    ["dropUnmigrated", [earlier]],
   ]);
   expect(said).toEqual(["dismiss"]);
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a screen reader is left alone between two texts, in ms. */
+/** Minimum time between two announcements, in ms. */
 const pause = 5000;
 
 /** A text that changes often, said at most every five seconds; an empty one at once. */
-export function useSlowly(text: string): string {
+export function useThrottled(text: string): string {
   const [said, setSaid] = useState("");
   const latest = useRef(text);
   useEffect(() => {

@@ -16,7 +16,7 @@ const structural: ReadonlySet<Edit["type"]> = new Set([
 ]);
 
 /** The same form, and what is to be said of the last edit by which parts of it came or went. */
-export function useSpokenEdits(
+export function useAnnouncedEdits(
   shape: ObjectShape,
   port: FormPort,
   types: Types,
@@ -27,7 +27,7 @@ export function useSpokenEdits(
       (text: string): void =>
         setSaid((before) => ({ turn: (before?.turn ?? 0) + 1, text })),
   );
-  const spoken = useMemo((): FormPort => {
+  const announced = useMemo((): FormPort => {
     const nameOf = stepNamer(types)(shape);
     return {
       ...port,
@@ -40,5 +40,5 @@ export function useSpokenEdits(
       },
     };
   }, [shape, port, types, say]);
-  return { port: spoken, said, say };
+  return { port: announced, said, say };
 }
