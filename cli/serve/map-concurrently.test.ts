@@ -20,3 +20,36 @@ it("does so many at the same time, takes up the next as soon as any ends, and ke
   ends.get("d")?.();
   expect(await Promise.all(found)).toEqual(["A", "B", "C", "D"]);
 });
+
+it("takes up every item, whichever of the earlier ones fails", async () => {
+  const begun: number[] = [];
+  const found = mapConcurrently([1, 2, 3, 4, 5], 2, async (item) => {
+    begun.push(item);
+    await new Promise((done) => setImmediate(done));
+    if (item % 2 === 1) throw new RangeError(`${item} is odd`);
+    return item;
+  });
+  const settled = await Promise.allSettled(found);
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+  expect(settled.map((result) => (result.status === "fulfilled" ? result.value : result.reason.message))).toEqual([
+    "1 is odd",
+    2,
+    "3 is odd",
+    4,
+    "5 is odd",
+  ]);
+});
+
+it("never has more in flight than the limit when some fail", async () => {
+  let inFlight = 0;
+  let peak = 0;
+  const found = mapConcurrently([1, 2, 3, 4, 5, 6], 2, async () => {
+    inFlight += 1;
+    peak = Math.max(peak, inFlight);
+    await new Promise((done) => setImmediate(done));
+    inFlight -= 1;
+    throw new RangeError("it failed");
+  });
+  await Promise.allSettled(found);
+  expect(peak).toBe(2);
+});
